@@ -1,0 +1,1 @@
+"""What a game is: chance, decisions, a match and its log, refusals."""
