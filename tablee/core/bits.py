@@ -1,0 +1,55 @@
+"""Sets of small numbers (0 to 61) as bitmasks."""
+# compiled by mypyc
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+def bit(n: i64) -> i64:
+    """The set that holds `n` alone. Not `1 << n`, which mypyc computes in 32 bits, in silence."""
+    return 0x4000000000000000 >> (62 - n)
+
+
+def size(mask: i64) -> i64:
+    """How many members a set has."""
+    x: i64 = mask - ((mask >> 1) & 0x5555555555555555)
+    x = (x & 0x3333333333333333) + ((x >> 2) & 0x3333333333333333)
+    x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
+    x = x + (x >> 8)
+    x = x + (x >> 16)
+    x = x + (x >> 32)
+    return x & 0x7F
+
+
+def lowest(mask: i64) -> i64:
+    """The smallest member of a set that is not empty."""
+    return size((mask & -mask) - 1)
+
+
+def nth(mask: i64, n: i64) -> i64:
+    """The member with `n` smaller ones in the set."""
+    while n > 0:
+        mask &= mask - 1
+        n -= 1
+    return lowest(mask)
+
+
+def members(mask: i64) -> list[int]:
+    """All members, smallest first."""
+    found: list[int] = []
+    while mask != 0:
+        found.append(lowest(mask))
+        mask &= mask - 1
+    return found
+
+
+def mask_of(numbers: list[int]) -> i64:
+    """The set of these numbers."""
+    mask: i64 = 0
+    for n in numbers:
+        mask |= bit(n)
+    return mask

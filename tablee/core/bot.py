@@ -1,0 +1,22 @@
+"""A player that is a program: it sees a view and an offer, never a state."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, Protocol
+
+from tablee.core.rng import Rng
+
+
+class Offer(NamedTuple):
+    """What a seat is asked: the decision's number, what it is about, and the actions it may take."""
+
+    seat: int
+    decision: int
+    prompt: str
+    legal: tuple[int, ...]
+
+
+class Bot(Protocol):
+    """Chooses one of the offered actions. The same view, offer and generator give the same choice."""
+
+    def choose(self, view: Any, offer: Offer, rng: Rng) -> int: ...

@@ -1,0 +1,107 @@
+"""What a state can wait for from chance, as data; the outcome is handed in from outside."""
+# compiled by mypyc
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations_with_replacement, permutations
+from math import comb, factorial, perm
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from tablee.core.bits import bit, members, size
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tablee.core.rng import Rng
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """Something random is awaited. `stream` names whose luck it is, so that nobody's choices shift another's."""
+
+    def __init__(self, stream: str) -> None:
+        self.stream = stream
+
+    def sample(self, rng: Rng) -> list[int]:
+        """An outcome, as likely as it really is."""
+        raise NotImplementedError
+
+    def possible(self, outcome: list[int]) -> bool:
+        """Whether this outcome can happen, written as `sample` would write it."""
+        raise NotImplementedError
+
+    def count(self) -> int:
+        """How many distinct outcomes there are."""
+        raise NotImplementedError
+
+    def outcomes(self) -> list[tuple[list[int], float]]:
+        """Every outcome with its probability; look at `count` first."""
+        raise NotImplementedError
+
+
+class Dice(Chance):
+    """Dice rolled together: the faces, smallest first."""
+
+    def __init__(self, stream: str, dice: int, sides: int = 6) -> None:
+        super().__init__(stream)
+        self.dice = dice
+        self.sides = sides
+
+    def sample(self, rng: Rng) -> list[int]:
+        sides: i64 = self.sides
+        faces: list[int] = []
+        for _ in range(self.dice):
+            faces.append(rng.below(sides) + 1)
+        if self.dice > 1:
+            faces.sort()
+        return faces
+
+    def possible(self, outcome: list[int]) -> bool:
+        fits = len(outcome) == self.dice and outcome == sorted(outcome)
+        return fits and all(1 <= face <= self.sides for face in outcome)
+
+    def count(self) -> int:
+        return comb(self.dice + self.sides - 1, self.dice)
+
+    def outcomes(self) -> list[tuple[list[int], float]]:
+        total = float(self.sides**self.dice)
+        listed: list[tuple[list[int], float]] = []
+        for faces in combinations_with_replacement(range(1, self.sides + 1), self.dice):
+            ways = factorial(self.dice)
+            for repeats in Counter(faces).values():
+                ways //= factorial(repeats)
+            listed.append((list(faces), ways / total))
+        return listed
+
+
+class Draw(Chance):
+    """Different things drawn one after another from a set (numbers below 62, as a bitmask): a shuffled deck."""
+
+    def __init__(self, stream: str, pool: i64, draws: int = 1) -> None:
+        super().__init__(stream)
+        self.pool: i64 = pool
+        self.draws = draws
+
+    def sample(self, rng: Rng) -> list[int]:
+        drawn: list[int] = []
+        left: i64 = self.pool
+        for _ in range(self.draws):
+            one: i64 = rng.member(left)
+            left ^= bit(one)
+            drawn.append(one)
+        return drawn
+
+    def possible(self, outcome: list[int]) -> bool:
+        fits = len(outcome) == self.draws and len(set(outcome)) == self.draws
+        pool = members(self.pool)
+        return fits and all(one in pool for one in outcome)
+
+    def count(self) -> int:
+        return perm(size(self.pool), self.draws)
+
+    def outcomes(self) -> list[tuple[list[int], float]]:
+        each = 1.0 / self.count()
+        return [(list(drawn), each) for drawn in permutations(members(self.pool), self.draws)]

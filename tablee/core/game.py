@@ -1,0 +1,93 @@
+"""What a game is to everything around it: one object per folder under `games/`."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import ClassVar, Generic, NamedTuple, TypeVar
+
+import msgspec
+
+from tablee.core.action import ActionTable
+from tablee.core.bot import Bot
+from tablee.core.options import Options
+from tablee.core.refusal import Refused
+from tablee.core.rng import Rng
+from tablee.core.say import Say
+from tablee.core.state import State
+
+Viewer = int | None
+"""A seat, or None for a spectator."""
+
+
+class View(msgspec.Struct, frozen=True):
+    """The base of every game's view: all that one viewer may know, and nothing else."""
+
+
+class GameInfo(NamedTuple):
+    """What the shelf says of a game. A match of any seats and options ends within `longest` decisions."""
+
+    id: str
+    rules_version: int
+    seats: tuple[int, int]
+    minutes: tuple[int, int]
+    longest: int
+
+
+Opt = TypeVar("Opt", bound=Options)
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+
+
+class Game(ABC, Generic[Opt, S, V]):
+    """The rules of a game and what follows from them. It holds no position: `new` and `imagine` make those."""
+
+    info: ClassVar[GameInfo]
+    options: type[Opt]
+    views: type[V]
+    actions: ActionTable
+    presets: Mapping[str, Opt]
+    bots: Mapping[str, Bot]
+    """From the weakest to the strongest, worded by `bot-<name>`; the last is the default opponent."""
+    nouns: Mapping[str, tuple[str, ...]]
+    """The texts that parameters can hold, by the first word of the parameter's name: `card` has `card-knight` …"""
+
+    @abstractmethod
+    def new(self, options: Opt, seats: int) -> S:
+        """The position before anything has happened."""
+
+    @abstractmethod
+    def view(self, state: S, viewer: Viewer) -> V:
+        """Everything that the viewer may know of this position."""
+
+    @abstractmethod
+    def imagine(self, view: V, rng: Rng) -> S:
+        """A full position that fits the view, as likely as it is by all that the view tells."""
+
+    @abstractmethod
+    def refusal(self, state: S, seat: int, action: int) -> Refused:
+        """Why an awaited seat may not take this action: the rule that forbids it."""
+
+    @abstractmethod
+    def draw(self, view: V, say: Say, width: int) -> str:
+        """The view as text for a terminal of this width, in Rich's console markup."""
+
+    @abstractmethod
+    def encode(self, view: V) -> list[float]:
+        """The view as numbers for learners: always as many for the same options and seats."""
+
+    def evaluate(self, state: S) -> list[float]:
+        """Each seat's estimated share of the win, for bots that look only so far."""
+        seats = self.seats_of(state)
+        return [1.0 / seats] * seats
+
+    @abstractmethod
+    def seats_of(self, state: S) -> int:
+        """How many seats this position is played by."""
+
+    def check(self, options: Opt, seats: int) -> None:
+        """Refuse a match that cannot be set up."""
+        low, high = self.info.seats
+        if not low <= seats <= high:
+            raise Refused("seats", seats_wanted=seats, low=low, high=high)
+        options.check(seats)

@@ -1,0 +1,215 @@
+"""One play of a game: commits, checks, chance, the log, replay and rewind."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
+
+from tablee.core.bot import Offer
+from tablee.core.chance import Chance
+from tablee.core.decision import Decide, Over
+from tablee.core.event import Event
+from tablee.core.game import Game, Viewer
+from tablee.core.log import Committed, Dealt, Entry, Retracted, Rewound
+from tablee.core.options import Options
+from tablee.core.refusal import Refused
+from tablee.core.state import Awaits, State
+
+Deal = Callable[[Chance, int], list[int]]
+"""Gives the outcome of a chance event, told how many its stream has had before."""
+
+
+class BrokenLog(ValueError):
+    """A log that this game cannot have produced. `entry` is the position of the entry that does not fit."""
+
+    def __init__(self, entry: int, why: str) -> None:
+        super().__init__(f"entry {entry + 1}: {why}")
+        self.entry = entry
+        self.why = why
+
+
+class _Choices(NamedTuple):
+    choices: tuple[int, ...]
+
+
+class Match:
+    """A game being played. The only judge of what comes in; whoever holds it decides who may speak for a seat.
+
+    `log` is all that ever happened, `story` what the play as it now stands has told, `commits` the secret choices.
+    """
+
+    def __init__(self, game: Game[Any, Any, Any], options: Options, seats: int, deal: Deal | None) -> None:
+        """Set up and deal. Without `deal` the match waits for outcomes to be handed to `enter`."""
+        game.check(options, seats)
+        self.game = game
+        self.options = options
+        self.seats = seats
+        self.log: list[Entry] = []
+        self.story: list[Event] = []
+        self.commits: dict[int, int] = {}
+        self._deal = deal
+        self._history: list[_Choices | Dealt] = []
+        self._asked: list[int] = []
+        self._dealt: Counter[str] = Counter()
+        self._start()
+        self._advance()
+
+    @classmethod
+    def replay(
+        cls, game: Game[Any, Any, Any], options: Options, seats: int, log: Iterable[Entry], deal: Deal | None = None
+    ) -> Match:
+        """The match that a log tells of. With `deal` it can be played on."""
+        match = cls(game, options, seats, None)
+        for position, entry in enumerate(log):
+            try:
+                match.enter(entry)
+            except Refused as refused:
+                raise BrokenLog(position, str(refused)) from refused
+        match._deal = deal
+        match._advance()
+        return match
+
+    @property
+    def decision(self) -> int:
+        """The number of the decision that is awaited; a commit does not move it."""
+        return len(self._asked) - 1 if self.awaited else len(self._asked)
+
+    @property
+    def awaits(self) -> Awaits:
+        """What the match waits for."""
+        waits: Awaits = self.state.awaits()
+        return waits
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that have still to choose or may still change their choice."""
+        waits = self.awaits
+        return waits.seats if isinstance(waits, Decide) else ()
+
+    @property
+    def missing(self) -> tuple[int, ...]:
+        """The seats that have not committed yet."""
+        return tuple(seat for seat in self.awaited if seat not in self.commits)
+
+    @property
+    def result(self) -> Over | None:
+        """How it ended, if it has."""
+        waits = self.awaits
+        return waits if isinstance(waits, Over) else None
+
+    def offer(self, seat: int) -> Offer | None:
+        """What this seat is asked now, if anything."""
+        waits = self.awaits
+        if not isinstance(waits, Decide) or seat not in waits.seats:
+            return None
+        return Offer(seat, self.decision, waits.prompt, tuple(self.state.legal(seat)))
+
+    def view(self, viewer: Viewer) -> Any:
+        """All that a viewer may know."""
+        return self.game.view(self.state, viewer)
+
+    def submit(self, seat: int, decision: int, action: int) -> list[Event]:
+        """Commit a seat's choice; when it is the last one awaited, everything that follows happens and is told."""
+        waits = self._asking(seat, decision)
+        if not 0 <= action < len(self.game.actions):
+            raise Refused("unknown-action", action=str(action))
+        if action not in self.state.legal(seat):
+            raise self.game.refusal(self.state, seat, action)
+        self.log.append(Committed(decision, seat, action))
+        self.commits[seat] = action
+        if self.missing:
+            return []
+        choices = _Choices(tuple(self.commits[each] for each in waits.seats))
+        self.commits.clear()
+        return self._step(choices) + self._advance()
+
+    def retract(self, seat: int, decision: int) -> None:
+        """Take a commit back, as long as another seat is missing."""
+        self._asking(seat, decision)
+        if seat not in self.commits:
+            raise Refused("nothing-to-retract")
+        self.log.append(Retracted(decision, seat))
+        del self.commits[seat]
+
+    def rewind(self, decision: int) -> None:
+        """Go back to a decision as it was first asked. What chance gave before it stays as it was."""
+        if not 0 <= decision < len(self._asked):
+            raise Refused("no-such-decision", decision=decision)
+        self.log.append(Rewound(decision))
+        history = self._history[: self._asked[decision]]
+        self.commits.clear()
+        self._start()
+        for step in history:
+            self._step(step)
+
+    def enter(self, entry: Entry) -> list[Event]:
+        """Take an entry of a log as if it happened now; refuse it where it does not fit."""
+        match entry:
+            case Committed(decision, seat, action):
+                return self.submit(seat, decision, action)
+            case Retracted(decision, seat):
+                self.retract(seat, decision)
+            case Rewound(decision):
+                self.rewind(decision)
+            case Dealt(stream, outcome):
+                return self._enter_deal(stream, outcome)
+        return []
+
+    def _enter_deal(self, stream: str, outcome: tuple[int, ...]) -> list[Event]:
+        waits = self.awaits
+        if not isinstance(waits, Chance) or waits.stream != stream:
+            raise Refused("deal-not-awaited", stream=stream)
+        if not waits.possible(list(outcome)):
+            raise Refused("deal-impossible", stream=stream, outcome=list(outcome))
+        dealt = Dealt(stream, outcome)
+        self.log.append(dealt)
+        return self._step(dealt) + self._advance()
+
+    def _asking(self, seat: int, decision: int) -> Decide:
+        waits = self.awaits
+        if isinstance(waits, Over):
+            raise Refused("over")
+        if decision != self.decision or not isinstance(waits, Decide):
+            raise Refused("stale", decision=decision, current=self.decision)
+        if seat not in waits.seats:
+            raise Refused("not-awaited")
+        return waits
+
+    def _start(self) -> None:
+        self.state: State = self.game.new(self.options, self.seats)
+        self._history.clear()
+        self._asked.clear()
+        self._dealt.clear()
+        self.story.clear()
+        self._note_decision()
+
+    def _step(self, step: _Choices | Dealt) -> list[Event]:
+        """Do one step of the history and return what it told."""
+        self._history.append(step)
+        self.state.events = []
+        if isinstance(step, Dealt):
+            self._dealt[step.stream] += 1
+            self.state.resolve(list(step.outcome))
+        else:
+            self.state.apply(list(step.choices))
+        told, self.state.events = self.state.events, None
+        self.story += told
+        self._note_decision()
+        return told
+
+    def _note_decision(self) -> None:
+        if self.awaited:
+            self._asked.append(len(self._history))
+
+    def _advance(self) -> list[Event]:
+        """Deal until a choice is awaited or the game is over."""
+        told: list[Event] = []
+        waits = self.awaits
+        while self._deal is not None and isinstance(waits, Chance):
+            outcome = self._deal(waits, self._dealt[waits.stream])
+            dealt = Dealt(waits.stream, tuple(outcome))
+            self.log.append(dealt)
+            told += self._step(dealt)
+            waits = self.awaits
+        return told

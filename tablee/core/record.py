@@ -1,0 +1,85 @@
+"""The game record: one text that tells a whole match, for people and programs (`docs/record.md`)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from tablee.core.game import Game
+from tablee.core.log import Committed, Dealt, Entry, Retracted, Rewound
+from tablee.core.match import Match
+from tablee.core.options import Options, texts
+
+FORMAT = 1
+
+
+class Record(NamedTuple):
+    """A match on paper. `lines` gives the line in the text on which each entry stood, when it was read from one."""
+
+    game: Game[Any, Any, Any]
+    options: Options
+    names: tuple[str, ...]
+    entries: tuple[Entry, ...]
+    commitment: str = ""
+    entropy: tuple[str, ...] = ()
+    tags: tuple[tuple[str, str], ...] = ()
+    seed: bytes = b""
+    ranks: tuple[int, ...] = ()
+    lines: tuple[int, ...] = ()
+
+    def match(self) -> Match:
+        """The match that the record tells of."""
+        return Match.replay(self.game, self.options, len(self.names), self.entries)
+
+
+def write(record: Record) -> str:
+    """The record as text."""
+    return "\n".join([*_head(record), "", *_body(record), "", *_tail(record)]).rstrip() + "\n"
+
+
+def _head(record: Record) -> Iterator[str]:
+    yield f"tablee record {FORMAT}"
+    yield f"game {record.game.info.id}"
+    yield f"rules {record.game.info.rules_version}"
+    for name, value in texts(record.options).items():
+        yield f"option {name} {value}"
+    for place, name in enumerate(record.names, 1):
+        yield f"seat {place} {_one_line(name)}"
+    if record.commitment:
+        yield f"commitment {record.commitment}"
+    for place, text in enumerate(record.entropy, 1):
+        yield f"entropy {place} {json.dumps(text)}"
+    for name, value in record.tags:
+        yield f"tag {name} {_one_line(value)}"
+
+
+def _one_line(text: str) -> str:
+    if text != " ".join(text.split()) or not text:
+        raise ValueError(f"not a name for a record: {text!r}")
+    return text
+
+
+def _body(record: Record) -> Iterator[str]:
+    for entry in record.entries:
+        yield write_entry(entry, record.game)
+
+
+def write_entry(entry: Entry, game: Game[Any, Any, Any]) -> str:
+    """One entry of a log as a line; decisions and seats count from 1."""
+    match entry:
+        case Committed(decision, seat, action):
+            return f"{decision + 1}.{seat + 1} {game.actions.text(action)}"
+        case Retracted(decision, seat):
+            return f"{decision + 1}.{seat + 1} retract"
+        case Dealt(stream, outcome):
+            return " ".join(["deal", stream, *map(str, outcome)])
+        case Rewound(decision):
+            return f"rewind {decision + 1}"
+
+
+def _tail(record: Record) -> Iterator[str]:
+    if record.seed:
+        yield f"seed {record.seed.hex()}"
+    if record.ranks:
+        yield " ".join(["result", *map(str, record.ranks)])

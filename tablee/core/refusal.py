@@ -1,0 +1,19 @@
+"""What a player is told when something cannot be done: a code, never a sentence."""
+
+from __future__ import annotations
+
+from tablee.core.event import Value
+
+
+class Refused(Exception):
+    """A player's mistake, answered with the message `refused-<code>` in their language and the rule's id."""
+
+    def __init__(self, code: str, rule: str = "", **params: Value) -> None:
+        super().__init__(code, rule, params)
+        self.code = code
+        self.rule = rule
+        self.params: dict[str, Value] = params
+
+    def __str__(self) -> str:
+        details = ", ".join(f"{name}={value}" for name, value in self.params.items())
+        return " ".join(part for part in (self.code, self.rule and f"({self.rule})", details) if part)
