@@ -1,0 +1,37 @@
+# Everything starts here. Needs Python 3.11 or newer and make; the rest is fetched from PyPI.
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check bench constraints clean python
+
+# The first Python that is new enough; `make PYTHON=…` decides otherwise.
+ifndef PYTHON
+PYTHON := $(shell for python in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $$python && break; \
+	done)
+endif
+
+help: ## what can be made
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
+
+play: python ## play in the terminal, against bots
+	@$(PYTHON) -m tools.environment play
+	@.venv-play/bin/tablee play
+
+test: python ## all that must pass: style, types, contracts, tests plain and compiled
+	@$(PYTHON) -m tools.checks
+
+check: python ## the quick part of it, in under a minute
+	@$(PYTHON) -m tools.checks quick
+
+bench: python ## decisions per second, ours beside OpenSpiel's
+	@$(PYTHON) -m tools.environment dev compiled bench
+	@$(PYTHON) -m bench
+
+constraints: python ## choose the newest versions of all dependencies
+	@$(PYTHON) -m tools.constraints
+
+clean: ## remove all that was made
+	rm -rf .venv-* .make build *.egg-info .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+
+python:
+	@test -n "$(PYTHON)" || { echo "Tablée needs Python 3.11 or newer, and found none; say where it is: make PYTHON=…"; exit 1; }

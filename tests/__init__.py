@@ -1,0 +1,1 @@
+"""Tests of the whole; a game's own are in its folder."""

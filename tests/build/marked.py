@@ -1,0 +1,23 @@
+"""The modules that ask to be compiled, of the package that is being tested."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import tablee
+
+PACKAGE = Path(tablee.__file__).parent
+MARKER = "# compiled by mypyc"
+
+
+def is_marked(source: Path) -> bool:
+    return MARKER in source.read_text(encoding="utf-8").splitlines()[:15]
+
+
+def marked_sources() -> Iterator[Path]:
+    for folder in ("core", "search", "games"):
+        yield from filter(is_marked, sorted((PACKAGE / folder).rglob("*.py")))
+
+
+def module_name(source: Path) -> str:
+    parts = source.relative_to(PACKAGE.parent).with_suffix("").parts
+    return ".".join(parts).removesuffix(".__init__")

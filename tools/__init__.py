@@ -1,0 +1,1 @@
+"""What `make` runs; needs nothing but Python itself."""

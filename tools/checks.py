@@ -1,0 +1,105 @@
+"""Everything that must hold before a change is taken: each step, and how long it took."""
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from tools import environment
+from tools.environment import COMPILED, DEV, FALLBACK, ROOT
+
+Step = tuple[str, Callable[[], bool]]
+
+WORKERS = ("-n", "auto")
+
+
+def run(*command: str, cwd: Path = ROOT, **variables: str) -> bool:
+    return subprocess.run(command, cwd=cwd, env=os.environ | variables, check=False).returncode == 0
+
+
+def made(wanted: environment.Environment) -> bool:
+    try:
+        environment.make(wanted)
+    except subprocess.CalledProcessError:
+        return False
+    return True
+
+
+def dev(program: str, *arguments: str) -> Callable[[], bool]:
+    return lambda: run(DEV.program(program), *arguments)
+
+
+def tests_plain(*options: str) -> Callable[[], bool]:
+    return lambda: run(DEV.program("pytest"), "-q", *WORKERS, *options, TABLEE_EXPECT="plain")
+
+
+def copy_without_package() -> Path:
+    """The checkout without its tablee/: tests that run here can only find the installed one."""
+    copy = ROOT / ".make" / "installed"
+    shutil.rmtree(copy, ignore_errors=True)
+    leave_out = shutil.ignore_patterns(".*", "tablee", "build", "dist", "*.egg-info", "node_modules", "__pycache__")
+    shutil.copytree(ROOT, copy, ignore=leave_out)
+    return copy
+
+
+def tests_installed(where: environment.Environment, expect: str, *tests: str) -> bool:
+    return run(where.program("pytest"), "-q", *tests, cwd=copy_without_package(), TABLEE_EXPECT=expect)
+
+
+def tests_compiled() -> bool:
+    return tests_installed(COMPILED, "compiled", *WORKERS, "--pyargs", "tests", "tablee.games")
+
+
+def fallback_is_plain() -> bool:
+    """Without a C compiler there is an install all the same, and it is plain."""
+    return made(FALLBACK) and tests_installed(FALLBACK, "plain", "tests/build")
+
+
+def fallback_is_refused() -> bool:
+    """Where compiling is required, a build without a C compiler fails, and for that reason."""
+    build = [environment.uv(), "build", "--wheel", "--out-dir", ".make/refused"]
+    variables = {"CC": "/bin/false", "TABLEE_REQUIRE_COMPILED": "1", "VIRTUAL_ENV": ""}
+    done = subprocess.run(build, cwd=ROOT, env=os.environ | variables, stderr=subprocess.PIPE, text=True, check=False)
+    return done.returncode != 0 and "TABLEE_REQUIRE_COMPILED=1, so this is an error" in done.stderr
+
+
+STYLE: tuple[Step, ...] = (
+    ("environment", lambda: made(DEV)),
+    ("format", dev("ruff", "format", "--check", "--quiet")),
+    ("lint", dev("ruff", "check", "--quiet")),
+    ("types", dev("mypy", "--strict")),
+    ("contracts", dev("lint-imports")),
+)
+QUICK: tuple[Step, ...] = (*STYLE, ("tests, plain", tests_plain("-m", "not slow")))
+ALL: tuple[Step, ...] = (
+    *STYLE,
+    ("tests, plain", tests_plain("--cov", "--cov-branch", "--cov-report=")),
+    ("coverage", dev("python", "-m", "tools.covered")),
+    ("compile", lambda: made(COMPILED)),
+    ("tests, compiled", tests_compiled),
+    ("no compiler: plain", fallback_is_plain),
+    ("no compiler: refused", fallback_is_refused),
+)
+
+
+def check(steps: tuple[Step, ...]) -> bool:
+    """Run the steps until one fails; say how long each took."""
+    lines: list[str] = []
+    started = time.monotonic()
+    holds = True
+    for name, step in steps:
+        print(f"\n── {name}", flush=True)
+        begun = time.monotonic()
+        holds = step()
+        lines.append(f"{'ok  ' if holds else 'FAIL'} {name:24}{time.monotonic() - begun:7.1f} s")
+        if not holds:
+            break
+    print("\n" + "\n".join([*lines, f"     {'all together':24}{time.monotonic() - started:7.1f} s"]), flush=True)
+    return holds
+
+
+if __name__ == "__main__":
+    sys.exit(not check(QUICK if sys.argv[1:] == ["quick"] else ALL))

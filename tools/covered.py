@@ -1,0 +1,24 @@
+"""Compares branch coverage with the least that pyproject.toml asks of each part."""
+
+import subprocess
+import sys
+import tomllib
+
+from tools.environment import DEV, ROOT
+
+
+def asked() -> dict[str, int]:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    table: dict[str, int] = project["tool"]["tablee"]["coverage"]
+    return table
+
+
+def is_covered(part: str, percent: int) -> bool:
+    report = [DEV.program("coverage"), "report", f"--include={part}", f"--fail-under={percent}"]
+    print(f"{part}: at least {percent} %", flush=True)
+    return subprocess.run(report, cwd=ROOT, check=False).returncode == 0
+
+
+if __name__ == "__main__":
+    covered = [is_covered(part, percent) for part, percent in asked().items()]
+    sys.exit(not all(covered))

@@ -1,0 +1,86 @@
+"""The virtual environments, each made anew only when what it is made from has changed."""
+
+import hashlib
+import os
+import subprocess
+import sys
+import venv
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).parent.parent
+SCRIPTS = "Scripts" if os.name == "nt" else "bin"
+STAMP = "made-from.sha256"
+BUILD_FILES = ("pyproject.toml", "setup.py", "constraints.txt")
+SOURCES = (*BUILD_FILES, "README.md", "LICENSE", "tablee/**/*")
+
+
+class Environment(NamedTuple):
+    """A folder, what pip installs into it, the files that depends on, and the variables of the build."""
+
+    folder: str
+    install: tuple[str, ...]
+    made_from: tuple[str, ...]
+    variables: dict[str, str]
+
+    def program(self, name: str) -> str:
+        return str(ROOT / self.folder / SCRIPTS / name)
+
+
+DEV = Environment(".venv", ("--editable", ".[dev]"), BUILD_FILES, {})
+PLAY = Environment(".venv-play", (".",), SOURCES, {})
+COMPILED = Environment(".venv-compiled", (".[dev]",), SOURCES, {"TABLEE_REQUIRE_COMPILED": "1"})
+FALLBACK = Environment(".venv-fallback", (".[dev]",), SOURCES, {"CC": "/bin/false"})
+BENCH = Environment(".venv-bench", ("--requirement", "bench/requirements.txt"), ("constraints.txt", "bench/*.txt"), {})
+BY_NAME = {"dev": DEV, "play": PLAY, "compiled": COMPILED, "fallback": FALLBACK, "bench": BENCH}
+
+
+def uv() -> str:
+    """The installer, in a folder of its own: it does in seconds what pip does in a minute."""
+    folder = ROOT / ".make" / "uv"
+    program = folder / SCRIPTS / "uv"
+    if not program.exists():
+        venv.create(folder, with_pip=True)
+        pip = [str(folder / SCRIPTS / "python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        subprocess.run([*pip, "--constraint", "constraints.txt", "uv"], cwd=ROOT, check=True)
+    return str(program)
+
+
+def files(patterns: tuple[str, ...]) -> Iterator[Path]:
+    for pattern in patterns:
+        for path in sorted(ROOT.glob(pattern)):
+            if path.is_file() and "__pycache__" not in path.parts:
+                yield path
+
+
+def digest(environment: Environment) -> str:
+    made_from = hashlib.sha256(repr((sys.version, sys.prefix, environment)).encode())
+    for path in files(environment.made_from):
+        made_from.update(str(path.relative_to(ROOT)).encode())
+        made_from.update(path.read_bytes())
+    return made_from.hexdigest()
+
+
+def run_uv(*arguments: str, **variables: str) -> None:
+    quiet = {"UV_NO_PROGRESS": "1", "UV_LINK_MODE": "copy", "VIRTUAL_ENV": ""}
+    subprocess.run([uv(), *arguments], cwd=ROOT, check=True, env=os.environ | quiet | variables)
+
+
+def make(environment: Environment) -> None:
+    """Bring the environment up to date; does nothing when it is."""
+    stamp = ROOT / environment.folder / STAMP
+    wanted = digest(environment)
+    if stamp.exists() and stamp.read_text() == wanted:
+        return
+    stamp.unlink(missing_ok=True)
+    run_uv("venv", "--quiet", "--seed", "--allow-existing", "--python", sys.executable, environment.folder)
+    pinned = ("--constraints", "constraints.txt", "--build-constraints", "constraints.txt")
+    target = ("--python", environment.program("python"), "--reinstall-package", "tablee")
+    run_uv("pip", "install", "--quiet", *target, *pinned, *environment.install, **environment.variables)
+    stamp.write_text(wanted)
+
+
+if __name__ == "__main__":
+    for asked in sys.argv[1:]:
+        make(BY_NAME[asked])
