@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -49,7 +49,7 @@ def translated() -> list[Extension]:
 
         # Without our strict settings: a newer stub may make an `ignore` needless, which is no reason not to compile.
         arguments = ["--config-file=", *marked_modules()]
-        return list(mypycify(arguments, opt_level="3", multi_file=True, group_name="tablee"))
+        return cast(list[Extension], mypycify(arguments, opt_level="3", multi_file=True, group_name="tablee"))
     except (Exception, SystemExit) as reason:  # noqa: BLE001  (mypycify exits on a type error)
         fall_back(reason)
         return []

@@ -1,0 +1,42 @@
+"""Prints the table; `make bench` makes the environments first."""
+
+from bench.contest import Contestant, Score, contest, contestants
+from bench.rows import ROWS, Row
+from bench.worker import Worker
+from tools.environment import BENCH, COMPILED, DEV
+
+LOOPS = {
+    "python": "each step driven from Python",
+    "inside": "the loop inside as well: our playout; OpenSpiel's C++ rollouts from a dealt position",
+}
+
+
+def print_table(title: str, peers: tuple[str, ...], entered: list[Contestant], scores: list[Score]) -> None:
+    theirs = scores[-len(peers) :]
+    print(f"\n{title}\n{'':28}{'decisions/s':>14}{'spread':>9}" + "".join(f"{'× ' + peer:>12}" for peer in peers))
+    for one, (rate, spread) in zip(entered, scores, strict=True):
+        ratios = "".join(f"{rate / peer.rate:12.2f}" for peer in theirs)
+        print(f"{one.name:28}{rate:14,.0f}{spread:9.0%}{ratios}", flush=True)
+
+
+def bench(row: Row, workers: dict[str, Worker]) -> None:
+    print(f"\n{row.ours.game}, {row.ours.seats} seats, options {row.ours.options or 'as they come'}")
+    for loop, title in LOOPS.items():
+        entered = contestants(row, loop)
+        print_table(title, row.peers, entered, contest(entered, workers))
+
+
+def main() -> None:
+    workers = {
+        "plain": Worker(DEV, "ours.py"),
+        "compiled": Worker(COMPILED, "ours.py"),
+        "openspiel": Worker(BENCH, "openspiel.py"),
+    }
+    for row in ROWS:
+        bench(row, workers)
+    for worker in workers.values():
+        worker.stop()
+
+
+if __name__ == "__main__":
+    main()

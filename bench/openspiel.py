@@ -1,0 +1,92 @@
+"""A worker that plays one of OpenSpiel's games at random; the lines are those of `ours`."""
+
+import json
+import random
+import sys
+import time
+from functools import cache
+from typing import Any
+
+import pyspiel
+
+ROLLOUTS = 20
+CALIBRATION = 0.5
+
+Spiel = Any
+"""Whatever `pyspiel` gives: it has no types."""
+
+
+def happen(state: Spiel) -> None:
+    """What chance does at a chance node."""
+    actions, weights = zip(*state.chance_outcomes(), strict=True)
+    state.apply_action(random.choices(actions, weights)[0])
+
+
+def choose(legal: list[int]) -> int:
+    return legal[int(random.random() * len(legal))]
+
+
+def play_from_python(state: Spiel) -> int:
+    """A game driven from here, step by step; how many decisions there were."""
+    decisions = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            happen(state)
+        elif state.is_simultaneous_node():
+            choices = [choose(state.legal_actions(player)) for player in range(state.num_players())]
+            state.apply_actions(choices)
+            decisions += len(choices)
+        else:
+            state.apply_action(choose(state.legal_actions()))
+            decisions += 1
+    return decisions
+
+
+def dealt(game: Spiel) -> Spiel:
+    """A position where a player must choose for the first time."""
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        happen(state)
+    return state
+
+
+@cache
+def length(game: Spiel) -> float:
+    """How many decisions a random game has on average: OpenSpiel's rollouts do not count theirs."""
+    games: list[int] = []
+    begun = time.perf_counter()
+    while time.perf_counter() - begun < CALIBRATION:
+        games.append(play_from_python(game.new_initial_state()))
+    return sum(games) / len(games)
+
+
+@cache
+def roller(game: Spiel) -> Spiel:
+    """OpenSpiel's C++ loop: a search bot whose only simulation is a number of random games from where it stands."""
+    evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1)
+    return pyspiel.MCTSBot(game, evaluator, 1.0, 1, 100, False, 1, False)  # noqa: FBT003  (it takes no keywords)
+
+
+def play_inside(game: Spiel) -> float:
+    roller(game).step(dealt(game))
+    return ROLLOUTS * length(game)
+
+
+def play_slice(game: Spiel, ask: dict[str, Any]) -> dict[str, float]:
+    """Whole games until the time is over."""
+    inside = ask["loop"] == "inside"
+    if inside:
+        length(game)
+    decisions = 0.0
+    begun = time.perf_counter()
+    while (seconds := time.perf_counter() - begun) < ask["seconds"]:
+        decisions += play_inside(game) if inside else play_from_python(game.new_initial_state())
+    return {"decisions": decisions, "seconds": seconds}
+
+
+load = cache(pyspiel.load_game)
+
+if __name__ == "__main__":
+    for line in sys.stdin:
+        wanted = json.loads(line)
+        print(json.dumps(play_slice(load(wanted["game"]), wanted)), flush=True)

@@ -1,0 +1,29 @@
+"""A process that plays slices when asked, in an environment of its own."""
+
+import json
+import subprocess
+from pathlib import Path
+
+from tools.environment import Environment
+
+HERE = Path(__file__).parent
+
+
+class Worker:
+    """One implementation, waiting for its turn."""
+
+    def __init__(self, environment: Environment, script: str) -> None:
+        # -P: the checkout's own tablee/ must not hide the one installed there
+        command = [environment.program("python"), "-P", str(HERE / script)]
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def rate(self, ask: dict[str, object]) -> float:
+        """Decisions per second in one slice."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        print(json.dumps(ask), file=self.process.stdin, flush=True)
+        answer = json.loads(self.process.stdout.readline())
+        return float(answer["decisions"]) / float(answer["seconds"])
+
+    def stop(self) -> None:
+        self.process.communicate()
