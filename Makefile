@@ -31,7 +31,7 @@ constraints: python ## choose the newest versions of all dependencies
 	@$(PYTHON) -m tools.constraints
 
 clean: ## remove all that was made
-	rm -rf .venv-* .make build *.egg-info .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv .venv-* .make build *.egg-info .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 python:
 	@test -n "$(PYTHON)" || { echo "Tablée needs Python 3.11 or newer, and found none; say where it is: make PYTHON=…"; exit 1; }
