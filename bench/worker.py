@@ -13,6 +13,7 @@ class Worker:
     """One implementation, waiting for its turn."""
 
     def __init__(self, environment: Environment, script: str) -> None:
+        self.script = script
         # -P: the checkout's own tablee/ must not hide the one installed there
         command = [environment.program("python"), "-P", str(HERE / script)]
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
@@ -22,7 +23,10 @@ class Worker:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         print(json.dumps(ask), file=self.process.stdin, flush=True)
-        answer = json.loads(self.process.stdout.readline())
+        line = self.process.stdout.readline()
+        if not line:
+            raise SystemExit(f"{self.script} stopped; the reason is above")
+        answer = json.loads(line)
         return float(answer["decisions"]) / float(answer["seconds"])
 
     def stop(self) -> None:

@@ -83,4 +83,7 @@ def make(environment: Environment) -> None:
 
 if __name__ == "__main__":
     for asked in sys.argv[1:]:
-        make(BY_NAME[asked])
+        try:
+            make(BY_NAME[asked])
+        except subprocess.CalledProcessError:
+            sys.exit(f"{BY_NAME[asked].folder} could not be made; the reason is above")
