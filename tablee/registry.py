@@ -1,4 +1,4 @@
-"""Finds the games: every folder under `games/` exports one as `GAME`."""
+"""Finds the games: every folder under `games/` is one, named by its id, and exports it as `GAME`."""
 
 from __future__ import annotations
 
@@ -12,16 +12,20 @@ from tablee.core.game import Game
 from tablee.core.refusal import Refused
 
 
+def game_ids() -> list[str]:
+    """The ids of all games, without loading them."""
+    return sorted(module.name for module in pkgutil.iter_modules(games.__path__) if module.ispkg)
+
+
 @cache
-def all_games() -> dict[str, Game[Any, Any, Any]]:
-    """Every game by its id."""
-    folders = sorted(module.name for module in pkgutil.iter_modules(games.__path__) if module.ispkg)
-    found = [import_module(f"{games.__name__}.{folder}").GAME for folder in folders]
-    return {game.info.id: game for game in found}
-
-
 def find_game(name: str) -> Game[Any, Any, Any]:
     """The game of this id."""
-    if name not in all_games():
-        raise Refused("no-such-game", game_id=name, choices=sorted(all_games()))
-    return all_games()[name]
+    if name not in game_ids():
+        raise Refused("no-such-game", game_id=name, choices=game_ids())
+    game: Game[Any, Any, Any] = import_module(f"{games.__name__}.{name}").GAME
+    return game
+
+
+def all_games() -> dict[str, Game[Any, Any, Any]]:
+    """Every game by its id."""
+    return {name: find_game(name) for name in game_ids()}

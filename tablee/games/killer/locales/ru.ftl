@@ -1,0 +1,117 @@
+game-name = Киллер
+game-tagline = Шесть кубиков, тридцать жизней: бросай меньше двенадцати или больше тридцати и останься последним в живых.
+
+# Что спрашивают
+prompt-keep = Какие кубики ты откладываешь? Хотя бы один; остальные бросаются снова.
+prompt-aim = Кого ты атакуешь?
+prompt-gamble = Все кубики попали! Остановиться или бросить всё заново, рискуя всей атакой?
+
+# Что можно сделать
+action-keep = Отложить { $faces }
+action-attack = Атаковать: { $seat }
+action-roll = Бросить, никого не назвав (атака обернётся против тебя)
+action-stop = Остановиться и нанести урон
+action-press = Бросить все кубики снова: промах — и всё потеряно
+
+# Что произошло
+event-life-rolled = { $seat } бросает { $faces } и начинает с { $life ->
+    [one] { $life } жизнью
+   *[other] { $life } жизнями
+}.
+event-first-drawn = Начинает { $seat }.
+event-dice-rolled = { $seat } бросает { $faces }.
+event-dice-kept = { $seat } откладывает { $faces } (пока { $total }).
+event-scored = { $seat } набирает { $score }.
+event-mark-hit = { $seat } попадает точно на отметку: ничего не происходит.
+event-life-lost = { $seat } теряет { $damage ->
+    [one] { $damage } жизнь
+    [few] { $damage } жизни
+   *[other] { $damage } жизней
+}: остаётся { $life }.
+event-life-gained = { $seat } получает { $gain ->
+    [one] { $gain } жизнь
+    [few] { $gain } жизни
+   *[other] { $gain } жизней
+}: теперь { $life }.
+event-revived = { $seat } возвращается из мёртвых!
+event-ghost-rests = { $seat } — призрак: терять нечего и получать нечего.
+event-attack-won = { $seat } получает право на атаку, число — { $value }.
+event-attack-aimed = { $seat } атакует, цель — { $seat_target }: ранит каждый кубик с числом { $value }.
+event-attack-unnamed = { $seat } бросает кубики, не назвав цель, и сам становится ею.
+event-strike-rolled = { $seat } бросает { $faces }: { $hits ->
+    [0] ни одного попадания
+    [one] { $hits } попадание
+    [few] { $hits } попадания
+   *[other] { $hits } попаданий
+}, число — { $value }.
+event-strike-goes-on = Попали все кубики: { $seat } бросает их снова (попаданий: { $hits }).
+event-gambled = { $seat } ставит { $damage ->
+    [one] { $damage } единицу
+    [few] { $damage } единицы
+   *[other] { $damage } единиц
+} урона на новый бросок всех кубиков.
+event-gamble-lost = Ни одного попадания: { $seat } теряет всю атаку.
+event-unharmed = Без потерь: { $seat }.
+event-eliminated = { $seat } выбывает из игры.
+event-won = { $seat } остаётся в живых и побеждает.
+
+# Чего сделать нельзя
+refused-not-rolled = Откладывать можно только кубики из последнего броска: «{ $action }» невозможно.
+refused-must-name = Нужно назвать игрока, которого ты атакуешь.
+refused-no-target = Атаковать можно только другого живого игрока.
+refused-not-now = «{ $action }» сейчас невозможно.
+
+# Варианты
+option-dice = Кубики
+option-dice-help = Сколько кубиков бросают; отметки — вдвое и впятеро больше этого числа.
+option-life = Жизни
+option-life-help = Сколько жизней у каждого в начале.
+option-rolled_life = Жизни по броску
+option-rolled_life-help = Каждый бросает все кубики, чтобы узнать свои начальные жизни.
+option-first = Кто начинает
+option-first-help = Первый игрок определяется жребием, или это всегда первое место.
+option-first-random = по жребию
+option-first-seat-1 = первое место
+option-regeneration = Восстановление
+option-regeneration-help = Очки точно на отметке возвращают жизни — ещё одним кубиком.
+option-attackers_regenerate = Атака лечит
+option-attackers_regenerate-help = Получив атаку, игрок сначала получает её число жизней.
+option-announce = Назови или терпи
+option-announce-help = Атака, брошенная без названной цели, оборачивается против своего хозяина.
+option-full_house = Когда попали все кубики
+option-full_house-help = Что происходит, когда все кубики атаки показывают её число.
+option-full_house-stop = атака окончена
+option-full_house-again = все кубики бросают снова и снова
+option-full_house-gamble = остановиться или рискнуть всем
+option-eliminated = Выбывшие
+option-eliminated-help = Играют ли дальше те, у кого не осталось жизней.
+option-eliminated-out = выходят из игры
+option-eliminated-ghosts = играют призраками
+option-eliminated-revival = могут вернуться
+preset-classic = Классика
+preset-duel = Быстрая дуэль
+preset-wild = Бешеные атаки
+preset-gamblers = Игроки ва-банк
+preset-haunted = С призраками
+preset-revival = Из мёртвых
+preset-eight-dice = Восемь кубиков
+
+# Соперники
+bot-hasty = Торопыга
+bot-hasty-help = Играет по наитию: вверх или вниз с первого взгляда.
+bot-steady = Скала
+bot-steady-help = Знает шансы каждого хода.
+bot-sharp = Бритва
+bot-sharp-help = Знает шансы и то, как каждый бросок меняет виды на победу.
+
+# Рисунок
+draw-name = { $seat }
+draw-turn = Бросает [b]{ $seat }[/].
+draw-rolled = Бросок:
+draw-aside = Отложено, всего { $total }:
+draw-marks = Меньше { $low } или больше { $high } — атака; ровно на отметке — лечение; между ними — потери.
+draw-attack = Атака числом { $value }: { $hits ->
+    [one] { $hits } попадание
+    [few] { $hits } попадания
+   *[other] { $hits } попаданий
+}, урон пока { $damage }.
