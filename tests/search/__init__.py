@@ -1,0 +1,1 @@
+"""Bots for any game, tried on small games whose values are known."""
