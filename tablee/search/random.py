@@ -1,0 +1,14 @@
+"""A bot that takes any of the offered actions, each as likely as the others."""
+
+from __future__ import annotations
+
+from tablee.core.bot import Offer
+from tablee.core.game import View
+from tablee.core.rng import Rng
+
+
+class RandomBot:
+    """Plays at random."""
+
+    def choose(self, view: View, offer: Offer, rng: Rng) -> int:
+        return rng.pick(list(offer.legal))
