@@ -1,0 +1,75 @@
+"""How sure a measured number is: intervals for rates, and for means over deals that were played several times."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import atan, cos, pi, sin, sqrt
+from statistics import NormalDist, fmean, stdev
+from typing import NamedTuple
+
+LEVEL = 0.95
+
+
+class Interval(NamedTuple):
+    """Where the true value is, in 95 runs of 100."""
+
+    low: float
+    high: float
+
+
+class Estimate(NamedTuple):
+    """A measured value and its interval."""
+
+    value: float
+    interval: Interval
+
+
+def wilson(hits: int, trials: int, level: float = LEVEL) -> Estimate:
+    """A rate of independent trials, by Wilson's score interval."""
+    if trials == 0:
+        return Estimate(0.0, Interval(0.0, 1.0))
+    return Estimate(hits / trials, _score(hits / trials, trials, level))
+
+
+def _score(rate: float, trials: int, level: float) -> Interval:
+    z = NormalDist().inv_cdf(0.5 + level / 2)
+    scale = 1 + z * z / trials
+    middle = (rate + z * z / (2 * trials)) / scale
+    reach = z * sqrt(rate * (1 - rate) / trials + z * z / (4 * trials * trials)) / scale
+    return Interval(max(0.0, middle - reach), min(1.0, middle + reach))
+
+
+def mean_over_deals(values: Sequence[float], low: float, high: float, level: float = LEVEL) -> Estimate:
+    """The mean of one value per deal, by Student's t: what happened within a deal counts as one observation.
+
+    Values lie between `low` and `high`. A run of equal deals is no proof that all deals are equal: where no spread is
+    seen at all (or there is one deal) the interval is Wilson's, with as many trials as deals.
+    """
+    mean, deals = fmean(values), len(values)
+    spread = stdev(values) if deals > 1 else 0.0
+    if spread == 0.0:
+        rate = _score((mean - low) / (high - low), deals, level)
+        return Estimate(mean, Interval(low + rate.low * (high - low), low + rate.high * (high - low)))
+    reach = student(deals - 1, level) * spread / sqrt(deals)
+    return Estimate(mean, Interval(max(low, mean - reach), min(high, mean + reach)))
+
+
+def student(freedom: int, level: float = LEVEL) -> float:
+    """The two-sided quantile of Student's t; beyond 1000 degrees of freedom it hardly changes and stays as it is."""
+    low, high = 0.0, 1000.0
+    for _ in range(60):
+        middle = (low + high) / 2
+        low, high = (middle, high) if _within(middle, min(freedom, 1000)) < level else (low, middle)
+    return (low + high) / 2
+
+
+def _within(t: float, freedom: int) -> float:
+    """The chance of a value between -t and t: a finite sum, as the degrees of freedom are whole (A&S 26.7.3, 26.7.4)."""
+    angle = atan(t / sqrt(freedom))
+    odd = freedom % 2
+    term = cos(angle) if odd else 1.0
+    total = term if freedom > 1 else 0.0
+    for k in range(2 + odd, freedom - 1, 2):
+        term *= (k - 1) / k * cos(angle) ** 2
+        total += term
+    return 2 / pi * (angle + sin(angle) * total) if odd else sin(angle) * total

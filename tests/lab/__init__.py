@@ -1,0 +1,1 @@
+"""Matches by the thousand, and what may be concluded from them."""
