@@ -1,0 +1,233 @@
+"""King of 12: what is awaited, the set-up, the rounds and the end of the match."""
+# compiled by mypyc
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablee.core.bits import bit, lowest, mask_of, members, size
+from tablee.core.chance import Draw
+from tablee.core.decision import Decide, Over
+from tablee.games.king_of_12.effects import adjustments, call_for
+from tablee.games.king_of_12.lady import take, takes
+from tablee.games.king_of_12.pieces import BOX, BURY, DIE_SYMBOL, KNIGHT, ROLLS, burials, cut, plays
+from tablee.games.king_of_12.position import (
+    ADJUSTING,
+    BURYING,
+    DRAWING,
+    FORETELLING,
+    NOBODY,
+    OVER,
+    PLAYING,
+    ROLLING,
+    TAKING,
+)
+from tablee.games.king_of_12.rounds import is_round_over, round_winner, tell_round_over
+from tablee.games.king_of_12.story import tell_burial, tell_characters, tell_round
+from tablee.games.king_of_12.turn import TurnPosition
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tablee.core.state import Awaits
+
+
+class King(TurnPosition):
+    """A match of two to sixteen seats; from five on it is the tournament."""
+
+    def awaits(self) -> Awaits:
+        return self.waiting
+
+    def legal(self, seat: int) -> list[int]:
+        """The lists are shared: look, don't touch."""
+        phase = self.phase
+        if phase == PLAYING:
+            return plays(self.hands[seat])
+        if phase == ADJUSTING:
+            return adjustments(self, seat)
+        if phase == TAKING:
+            return takes(self, seat)
+        return burials(self.hands[seat])
+
+    def apply(self, choices: list[int]) -> None:
+        phase = self.phase
+        if phase == PLAYING:
+            self.reveal(choices)
+        elif phase == ADJUSTING:
+            self.adjust(choices)
+        elif phase == TAKING:
+            take(self, choices)
+            self.end_stage()
+        else:
+            self.bury(choices)
+
+    def resolve(self, outcome: list[int]) -> None:
+        phase = self.phase
+        if phase == ROLLING:
+            self.die_rolled(outcome[0])
+        elif phase == FORETELLING:
+            self.foretold(outcome[0])
+        else:
+            self.characters_drawn(mask_of(outcome))
+
+    def copy(self) -> King:
+        other = King(self.setup)
+        self.copy_into(other)
+        other.call = self.call
+        other.waiting = self.waiting
+        return other
+
+    def wait(self, phase: i64, seats: i64) -> None:
+        self.phase = phase
+        self.pending = seats
+        self.waiting = self.call if phase == PLAYING else self.awaited(phase, seats)
+
+    def awaited(self, phase: i64, seats: i64) -> Awaits:
+        """What the phase needs of these seats."""
+        if phase in (ROLLING, FORETELLING):
+            return ROLLS[lowest(seats)]
+        if phase == ADJUSTING:
+            return call_for(self, seats)
+        if phase == TAKING:
+            return Decide(tuple(members(seats)), "take")
+        if phase == BURYING:
+            return Decide(tuple(members(seats)), "bury")
+        if phase == DRAWING:
+            return Draw("cards", BOX ^ KNIGHT, self.setup.draws)
+        return Over(tuple([1 if seat == self.winner else 2 for seat in range(self.setup.seats)]))
+
+    # Set-up
+
+    def begin(self) -> None:
+        """Lay everything out; K12-1.3: characters are drawn unless they are agreed."""
+        self.lay_out()
+        if self.setup.draws > 0:
+            self.wait(DRAWING, 0)
+        else:
+            self.characters = self.setup.fixed
+            self.begin_rolling()
+
+    def characters_drawn(self, drawn: i64) -> None:
+        """K12-1.3: two of the six beside the Knight must have the symbol of the die, else all are drawn again."""
+        if size((self.setup.fixed | drawn) & DIE_SYMBOL) < 2:
+            if self.events is not None:
+                self.tell("characters-redrawn", "K12-1.3", {})
+            return
+        self.characters = self.setup.fixed | drawn
+        self.begin_rolling()
+
+    def begin_rolling(self) -> None:
+        """K12-1.6, K12-5.5: everybody in play rolls their die."""
+        for seat in self.players:
+            self.hands[seat] = self.own(seat)
+        self.wait(ROLLING, mask_of(self.players))
+
+    def die_rolled(self, face: i64) -> None:
+        """A die is rolled in the open; after the last one the first turn begins."""
+        seat = lowest(self.pending)
+        if self.events is not None:
+            self.tell_rolled(seat, face)
+        self.dice[seat] = face
+        self.values[seat] = face
+        left: i64 = self.pending ^ bit(seat)
+        self.wait(ROLLING if left != 0 else PLAYING, left)
+
+    def tell_rolled(self, seat: i64, face: i64) -> None:
+        """A roll, after the heading of its round."""
+        if seat == self.players[0]:
+            if self.round == 1:
+                tell_characters(self)
+            tell_round(self)
+        self.tell("die-rolled", "K12-1.6", {"seat": seat, "face": face})
+
+    # Ends
+
+    def end_turn(self) -> None:
+        """K12-2.6: played cards are out for the rest of the round; dice keep their face."""
+        for seat in self.players:
+            self.discards[seat] |= self.played[seat]
+            self.played[seat] = 0
+            self.values[seat] = self.dice[seat]
+        self.stage = self.groups
+        self.among_champions = False
+        self.champions = 0
+        if is_round_over(self):
+            self.end_round()
+        else:
+            self.wait(PLAYING, 0)
+
+    def end_round(self) -> None:
+        """K12-5.2: cards return to hands; K12-9.4: each group has its winner, or none."""
+        if self.events is not None:
+            tell_round_over(self)
+        winners: i64 = 0
+        for seat in self.players:
+            self.hands[seat] = self.own(seat)
+            self.discards[seat] = 0
+        for group in self.groups:
+            winner = round_winner(self, group)
+            if winner != NOBODY:
+                winners |= bit(winner)
+                self.wins[winner] += 1
+        self.crown(winners)
+
+    def crown(self, winners: i64) -> None:
+        """K12-5.4, K12-5.5: winners put a card under their die, unless the match is won; K12-9.6: by one alone."""
+        kings: i64 = 0
+        for seat in members(winners):
+            if self.wins[seat] >= 2:
+                kings |= bit(seat)
+        if size(kings) == 1:
+            self.end_match(lowest(kings))
+            return
+        seats = kings if kings != 0 else winners
+        if seats != 0:
+            self.wait(BURYING, seats)
+        else:
+            self.next_round()
+
+    def end_match(self, winner: i64) -> None:
+        """K12-5.5: two rounds won; K12-9.6: or the play-off."""
+        self.winner = winner
+        self.wait(OVER, 0)
+        if self.events is not None:
+            self.tell("match-won", "K12-9.6" if self.playoff else "K12-5.5", {"seat": winner})
+
+    def bury(self, choices: list[int]) -> None:
+        """K12-5.4: out for the game, and unknown to the others; K12-9.6: second cards lead to the play-off."""
+        kings: i64 = 0
+        for place, seat in enumerate(members(self.pending)):
+            card: i64 = bit(choices[place] - BURY)
+            if self.buried[seat] == 0:
+                self.shown[seat] = 0
+            else:
+                kings |= bit(seat)
+            self.buried[seat] |= card
+            self.shown_later[seat] = 0
+            if self.events is not None:
+                tell_burial(self, seat, card)
+        if kings != 0:
+            self.begin_playoff(kings)
+        self.next_round()
+
+    def begin_playoff(self, kings: i64) -> None:
+        """K12-9.6: those who won at once play on together, with the cards they have left."""
+        self.playoff = True
+        self.players = members(kings)
+        self.groups = [self.players]
+        self.call = Decide(tuple(self.players), "play")
+        if self.events is not None:
+            self.tell("playoff-began", "K12-9.6", {"seats": self.players})
+
+    def next_round(self) -> None:
+        """K12-5.5: tokens go back and dice are rolled; K12-9.5: the cuts move two seats to the left."""
+        self.round += 1
+        self.turn = 0
+        seats: i64 = self.setup.seats
+        if not self.playoff:
+            self.groups = cut(self.setup.sizes, 2 * (self.round - 1) % seats if self.is_tournament() else 0)
+        self.stage = self.groups
+        for seat in range(seats):
+            self.ones[seat] = 0
+            self.twos[seat] = 0
+        self.begin_rolling()
