@@ -94,8 +94,6 @@ bot-hasty = Hasty
 bot-hasty-help = Goes by feel: high or low at first sight.
 bot-steady = Steady
 bot-steady-help = Knows the odds of every turn.
-bot-sharp = Sharp
-bot-sharp-help = Knows the odds, and what each score does to the chances of winning.
 
 # The drawing
 draw-name = { $seat }

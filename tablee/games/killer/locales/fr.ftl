@@ -94,8 +94,6 @@ bot-hasty = Fougue
 bot-hasty-help = Joue au feeling : haut ou bas au premier coup d’œil.
 bot-steady = Constance
 bot-steady-help = Connaît les chances de chaque tour.
-bot-sharp = Finesse
-bot-sharp-help = Connaît les chances, et ce que chaque score change pour la victoire.
 
 # Le dessin
 draw-name = { $seat }

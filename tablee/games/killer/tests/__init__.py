@@ -1,0 +1,1 @@
+"""Killer's tests."""
