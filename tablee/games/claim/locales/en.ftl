@@ -1,0 +1,148 @@
+game-name = Claim
+game-tagline = The king is dead: recruit followers, then win the votes of three factions out of five.
+
+# What is asked
+prompt-lead = Which card do you lead?
+prompt-follow = Which card do you answer with? Follow the faction led if you can; a Doppelgänger may always stand in.
+
+# What can be done
+action-play = Play { $card }
+
+# What happened
+event-leader-chosen = { $seat } leads the first trick.
+event-hand-dealt = { $seat } is dealt { $cards }.
+event-prize-turned = The prize is { $card }.
+event-card-led = { $seat } leads { $card }.
+event-card-followed = { $seat } follows with { $card }.
+event-card-copied = { $seat } plays { $card }, which counts among the { $faction }.
+event-card-thrown = { $seat } cannot follow the { $faction } and plays { $card }.
+event-trick-won = { $card } is higher: { $seat } wins the trick.
+event-trick-tied = Both cards are worth { $value }: { $seat } led and wins the trick.
+event-goblin-ridden-down = { $card } rides the Goblin down, whatever the values: { $seat } wins the trick.
+event-trick-unfollowed = Nobody else played for the { $faction }: { $seat } wins the trick.
+event-undead-scored = { $card } does not rest: it goes to the score pile of { $seat }.
+event-copy-discarded = { $card } only stood in for an Undead and is discarded.
+event-card-discarded = { $card } is discarded.
+event-prize-taken = { $seat } takes the prize among their followers: { $card }.
+event-follower-drawn = { $seat } draws { $card } among their followers, unseen by the other.
+event-follower-drawn-unseen = { $seat } draws a follower in secret.
+event-support-begins = The followers become the hands: from now on the cards themselves are won. { $seat } leads.
+event-card-scored = { $card } goes to the score pile of { $seat }.
+event-dwarf-scored = { $card } consoles { $seat }: Dwarves go to the trick’s loser.
+event-copy-scored = { $card } only stood in for a Dwarf and goes to the winner, { $seat }.
+event-vote-won = The { $faction } vote for { $seat }, { $count } to { $others }.
+event-vote-won-by-highest = The { $faction } vote for { $seat }: { $count } each, but the highest card is theirs.
+event-vote-nobody = The { $faction } vote for nobody.
+event-game-won = { $seat } wins with { $votes } votes.
+event-game-won-by-more = { $seat } wins with more votes, { $votes } to { $others }.
+event-game-drawn = { $votes ->
+    [one] One vote
+   *[other] { $votes } votes
+} each: a draw.
+
+# What cannot be done
+refused-not-in-hand = You do not have { $card } in hand.
+refused-must-follow = You must follow the { $faction }, or play a Doppelgänger.
+refused-must-follow-doppelganger = A Doppelgänger was led: you must play a Doppelgänger.
+
+# Variants
+option-leader = First leader
+option-leader-help = Who leads the first trick.
+option-leader-random = drawn by lot
+option-leader-seat-1 = the first seat
+option-leader-seat-2 = the second seat
+option-card_count = Card count
+option-card_count-help = Show what a perfect memory would know: discards, known followers, missing factions, unseen cards.
+preset-friendly = Friendly
+preset-purist = By memory
+
+# Opponents
+bot-novice = Squire
+bot-novice-help = Knows the rules and plays half the cards on a whim.
+bot-steady = Captain
+bot-steady-help = Takes good prizes cheaply and counts the cards, but never plans ahead.
+bot-shrewd = Regent
+bot-shrewd-help = Weighs many possible deals while recruiting, then plays the second phase without a mistake.
+
+# The drawing
+draw-before = The cards are being dealt.
+draw-recruit = Recruiting: { $left ->
+    [one] one card
+   *[other] { $left } cards
+} left in the deck
+draw-support = Gathering support
+draw-prize = Prize
+draw-led = { $seat } led
+draw-last = Last trick, won by { $seat }
+draw-name = { $seat }
+draw-hand = Hand
+draw-followers = Followers
+draw-score = Score
+draw-unseen = { $count ->
+    [0] none
+    [one] one unseen card
+   *[other] { $count } unseen cards
+}
+draw-votes = Votes, if it ended now
+draw-vote = { $seat }
+draw-vote-nobody = nobody
+draw-faction = { $faction }
+draw-voids = Not in the hand of { $seat }: { $factions }
+draw-discards = Discarded
+draw-count = Not seen yet
+draw-none = none
+
+# Factions and cards
+faction-goblin = Goblins
+faction-dwarf = Dwarves
+faction-undead = Undead
+faction-doppelganger = Doppelgängers
+faction-knight = Knights
+card-goblin-0 = Goblin 0
+card-goblin-1 = Goblin 1
+card-goblin-2 = Goblin 2
+card-goblin-3 = Goblin 3
+card-goblin-4 = Goblin 4
+card-goblin-5 = Goblin 5
+card-goblin-6 = Goblin 6
+card-goblin-7 = Goblin 7
+card-goblin-8 = Goblin 8
+card-goblin-9 = Goblin 9
+card-dwarf-0 = Dwarf 0
+card-dwarf-1 = Dwarf 1
+card-dwarf-2 = Dwarf 2
+card-dwarf-3 = Dwarf 3
+card-dwarf-4 = Dwarf 4
+card-dwarf-5 = Dwarf 5
+card-dwarf-6 = Dwarf 6
+card-dwarf-7 = Dwarf 7
+card-dwarf-8 = Dwarf 8
+card-dwarf-9 = Dwarf 9
+card-undead-0 = Undead 0
+card-undead-1 = Undead 1
+card-undead-2 = Undead 2
+card-undead-3 = Undead 3
+card-undead-4 = Undead 4
+card-undead-5 = Undead 5
+card-undead-6 = Undead 6
+card-undead-7 = Undead 7
+card-undead-8 = Undead 8
+card-undead-9 = Undead 9
+card-doppelganger-0 = Doppelgänger 0
+card-doppelganger-1 = Doppelgänger 1
+card-doppelganger-2 = Doppelgänger 2
+card-doppelganger-3 = Doppelgänger 3
+card-doppelganger-4 = Doppelgänger 4
+card-doppelganger-5 = Doppelgänger 5
+card-doppelganger-6 = Doppelgänger 6
+card-doppelganger-7 = Doppelgänger 7
+card-doppelganger-8 = Doppelgänger 8
+card-doppelganger-9 = Doppelgänger 9
+card-knight-2 = Knight 2
+card-knight-3 = Knight 3
+card-knight-4 = Knight 4
+card-knight-5 = Knight 5
+card-knight-6 = Knight 6
+card-knight-7 = Knight 7
+card-knight-8 = Knight 8
+card-knight-9 = Knight 9

@@ -1,0 +1,145 @@
+game-name = Claim
+game-tagline = Le roi est mort : recrutez des partisans, puis gagnez les voix de trois factions sur cinq.
+
+# Ce qui est demandé
+prompt-lead = Quelle carte entames-tu ?
+prompt-follow = Avec quelle carte réponds-tu ? Suis la faction demandée si tu le peux ; un Doppelgänger peut toujours la remplacer.
+
+# Ce qu’on peut faire
+action-play = Jouer { $card }
+
+# Ce qui s’est passé
+event-leader-chosen = { $seat } entame le premier pli.
+event-hand-dealt = { $seat } reçoit { $cards }.
+event-prize-turned = L’enjeu du pli : { $card }.
+event-card-led = { $seat } entame { $card }.
+event-card-followed = { $seat } suit avec { $card }.
+event-card-copied = { $seat } joue { $card }, qui compte parmi les { $faction }.
+event-card-thrown = { $seat } n’a pas de carte des { $faction } et joue { $card }.
+event-trick-won = { $card } est plus fort : { $seat } remporte le pli.
+event-trick-tied = Les deux cartes valent { $value } : { $seat }, à l’entame, remporte le pli.
+event-goblin-ridden-down = { $card } l’emporte sur le Gobelin, quelles que soient les valeurs : { $seat } remporte le pli.
+event-trick-unfollowed = Personne d’autre n’a joué pour les { $faction } : { $seat } remporte le pli.
+event-undead-scored = { $card } ne repose pas en paix et rejoint la pile de score de { $seat }.
+event-copy-discarded = { $card } ne faisait que remplacer un Mort-vivant : il est défaussé.
+event-card-discarded = { $card } est défaussé.
+event-prize-taken = { $seat } prend l’enjeu parmi ses partisans : { $card }.
+event-follower-drawn = { $seat } pioche { $card } parmi ses partisans, à l’insu de l’autre.
+event-follower-drawn-unseen = { $seat } pioche un partisan en secret.
+event-support-begins = Les partisans deviennent les mains : désormais, on gagne les cartes jouées. { $seat } entame.
+event-card-scored = { $card } rejoint la pile de score de { $seat }.
+event-dwarf-scored = { $card } console { $seat } : les Nains reviennent à qui perd le pli.
+event-copy-scored = { $card } ne faisait que remplacer un Nain et revient à { $seat }, qui gagne le pli.
+event-vote-won = Les { $faction } votent pour { $seat }, { $count } à { $others }.
+event-vote-won-by-highest = Les { $faction } votent pour { $seat } : { $count } de chaque côté, mais la plus forte carte est de ce côté-là.
+event-vote-nobody = Les { $faction } ne votent pour personne.
+event-game-won = { $seat } l’emporte avec { $votes } voix.
+event-game-won-by-more = { $seat } l’emporte avec plus de voix, { $votes } à { $others }.
+event-game-drawn = { $votes } voix de chaque côté : match nul.
+
+# Ce qu’on ne peut pas faire
+refused-not-in-hand = Tu n’as pas { $card } en main.
+refused-must-follow = Tu dois suivre les { $faction }, ou jouer un Doppelgänger.
+refused-must-follow-doppelganger = On a entamé un Doppelgänger : tu dois jouer un Doppelgänger.
+
+# Variantes
+option-leader = Première entame
+option-leader-help = Qui entame le premier pli.
+option-leader-random = tirage au sort
+option-leader-seat-1 = la première place
+option-leader-seat-2 = la deuxième place
+option-card_count = Compte des cartes
+option-card_count-help = Montrer ce que saurait une mémoire parfaite : défausses, partisans connus, factions absentes, cartes pas encore vues.
+preset-friendly = Amicale
+preset-purist = De mémoire
+
+# Adversaires
+bot-novice = Écuyer
+bot-novice-help = Connaît les règles et joue une carte sur deux au hasard.
+bot-steady = Capitaine
+bot-steady-help = Prend les bons enjeux à peu de frais et compte les cartes, mais ne prévoit rien.
+bot-shrewd = Régente
+bot-shrewd-help = Pèse beaucoup de donnes possibles au recrutement, puis joue la seconde phase sans une faute.
+
+# Le dessin
+draw-before = On distribue les cartes.
+draw-recruit = Recrutement : { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+} dans la pioche
+draw-support = Rassemblement des soutiens
+draw-prize = Enjeu
+draw-led = Entame de { $seat }
+draw-last = Dernier pli, remporté par { $seat }
+draw-name = { $seat }
+draw-hand = Main
+draw-followers = Partisans
+draw-score = Score
+draw-unseen = { $count ->
+    [0] aucune
+    [one] { $count } carte inconnue
+   *[other] { $count } cartes inconnues
+}
+draw-votes = Les voix, si l’on s’arrêtait là
+draw-vote = { $seat }
+draw-vote-nobody = personne
+draw-faction = { $faction }
+draw-voids = Absents de la main de { $seat } : { $factions }
+draw-discards = Défausse
+draw-count = Pas encore vues
+draw-none = aucune
+
+# Factions et cartes
+faction-goblin = Gobelins
+faction-dwarf = Nains
+faction-undead = Morts-vivants
+faction-doppelganger = Doppelgängers
+faction-knight = Chevaliers
+card-goblin-0 = Gobelin 0
+card-goblin-1 = Gobelin 1
+card-goblin-2 = Gobelin 2
+card-goblin-3 = Gobelin 3
+card-goblin-4 = Gobelin 4
+card-goblin-5 = Gobelin 5
+card-goblin-6 = Gobelin 6
+card-goblin-7 = Gobelin 7
+card-goblin-8 = Gobelin 8
+card-goblin-9 = Gobelin 9
+card-dwarf-0 = Nain 0
+card-dwarf-1 = Nain 1
+card-dwarf-2 = Nain 2
+card-dwarf-3 = Nain 3
+card-dwarf-4 = Nain 4
+card-dwarf-5 = Nain 5
+card-dwarf-6 = Nain 6
+card-dwarf-7 = Nain 7
+card-dwarf-8 = Nain 8
+card-dwarf-9 = Nain 9
+card-undead-0 = Mort-vivant 0
+card-undead-1 = Mort-vivant 1
+card-undead-2 = Mort-vivant 2
+card-undead-3 = Mort-vivant 3
+card-undead-4 = Mort-vivant 4
+card-undead-5 = Mort-vivant 5
+card-undead-6 = Mort-vivant 6
+card-undead-7 = Mort-vivant 7
+card-undead-8 = Mort-vivant 8
+card-undead-9 = Mort-vivant 9
+card-doppelganger-0 = Doppelgänger 0
+card-doppelganger-1 = Doppelgänger 1
+card-doppelganger-2 = Doppelgänger 2
+card-doppelganger-3 = Doppelgänger 3
+card-doppelganger-4 = Doppelgänger 4
+card-doppelganger-5 = Doppelgänger 5
+card-doppelganger-6 = Doppelgänger 6
+card-doppelganger-7 = Doppelgänger 7
+card-doppelganger-8 = Doppelgänger 8
+card-doppelganger-9 = Doppelgänger 9
+card-knight-2 = Chevalier 2
+card-knight-3 = Chevalier 3
+card-knight-4 = Chevalier 4
+card-knight-5 = Chevalier 5
+card-knight-6 = Chevalier 6
+card-knight-7 = Chevalier 7
+card-knight-8 = Chevalier 8
+card-knight-9 = Chevalier 9

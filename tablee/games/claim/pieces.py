@@ -1,0 +1,84 @@
+"""The 52 cards as data: a card is a number, a hand or a pile is a set of them."""
+# compiled by mypyc
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tablee.core.action import Action, ActionTable
+from tablee.core.bits import lowest, mask_of
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+GOBLIN: Final = 0
+DWARF: Final = 1
+UNDEAD: Final = 2
+DOPPELGANGER: Final = 3
+KNIGHT: Final = 4
+FACTIONS: Final = ("goblin", "dwarf", "undead", "doppelganger", "knight")
+
+# C-0.1: the values of each faction's cards.
+_VALUES: Final[list[list[int]]] = [[0, 0, 0, 0, *range(10)], [*range(10)], [*range(10)], [*range(10)], [*range(2, 10)]]
+
+FACTION: Final[list[int]] = [faction for faction, values in enumerate(_VALUES) for _ in values]
+VALUE: Final[list[int]] = [value for values in _VALUES for value in values]
+CARDS: Final = len(VALUE)
+NAME: Final = [f"{FACTIONS[FACTION[card]]}-{VALUE[card]}" for card in range(CARDS)]
+
+ALL: Final = mask_of(list(range(CARDS)))
+OF: Final = [mask_of([card for card in range(CARDS) if FACTION[card] == faction]) for faction in range(5)]
+"""`OF[faction]`: all its cards."""
+ZEROS: Final = 31
+"""The five Goblins of value 0, the cards 0 to 4: different on paper, alike in every rule."""
+DOPPELGANGERS: Final = OF[DOPPELGANGER]
+DWARVES: Final = OF[DWARF]
+UNDEADS: Final = OF[UNDEAD]
+
+
+def second_wins(led: i64, second: i64) -> bool:
+    """Whether the second card beats the one led."""
+    suit = FACTION[led]
+    other = FACTION[second]
+    if suit == GOBLIN and other == KNIGHT:  # C-4.2
+        return True
+    if other not in (suit, DOPPELGANGER):  # C-2.3, C-4.5
+        return False
+    return VALUE[second] > VALUE[led]  # C-2.3: equal values are the leader's
+
+
+SUIT: Final = [OF[FACTION[card]] for card in range(CARDS)]
+"""`SUIT[card]`: the cards that follow it."""
+BEATEN_BY: Final = [mask_of([second for second in range(CARDS) if second_wins(led, second)]) for led in range(CARDS)]
+"""`BEATEN_BY[card]`: the cards that win when played after it."""
+
+# One action for each kind of card: the five Goblins of value 0 are one kind.
+KINDS: Final = CARDS - 4
+KIND_NAME: Final = tuple(NAME[4:])
+ACTIONS: Final = ActionTable([Action("play", {"card": name}) for name in KIND_NAME])
+
+
+def kinds(cards: i64) -> i64:
+    """The kinds of these cards, which are the actions that play them."""
+    zero: i64 = 1 if cards & ZEROS else 0
+    return (cards >> 5) * 2 + zero
+
+
+def card_of(kind: i64, hand: i64) -> i64:
+    """The card of this kind in a hand that has one."""
+    return kind + 4 if kind > 0 else lowest(hand & ZEROS)
+
+
+def kind_of(card: i64) -> i64:
+    """The kind of a card."""
+    return card - 4 if card > 4 else 0
+
+
+def may_follow(hand: i64, led: i64) -> i64:
+    """C-2.2, C-4.5: the cards of a hand that may be played after this one."""
+    suited: i64 = hand & SUIT[led]
+    return suited | (hand & DOPPELGANGERS) if suited else hand
+
+
+def names(cards: list[int]) -> list[str]:
+    return [NAME[card] for card in cards]
