@@ -1,0 +1,199 @@
+# Small words
+yes = yes
+no = no
+nothing = nothing
+player = Player
+seat-without-name = seat { $number }
+at-line = line { $line }: { $text }
+
+# What cannot be done, in any game
+refused-seats = This game is for { $low ->
+    [one] { $low } player
+   *[other] { $low } players
+} at least and { $high } at most, not { $seats_wanted }. Choose another number with --seats.
+refused-unknown-action = This game has no action { $action }.
+refused-over = The game is over.
+refused-stale = That choice is no longer awaited: the game has moved on.
+refused-not-awaited = It is not this player’s turn to choose.
+refused-nothing-to-retract = There is no choice to take back.
+refused-nothing-to-undo = This choice cannot be taken back: something was dealt, answered or revealed since, or there was none.
+refused-no-such-decision = The game has no such decision to go back to.
+refused-deal-not-awaited = No luck is awaited from “{ $stream }” at this point.
+refused-deal-impossible = “{ $stream }” cannot have given { $outcome }.
+refused-no-such-game = There is no game “{ $game_id }”. There is { $choices }; `tablee games` says more.
+refused-no-such-language = “{ $value }” is not a language of this program. Choose { $choices }.
+refused-no-such-bot = There is no bot “{ $value }” in this game. Choose { $choices }.
+refused-no-such-preset = There is no preset “{ $value }” in this game. Choose { $choices }.
+refused-no-such-seat = There is no seat { $value } in this record. Choose a number from 1 to { $high }.
+refused-option-choice = { $option }: “{ $value }” is not possible. Choose { $choices }.
+refused-option-number = { $option }: “{ $value }” is not a number.
+refused-option-bounds = { $option }: { $value } is not possible. Choose a number from { $low } to { $high }.
+refused-option-unknown = There is no option “{ $option }”. There is { $choices }.
+refused-option-shape = The options are not a list of names and values.
+refused-option-kind = { $option }: “{ $value }” is of the wrong kind ({ $kind } is wanted).
+refused-option-without-value = “{ $value }” has no value. Write --option name=value; `tablee options GAME` lists them.
+refused-not-a-number = “{ $value }” is not possible here. Give a number, { $low } or more.
+refused-seed = “{ $value }” is not a seed. Give up to 64 hexadecimal digits (0–9, a–f).
+refused-empty-name = A player’s name cannot be empty.
+refused-too-many-people = { $count ->
+    [one] { $count } player does
+   *[other] { $count } players do
+} not fit into { $seats_wanted ->
+    [one] { $seats_wanted } seat
+   *[other] { $seats_wanted } seats
+}. Choose a greater number with --seats.
+refused-resume-without-seed = This record has no seed, so its luck cannot go on. Only games that this program saved itself can be resumed.
+refused-resume-finished = This game is over already. `tablee replay FILE` shows it.
+refused-nothing-to-resume = There is no unfinished game. `tablee play` begins a new one.
+refused-not-text = { $path } is not a text file, and so no record of a game.
+refused-arguments = This cannot be read: { $text }. `{ $program } --help` shows what is possible.
+broken-record = This is not a record that can be read. Line { $line }: { $text }
+broken-log = This record does not fit the rules. Entry { $entry }: { $text }
+file-trouble = { $path }: { $text }. Check the path and who may read or write it.
+interrupted = Stopped.
+
+# Whether a record holds
+verify-good = The record holds: the seed is the one promised, { $count ->
+    [one] { $count } entry follows
+   *[other] all { $count } entries follow
+} from it and from the rules, and the result is right.
+verify-bad = The record does not hold. { $text }
+verify-no-seed = It has no seed, so its luck cannot be checked. A game that is not over keeps its seed secret.
+verify-commitment = The seed is not the one promised at the start: its commitment would be { $detail }.
+verify-illegal = This entry is against the rules: { $detail }
+verify-outcome = This entry does not follow from the seed and the choices; there should be: { $detail }
+verify-result = The result is wrong; the places are: { $detail }
+
+# The command line
+version-compiled = tablee { $version } (rules: compiled by mypyc)
+version-plain = tablee { $version } (rules: plain Python)
+cli-about = A shelf of games to play, study and solve.
+cli-usage = usage:
+cli-arguments = arguments
+cli-options = options
+cli-commands = commands
+cli-help = show this and stop
+cli-version = show the version and whether the rules are compiled
+cli-lang = the language; else that of the environment
+cli-games = list the games
+cli-options-command = show the variants, presets and bots of a game
+cli-play = play a game in the terminal
+cli-watch = let bots play a game, and read it as a story
+cli-replay = step through the record of a game
+cli-verify = check a record without trusting whoever made it
+cli-simulate = let bots play many games, and sum them up
+cli-arena = let bots meet in every seat with the same luck
+cli-game = the game, as in `tablee games`
+cli-preset = a set of variants with a name, as in `tablee options GAME`
+cli-option = one variant; may be given several times
+cli-seats = how many players
+cli-bots = the bots, as in `tablee options GAME`; the last one is repeated as needed
+cli-name = your name; several names are several people at this terminal
+cli-seed = the seed of all luck, to play the same game again
+cli-record = write the record of the game to this file
+cli-resume = go on with a saved game; without a file, with the latest
+cli-pace = how long bots pause, in seconds
+cli-plain = plain lines instead of a screen
+cli-file = the record of a game
+cli-viewer = see it as this seat did; else as a spectator
+cli-all = hide nothing
+cli-matches = how many games
+cli-deals = how many deals; each is played once in every seating
+cli-label = any text; the same text gives the same games
+cli-processes = how many processes share the work
+cli-json = print the numbers as JSON
+games-game = game
+games-name = name
+games-seats = players
+games-about = what it is
+options-option = option
+options-values = values
+options-usual = usual
+options-about = what it does
+options-presets = presets
+options-bots = bots
+watch-seat = { $seat }: { $text }
+
+# Many games
+simulate-title = { $game }: { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+simulate-lengths = Choices in a game: { $mean } on average; { $shortest } at least, half of them { $low } to { $high } (middle { $middle }), { $longest } at most.
+simulate-draws = The first place is shared in { $share }.
+simulate-first = The first seat wins more than its equal part by { $share }.
+lab-seat = seat
+lab-bot = bot
+lab-share = part of the wins (95 % interval)
+lab-wins = wins alone (95 % interval)
+lab-rank = mean place
+lab-games = games
+arena-title = { $game }: { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, each in { $count } seatings
+arena-difference = { $first } less { $second }: { $share }
+
+# Before the game
+setup-game = What shall we play?
+setup-preset = By which rules?
+setup-seats = How many players?
+setup-bots = How strong are the bots?
+setup-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+luck-committed = The luck of this game is fixed already. Its commitment: { $commitment }
+
+# At the table
+turn-yours = Your turn
+turn-others = { $count ->
+    [one] { $seats } is thinking …
+   *[other] { $seats } are thinking …
+}
+turn-over = The game is over
+typed = › { $text }  { $found ->
+    [0] nothing fits
+    [one] { $found } choice
+   *[other] { $found } choices
+}
+hint = A hint: { $text }
+curtain = { $seat }, it is your turn. Nobody else looks!
+rules-title = The rules of { $game }
+rules-search = search: words, or a rule such as D-1.4
+rules-none = No rule says that.
+keys-play = ↑↓ Enter choose · type to find · h hint · u undo · ? rules · F2 language · q quit
+keys-question = ↑↓ Enter choose · Esc back · q quit
+keys-curtain = Enter go on · q quit
+keys-rules = type to search · ↑↓ scroll · Esc back
+keys-replay = → next · ← back · Home End · number Enter jump · ? rules · F2 language · q quit
+
+# The end
+result-win = { $seat } wins.
+result-draw = { $seats } share the win.
+result-place = { $place }. { $seat }
+luck-revealed = The seed was { $seed }
+saved-unfinished = The game is saved. Go on with: tablee play --resume { $path }
+saved-finished = The record: { $path } (tablee replay, tablee verify)
+next-again = Play again
+next-other = Play something else
+next-copy = Save the record in this folder
+next-leave = Leave
+
+# Plain lines
+plain-usual = Number (Enter for { $number }):
+plain-not-a-number = Please type a number from 1 to { $high }, or press Enter.
+plain-asked = { $seat }: { $prompt }
+plain-choose = Number or words (? rules, h hint, u undo, b board, l language, q quit):
+plain-chosen = → { $text }
+plain-several = Several choices fit:
+plain-none = No choice fits. Type its number, or words of it.
+
+# A record played again
+replay-start = the start
+replay-step = step { $number } of { $count }
+replay-choice = { $seat }: { $text }
+replay-secret = { $seat } has chosen in secret
+replay-retracted = { $seat } takes the choice back
+replay-chance = chance
+replay-rewound = the game goes back to an earlier choice

@@ -1,0 +1,196 @@
+# Petits mots
+yes = oui
+no = non
+nothing = rien
+player = Joueur
+seat-without-name = siège { $number }
+at-line = ligne { $line } : { $text }
+
+# Ce qui n’est pas possible, dans tous les jeux
+refused-seats = Ce jeu se joue à { $low } au moins et à { $high } au plus, pas à { $seats_wanted }. Choisis un autre nombre avec --seats.
+refused-unknown-action = Ce jeu n’a pas d’action { $action }.
+refused-over = La partie est finie.
+refused-stale = Ce choix n’est plus attendu : la partie a avancé.
+refused-not-awaited = Ce n’est pas à ce joueur de choisir.
+refused-nothing-to-retract = Il n’y a pas de choix à reprendre.
+refused-nothing-to-undo = Impossible de revenir en arrière : depuis, on a distribué, répondu ou révélé quelque chose, ou tu n’as encore rien choisi.
+refused-no-such-decision = La partie n’a pas de tel choix auquel revenir.
+refused-deal-not-awaited = À ce moment, on n’attend aucun hasard de « { $stream } ».
+refused-deal-impossible = « { $stream } » ne peut pas avoir donné { $outcome }.
+refused-no-such-game = Il n’y a pas de jeu « { $game_id } ». Il y a { $choices } ; `tablee games` en dit plus.
+refused-no-such-language = « { $value } » n’est pas une langue de ce programme. Choisis { $choices }.
+refused-no-such-bot = Il n’y a pas de robot « { $value } » dans ce jeu. Choisis { $choices }.
+refused-no-such-preset = Il n’y a pas de formule « { $value } » dans ce jeu. Choisis { $choices }.
+refused-no-such-seat = Il n’y a pas de siège { $value } dans cette partie. Choisis un nombre de 1 à { $high }.
+refused-option-choice = { $option } : « { $value } » n’est pas possible. Choisis { $choices }.
+refused-option-number = { $option } : « { $value } » n’est pas un nombre.
+refused-option-bounds = { $option } : { $value } n’est pas possible. Choisis un nombre de { $low } à { $high }.
+refused-option-unknown = Il n’y a pas d’option « { $option } ». Il y a { $choices }.
+refused-option-shape = Les options ne sont pas une liste de noms et de valeurs.
+refused-option-kind = { $option } : « { $value } » n’est pas du bon genre (il faut { $kind }).
+refused-option-without-value = « { $value } » n’a pas de valeur. Écris --option nom=valeur ; `tablee options JEU` les énumère.
+refused-not-a-number = « { $value } » n’est pas possible ici. Donne un nombre, { $low } ou plus.
+refused-seed = « { $value } » n’est pas une graine. Donne jusqu’à 64 chiffres hexadécimaux (0–9, a–f).
+refused-empty-name = Le nom d’un joueur ne peut pas être vide.
+refused-too-many-people = { $count ->
+    [one] { $count } joueur ne tient
+   *[other] { $count } joueurs ne tiennent
+} pas sur { $seats_wanted ->
+    [one] { $seats_wanted } siège
+   *[other] { $seats_wanted } sièges
+}. Choisis un nombre plus grand avec --seats.
+refused-resume-without-seed = Cette partie n’a pas de graine, son hasard ne peut pas continuer. On ne reprend que les parties que ce programme a enregistrées.
+refused-resume-finished = Cette partie est déjà finie. `tablee replay FICHIER` la montre.
+refused-nothing-to-resume = Il n’y a pas de partie inachevée. `tablee play` en commence une.
+refused-not-text = { $path } n’est pas un fichier de texte, donc pas une partie enregistrée.
+refused-arguments = Impossible de lire ceci : { $text }. `{ $program } --help` montre ce qui est possible.
+broken-record = Cette partie enregistrée est illisible. Ligne { $line } : { $text }
+broken-log = Cette partie ne suit pas les règles. Entrée { $entry } : { $text }
+file-trouble = { $path } : { $text }. Vérifie le chemin et les droits de lecture et d’écriture.
+interrupted = Arrêté.
+
+# Si une partie enregistrée est juste
+verify-good = La partie est juste : la graine est celle promise, { $count ->
+    [one] { $count } entrée suit
+   *[other] les { $count } entrées suivent
+} d’elle et des règles, et le résultat est bon.
+verify-bad = La partie n’est pas juste. { $text }
+verify-no-seed = Elle n’a pas de graine, son hasard ne peut pas être vérifié. Une partie inachevée garde sa graine secrète.
+verify-commitment = La graine n’est pas celle promise au début : son empreinte serait { $detail }.
+verify-illegal = Cette entrée est contraire aux règles : { $detail }
+verify-outcome = Cette entrée ne suit pas de la graine et des choix ; il faudrait : { $detail }
+verify-result = Le résultat est faux ; les places sont : { $detail }
+
+# La ligne de commande
+version-compiled = tablee { $version } (règles : compilées par mypyc)
+version-plain = tablee { $version } (règles : Python simple)
+cli-about = Une étagère de jeux à jouer, étudier et résoudre.
+cli-usage = usage :
+cli-arguments = arguments
+cli-options = options
+cli-commands = commandes
+cli-help = montrer ceci et s’arrêter
+cli-version = montrer la version, et si les règles sont compilées
+cli-lang = la langue ; sinon celle de l’environnement
+cli-games = énumérer les jeux
+cli-options-command = montrer les variantes, les formules et les robots d’un jeu
+cli-play = jouer dans le terminal
+cli-watch = laisser jouer des robots, et lire la partie comme une histoire
+cli-replay = parcourir une partie enregistrée pas à pas
+cli-verify = vérifier une partie enregistrée sans faire confiance à personne
+cli-simulate = laisser des robots jouer beaucoup de parties, et les résumer
+cli-arena = opposer des robots à toutes les places avec le même hasard
+cli-game = le jeu, comme dans `tablee games`
+cli-preset = une formule, comme dans `tablee options JEU`
+cli-option = une variante ; peut être répété
+cli-seats = le nombre de joueurs
+cli-bots = les robots, comme dans `tablee options JEU` ; le dernier est répété autant qu’il faut
+cli-name = ton nom ; plusieurs noms sont plusieurs personnes à ce terminal
+cli-seed = la graine de tout le hasard, pour rejouer la même partie
+cli-record = écrire la partie dans ce fichier
+cli-resume = reprendre une partie enregistrée ; sans fichier, la dernière
+cli-pace = la pause des robots, en secondes
+cli-plain = de simples lignes au lieu d’un écran
+cli-file = une partie enregistrée
+cli-viewer = voir comme ce siège ; sinon comme spectateur
+cli-all = ne rien cacher
+cli-matches = le nombre de parties
+cli-deals = le nombre de donnes ; chacune est jouée une fois par placement
+cli-label = un texte quelconque ; le même texte donne les mêmes parties
+cli-processes = le nombre de processus qui se partagent le travail
+cli-json = donner les nombres en JSON
+games-game = jeu
+games-name = nom
+games-seats = joueurs
+games-about = ce que c’est
+options-option = option
+options-values = valeurs
+options-usual = d’habitude
+options-about = ce qu’elle fait
+options-presets = formules
+options-bots = robots
+watch-seat = { $seat } : { $text }
+
+# Beaucoup de parties
+simulate-title = { $game } : { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+simulate-lengths = Choix par partie : { $mean } en moyenne ; au moins { $shortest }, la moitié entre { $low } et { $high } (milieu { $middle }), au plus { $longest }.
+simulate-draws = La première place est partagée dans { $share }.
+simulate-first = Le premier siège gagne plus que sa juste part de { $share }.
+lab-seat = siège
+lab-bot = robot
+lab-share = part des victoires (intervalle à 95 %)
+lab-wins = victoires seul (intervalle à 95 %)
+lab-rank = place moyenne
+lab-games = parties
+arena-title = { $game } : { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}, chacune dans { $count } placements
+arena-difference = { $first } moins { $second } : { $share }
+
+# Avant la partie
+setup-game = À quoi jouons-nous ?
+setup-preset = Selon quelles règles ?
+setup-seats = Combien de joueurs ?
+setup-bots = De quelle force sont les robots ?
+setup-count = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+luck-committed = Le hasard de cette partie est déjà fixé. Son empreinte : { $commitment }
+
+# À la table
+turn-yours = À toi
+turn-others = { $count ->
+    [one] { $seats } réfléchit …
+   *[other] { $seats } réfléchissent …
+}
+turn-over = La partie est finie
+typed = › { $text }  { $found ->
+    [0] rien ne convient
+    [one] { $found } choix
+   *[other] { $found } choix
+}
+hint = Un conseil : { $text }
+curtain = { $seat }, c’est à toi. Que les autres ne regardent pas !
+rules-title = Les règles de { $game }
+rules-search = chercher : des mots, ou une règle comme D-1.4
+rules-none = Aucune règle ne dit cela.
+keys-play = ↑↓ Entrée choisir · taper trouve · h conseil · u annuler · ? règles · F2 langue · q quitter
+keys-question = ↑↓ Entrée choisir · Échap retour · q quitter
+keys-curtain = Entrée continuer · q quitter
+keys-rules = taper pour chercher · ↑↓ défiler · Échap retour
+keys-replay = → suite · ← retour · Début Fin · numéro Entrée · ? règles · F2 langue · q quitter
+
+# La fin
+result-win = { $seat } gagne.
+result-draw = { $seats } se partagent la victoire.
+result-place = { $place }. { $seat }
+luck-revealed = La graine était { $seed }
+saved-unfinished = La partie est enregistrée. Pour la reprendre : tablee play --resume { $path }
+saved-finished = La partie enregistrée : { $path } (tablee replay, tablee verify)
+next-again = Rejouer
+next-other = Jouer à autre chose
+next-copy = Enregistrer la partie dans ce dossier
+next-leave = Partir
+
+# Lignes simples
+plain-usual = Numéro (Entrée pour { $number }) :
+plain-not-a-number = Tape un nombre de 1 à { $high }, ou Entrée.
+plain-asked = { $seat } : { $prompt }
+plain-choose = Numéro ou mots (? règles, h conseil, u annuler, b plateau, l langue, q quitter) :
+plain-chosen = → { $text }
+plain-several = Plusieurs choix conviennent :
+plain-none = Aucun choix ne convient. Tape son numéro, ou des mots.
+
+# Une partie rejouée
+replay-start = le début
+replay-step = pas { $number } sur { $count }
+replay-choice = { $seat } : { $text }
+replay-secret = { $seat } a choisi en secret
+replay-retracted = { $seat } reprend son choix
+replay-chance = le hasard
+replay-rewound = la partie revient à un choix antérieur

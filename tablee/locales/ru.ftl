@@ -1,0 +1,203 @@
+# Короткие слова
+yes = да
+no = нет
+nothing = ничего
+player = Игрок
+seat-without-name = место { $number }
+at-line = строка { $line }: { $text }
+
+# Чего нельзя, в любой игре
+refused-seats = В эту игру играют от { $low } до { $high } игроков, а не { $seats_wanted }. Выбери другое число: --seats.
+refused-unknown-action = В этой игре нет действия { $action }.
+refused-over = Игра окончена.
+refused-stale = Этот выбор больше не ждут: игра пошла дальше.
+refused-not-awaited = Сейчас выбирает не этот игрок.
+refused-nothing-to-retract = Нет выбора, который можно взять назад.
+refused-nothing-to-undo = Этот выбор нельзя взять назад: с тех пор что-то сдано, отвечено или раскрыто, или выбора ещё не было.
+refused-no-such-decision = В игре нет такого выбора, к которому можно вернуться.
+refused-deal-not-awaited = Сейчас от «{ $stream }» не ждут случая.
+refused-deal-impossible = «{ $stream }» не может дать { $outcome }.
+refused-no-such-game = Игры «{ $game_id }» нет. Есть { $choices }; подробнее: `tablee games`.
+refused-no-such-language = Языка «{ $value }» в программе нет. Выбери { $choices }.
+refused-no-such-bot = Бота «{ $value }» в этой игре нет. Выбери { $choices }.
+refused-no-such-preset = Набора «{ $value }» в этой игре нет. Выбери { $choices }.
+refused-no-such-seat = Места { $value } в этой записи нет. Выбери число от 1 до { $high }.
+refused-option-choice = { $option }: «{ $value }» не подходит. Выбери { $choices }.
+refused-option-number = { $option }: «{ $value }» — не число.
+refused-option-bounds = { $option }: { $value } не подходит. Выбери число от { $low } до { $high }.
+refused-option-unknown = Настройки «{ $option }» нет. Есть { $choices }.
+refused-option-shape = Настройки — не список имён и значений.
+refused-option-kind = { $option }: «{ $value }» не того рода (нужно { $kind }).
+refused-option-without-value = У «{ $value }» нет значения. Пиши --option имя=значение; список: `tablee options ИГРА`.
+refused-not-a-number = «{ $value }» здесь не подходит. Нужно число не меньше { $low }.
+refused-seed = «{ $value }» — не зерно. Нужно до 64 шестнадцатеричных цифр (0–9, a–f).
+refused-empty-name = Имя игрока не может быть пустым.
+refused-too-many-people = { $count ->
+    [one] { $count } игрок не помещается
+    [few] { $count } игрока не помещаются
+   *[other] { $count } игроков не помещаются
+} на { $seats_wanted ->
+    [one] { $seats_wanted } место
+    [few] { $seats_wanted } места
+   *[other] { $seats_wanted } мест
+}. Выбери большее число: --seats.
+refused-resume-without-seed = В этой записи нет зерна, и случай продолжить нельзя. Продолжить можно только игру, которую сохранила сама программа.
+refused-resume-finished = Эта игра уже окончена. Её покажет `tablee replay ФАЙЛ`.
+refused-nothing-to-resume = Неоконченной игры нет. Новую начнёт `tablee play`.
+refused-not-text = { $path } — не текст, а значит, и не запись игры.
+refused-arguments = Это прочесть нельзя: { $text }. Что можно, покажет `{ $program } --help`.
+broken-record = Эту запись прочесть нельзя. Строка { $line }: { $text }
+broken-log = Эта запись не по правилам. Пункт { $entry }: { $text }
+file-trouble = { $path }: { $text }. Проверь путь и права на чтение и запись.
+interrupted = Остановлено.
+
+# Верна ли запись
+verify-good = Запись верна: зерно то самое, { $count ->
+    [one] { $count } пункт следует
+    [few] все { $count } пункта следуют
+   *[other] все { $count } пунктов следуют
+} из него и из правил, результат правильный.
+verify-bad = Запись неверна. { $text }
+verify-no-seed = В ней нет зерна, и случай проверить нельзя. Пока игра не окончена, зерно остаётся тайной.
+verify-commitment = Зерно не то, что обещано вначале: его отпечаток был бы { $detail }.
+verify-illegal = Этот пункт против правил: { $detail }
+verify-outcome = Этот пункт не следует из зерна и выборов; должно быть: { $detail }
+verify-result = Результат неверен; места таковы: { $detail }
+
+# Командная строка
+version-compiled = tablee { $version } (правила: скомпилированы mypyc)
+version-plain = tablee { $version } (правила: обычный Python)
+cli-about = Полка с играми: играть, изучать, решать.
+cli-usage = использование:
+cli-arguments = аргументы
+cli-options = параметры
+cli-commands = команды
+cli-help = показать это и закончить
+cli-version = показать версию и то, скомпилированы ли правила
+cli-lang = язык; иначе тот, что в системе
+cli-games = перечислить игры
+cli-options-command = показать варианты, наборы и ботов игры
+cli-play = играть в терминале
+cli-watch = дать ботам сыграть и прочесть игру как рассказ
+cli-replay = пройти запись игры шаг за шагом
+cli-verify = проверить запись, никому не доверяя
+cli-simulate = дать ботам сыграть много игр и подвести итог
+cli-arena = свести ботов на всех местах с одинаковым случаем
+cli-game = игра, как в `tablee games`
+cli-preset = набор вариантов, как в `tablee options ИГРА`
+cli-option = один вариант; можно указать несколько раз
+cli-seats = сколько игроков
+cli-bots = боты, как в `tablee options ИГРА`; последний повторяется сколько нужно
+cli-name = твоё имя; несколько имён — несколько людей за этим терминалом
+cli-seed = зерно всего случая, чтобы сыграть ту же игру ещё раз
+cli-record = записать игру в этот файл
+cli-resume = продолжить сохранённую игру; без файла — последнюю
+cli-pace = пауза ботов в секундах
+cli-plain = простые строки вместо экрана
+cli-file = запись игры
+cli-viewer = видеть как это место; иначе как зритель
+cli-all = ничего не скрывать
+cli-matches = сколько игр
+cli-deals = сколько раздач; каждую играют в каждой рассадке
+cli-label = любой текст; тот же текст даёт те же игры
+cli-processes = сколько процессов делят работу
+cli-json = вывести числа как JSON
+games-game = игра
+games-name = название
+games-seats = игроки
+games-about = что это
+options-option = настройка
+options-values = значения
+options-usual = обычно
+options-about = что делает
+options-presets = наборы
+options-bots = боты
+watch-seat = { $seat }: { $text }
+
+# Много игр
+simulate-title = { $game }: { $count ->
+    [one] { $count } игра
+    [few] { $count } игры
+   *[other] { $count } игр
+}
+simulate-lengths = Выборов в игре: в среднем { $mean }; не меньше { $shortest }, у половины от { $low } до { $high } (середина { $middle }), не больше { $longest }.
+simulate-draws = Первое место делят: { $share }.
+simulate-first = Первое место за столом выигрывает больше равной доли на { $share }.
+lab-seat = место
+lab-bot = бот
+lab-share = доля побед (интервал 95 %)
+lab-wins = победы без дележа (интервал 95 %)
+lab-rank = среднее место
+lab-games = игры
+arena-title = { $game }: { $deals ->
+    [one] { $deals } раздача
+    [few] { $deals } раздачи
+   *[other] { $deals } раздач
+}, рассадок у каждой: { $count }
+arena-difference = { $first } минус { $second }: { $share }
+
+# Перед игрой
+setup-game = Во что играем?
+setup-preset = По каким правилам?
+setup-seats = Сколько игроков?
+setup-bots = Насколько сильны боты?
+setup-count = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[other] { $count } игроков
+}
+luck-committed = Случай этой игры уже определён. Его отпечаток: { $commitment }
+
+# За столом
+turn-yours = Твой ход
+turn-others = { $count ->
+    [one] { $seats } думает …
+   *[other] { $seats } думают …
+}
+turn-over = Игра окончена
+typed = › { $text }  { $found ->
+    [0] ничего не подходит
+    [one] { $found } выбор
+    [few] { $found } выбора
+   *[other] { $found } выборов
+}
+hint = Подсказка: { $text }
+curtain = { $seat }, твой ход. Остальные не смотрят!
+rules-title = Правила: { $game }
+rules-search = поиск: слова или правило, например D-1.4
+rules-none = Такого правила нет.
+keys-play = ↑↓ Enter выбор · печатай — поиск · h совет · u назад · ? правила · F2 язык · q выход
+keys-question = ↑↓ Enter выбор · Esc назад · q выход
+keys-curtain = Enter дальше · q выход
+keys-rules = печатай — поиск · ↑↓ листать · Esc назад
+keys-replay = → вперёд · ← назад · Home End · число Enter · ? правила · F2 язык · q выход
+
+# Конец
+result-win = Победа: { $seat }.
+result-draw = Победу делят { $seats }.
+result-place = { $place }. { $seat }
+luck-revealed = Зерно было { $seed }
+saved-unfinished = Игра сохранена. Продолжить: tablee play --resume { $path }
+saved-finished = Запись: { $path } (tablee replay, tablee verify)
+next-again = Сыграть ещё раз
+next-other = Сыграть в другое
+next-copy = Сохранить запись в этой папке
+next-leave = Уйти
+
+# Простые строки
+plain-usual = Число (Enter — { $number }):
+plain-not-a-number = Набери число от 1 до { $high } или нажми Enter.
+plain-asked = { $seat }: { $prompt }
+plain-choose = Число или слова (? правила, h совет, u назад, b доска, l язык, q выход):
+plain-chosen = → { $text }
+plain-several = Подходит несколько:
+plain-none = Ничего не подходит. Набери число или слова.
+
+# Запись заново
+replay-start = начало
+replay-step = шаг { $number } из { $count }
+replay-choice = { $seat }: { $text }
+replay-secret = { $seat }: выбор сделан втайне
+replay-retracted = { $seat } берёт выбор назад
+replay-chance = случай
+replay-rewound = игра возвращается к прежнему выбору

@@ -1,0 +1,6 @@
+"""What the program and its games say, in the reader's language."""
+
+from tablee.words.languages import LANGUAGES, choose_language
+from tablee.words.words import MissingWords, Words
+
+__all__ = ["LANGUAGES", "MissingWords", "Words", "choose_language"]
