@@ -1,0 +1,80 @@
+"""The terminal app: asks what to play, opens tables, and switches languages."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual import work
+from textual.app import App
+from textual.binding import BindingType
+
+from tablee.terminal.play_screen import PlayScreen
+from tablee.terminal.question_screen import QuestionScreen
+from tablee.terminal.setup import Asking, Setup, ask_all
+from tablee.terminal.style import CSS, THEME
+from tablee.terminal.table import Table
+from tablee.words import LANGUAGES, Words
+
+
+class TerminalApp(App[None]):
+    """Plays one game after another until the person leaves."""
+
+    CSS = CSS
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [("f2", "language"), ("ctrl+c", "quit")]
+
+    def __init__(self, words: Words, first: Table | None, people: tuple[str, ...], pace: float = 0.7) -> None:
+        super().__init__()
+        self.words = words
+        self.table = first
+        self._people = people
+        self._pace = pace
+
+    def on_mount(self) -> None:
+        """Sit down."""
+        self.register_theme(THEME)
+        self.theme = THEME.name
+        self.play_on()
+
+    @work
+    async def play_on(self) -> None:
+        """Set up and play, again and again."""
+        table = self.table or await self._set_up()
+        while table is not None:
+            self.table = table
+            wish = await self.push_screen_wait(PlayScreen(table, self.words, self._pace))
+            table = _same_again(table) if wish == "again" else await self._set_up()
+        self.exit()
+
+    def action_language(self) -> None:
+        """Speak the next language."""
+        language = LANGUAGES[(LANGUAGES.index(self.words.language) + 1) % len(LANGUAGES)]
+        self.words = self.words.speaking(language)
+        if isinstance(self.screen, PlayScreen):
+            self.screen.speak(language)
+
+    async def _set_up(self) -> Table | None:
+        """Ask the questions; Escape goes back to the first, and there leaves."""
+        answers = 1
+        while answers:
+            asking = ask_all(self.words, self._people)
+            setup, answers = await self._answers(asking)
+            if setup is not None:
+                return setup.table()
+        return None
+
+    async def _answers(self, asking: Asking) -> tuple[Setup | None, int]:
+        """The setup, or how many questions were answered before the person went back."""
+        question, answered = next(asking), 0
+        while True:
+            answer = await self.push_screen_wait(QuestionScreen(question, self.words))
+            if answer is None:
+                return None, answered
+            try:
+                question, answered = asking.send(answer), answered + 1
+            except StopIteration as ready:
+                return ready.value, answered
+
+
+def _same_again(table: Table) -> Table:
+    return Setup(table.game, table.match.options, table.seats).table()

@@ -1,0 +1,64 @@
+"""Finding a choice by what a person types: words of it, its notation, or just the faces."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from tablee.core.bot import Offer
+from tablee.core.game import Game
+from tablee.words import Words
+
+
+class Choice(NamedTuple):
+    """An offered action: its index in the game's table, in words, and in the notation of records."""
+
+    action: int
+    label: str
+    notation: str
+
+
+def choices(offer: Offer, game: Game[Any, Any, Any], words: Words) -> tuple[Choice, ...]:
+    """What is offered, in the order of the rules."""
+    return tuple(
+        Choice(action, words.action(game.actions[action]), game.actions.text(action)) for action in offer.legal
+    )
+
+
+def numbered(offered: Sequence[Choice]) -> bool:
+    """Whether choices can be picked by number: few enough, and no digit in them that could be meant instead."""
+    return len(offered) <= 9 and not any(char.isdigit() for choice in offered for char in choice.label)
+
+
+def find(offered: Sequence[Choice], typed: str) -> tuple[Choice, ...]:
+    """The choices that fit, the best ones first: the very same parameters, then those among others, then words."""
+    ranked = [(_distance(choice, typed), choice) for choice in offered]
+    found = sorted((rank for rank in ranked if rank[0] is not None), key=lambda rank: rank[0] or 0)
+    return tuple(choice for _, choice in found)
+
+
+def meant(offered: Sequence[Choice], typed: str) -> Choice | None:
+    """The one choice that a text stands for, if there is exactly one."""
+    ranked = [(distance, choice) for choice in offered if (distance := _distance(choice, typed)) is not None]
+    best = min((distance for distance, _ in ranked), default=None)
+    nearest = [choice for distance, choice in ranked if distance == best]
+    return nearest[0] if len(nearest) == 1 else None
+
+
+def _distance(choice: Choice, typed: str) -> int | None:
+    """0 for the notation itself or its parameters in any order, 1 for some of them, 2 for words; None if it does not fit."""
+    notation = choice.notation.split()
+    wanted = _parts(typed.casefold(), notation)
+    if sorted(wanted) in (sorted(notation), sorted(notation[1:])):
+        return 0
+    if not Counter(wanted) - Counter(notation):
+        return 1
+    text = f"{choice.label} {choice.notation}".casefold()
+    return 2 if all(word in text for word in typed.casefold().split()) else None
+
+
+def _parts(typed: str, notation: list[str]) -> list[str]:
+    """The words typed; digits run together are taken apart where the notation has single digits only."""
+    single = all(len(part) == 1 for part in notation if part.isdigit())
+    return [piece for part in typed.split() for piece in (part if part.isdigit() and single else [part])]

@@ -1,0 +1,41 @@
+"""The rules of a game as text, and the passages that a person looks for."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any
+
+from tablee.core.game import Game
+from tablee.words.bundles import package_of
+
+
+def rules_text(game: Game[Any, Any, Any]) -> str:
+    """The game's `rules.md`; nothing where a game has none."""
+    page = files(package_of(game)) / "rules.md"
+    return page.read_text("utf-8") if page.is_file() else ""
+
+
+def passages(text: str, query: str) -> str:
+    """The passages that hold every word of the query, under their headings."""
+    words = query.casefold().split()
+    kept: list[str] = []
+    heading = ""
+    for block in _blocks(text):
+        if block.startswith("#"):
+            heading = block
+        elif all(word in block.casefold() for word in words):
+            kept += [heading, block] if heading else [block]
+            heading = ""
+    return "\n\n".join(kept)
+
+
+def _blocks(text: str) -> list[str]:
+    """Headings, paragraphs, and each item of a list on its own."""
+    blocks: list[list[str]] = [[]]
+    for line in text.splitlines():
+        opens = line.startswith(("#", "- ", "* ")) or not line.strip()
+        if opens or "".join(blocks[-1]).startswith("#"):
+            blocks.append([])
+        if line.strip():
+            blocks[-1].append(line)
+    return ["\n".join(lines) for lines in blocks if lines]

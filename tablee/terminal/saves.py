@@ -1,0 +1,73 @@
+"""Games on disk: every choice is written down as it is made, so that a game outlives its program."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import datetime
+from pathlib import Path
+
+import platformdirs
+
+from tablee.core.log import Entry
+from tablee.core.record import Record, write, write_entry
+from tablee.core.record_reader import FindGame, read
+from tablee.core.refusal import Refused
+
+SUFFIX = ".tablee"
+_NOTE = "# An unfinished game. The seed decides all luck to come: reading on from it spoils the game.\n"
+
+
+def saves_folder() -> Path:
+    """Where unfinished and finished games of this user are kept."""
+    return platformdirs.user_data_path("tablee", appauthor=False) / "games"
+
+
+def new_save(game_id: str) -> Path:
+    """A path that no game has yet."""
+    stem = f"{game_id}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
+    path = saves_folder() / f"{stem}{SUFFIX}"
+    again = 1
+    while path.exists():
+        again += 1
+        path = saves_folder() / f"{stem}-{again}{SUFFIX}"
+    return path
+
+
+def latest_unfinished() -> Path | None:
+    """The game that was interrupted last."""
+    saves = sorted(saves_folder().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
+    return next((path for path in saves if not _is_finished(path)), None)
+
+
+def _is_finished(path: Path) -> bool:
+    return any(line.startswith("result ") for line in path.read_text("utf-8", "replace").splitlines())
+
+
+def begin(path: Path, record: Record) -> None:
+    """Write an unfinished game: head and seed first, so that entries can follow."""
+    head = write(record._replace(entries=(), ranks=()))
+    lines = "".join(f"{write_entry(entry, record.game)}\n" for entry in record.entries)
+    put(path, f"{head.rstrip()}\n{_NOTE}\n{lines}")
+
+
+def append(path: Path, record: Record, entries: Iterable[Entry]) -> None:
+    """Write down what has just happened."""
+    with path.open("a", encoding="utf-8") as file:
+        file.writelines(f"{write_entry(entry, record.game)}\n" for entry in entries)
+
+
+def put(path: Path, text: str) -> None:
+    """Write a whole file, or leave the old one as it was."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    half = path.with_name(path.name + ".part")
+    half.write_text(text, encoding="utf-8")
+    half.replace(path)
+
+
+def load(path: Path, find_game: FindGame) -> Record:
+    """A record from a file. A last line that was cut off while it was written is left out."""
+    try:
+        text = path.read_text("utf-8")
+    except UnicodeDecodeError:
+        raise Refused("not-text", path=str(path)) from None
+    return read(text[: text.rfind("\n") + 1] or text, find_game)

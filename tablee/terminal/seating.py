@@ -1,0 +1,62 @@
+"""Who sits at a game in this terminal: people, and bots with a name of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from tablee.core.game import Game
+from tablee.core.record import Record
+from tablee.core.refusal import Refused
+
+BOT_NAMES: Final = (
+    "Ada", "Boris", "Chloé", "Dana", "Émile", "Fanny", "Gleb", "Hana", "Igor", "Jeanne", "Kenji",
+    "Lola", "Milan", "Nadia", "Omar", "Paula", "Quentin", "Rosa", "Sacha", "Tania", "Ulysse", "Vera",
+)  # fmt: skip
+
+
+class Seat(NamedTuple):
+    """A name, and the game's bot that plays for it; a person plays where there is none."""
+
+    name: str
+    bot: str = ""
+
+
+def seat_players(game: Game[Any, Any, Any], seats: int, people: Sequence[str], bots: Sequence[str]) -> tuple[Seat, ...]:
+    """The people first, then bots of these kinds; the last kind is repeated as often as needed."""
+    for bot in bots:
+        if bot not in game.bots:
+            raise Refused("no-such-bot", value=bot, choices=list(game.bots))
+    kinds = list(bots) or [default_bot(game)]
+    free = [name for name in BOT_NAMES if name not in people]
+    computers = [Seat(free[i], kinds[min(i, len(kinds) - 1)]) for i in range(seats - len(people))]
+    return (*(Seat(name) for name in people), *computers)
+
+
+def default_bot(game: Game[Any, Any, Any]) -> str:
+    """The strongest there is."""
+    return list(game.bots)[-1]
+
+
+def usual_seats(game: Game[Any, Any, Any]) -> int:
+    """Four where the game allows it."""
+    low, high = game.info.seats
+    return max(low, min(high, 4))
+
+
+def seat_tags(seats: Sequence[Seat]) -> tuple[tuple[str, str], ...]:
+    """Who is a bot, as tags of a record."""
+    return tuple((f"bot-{place}", seat.bot) for place, seat in enumerate(seats, 1) if seat.bot)
+
+
+def seats_of_record(record: Record) -> tuple[Seat, ...]:
+    """Who sat there, as the record's tags tell; a bot that is no more is followed by the strongest there is."""
+    tags = dict(record.tags)
+    return tuple(
+        Seat(name, _still_there(record.game, tags.get(f"bot-{place}", "")))
+        for place, name in enumerate(record.names, 1)
+    )
+
+
+def _still_there(game: Game[Any, Any, Any], bot: str) -> str:
+    return bot if not bot or bot in game.bots else default_bot(game)

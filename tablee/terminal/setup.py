@@ -1,0 +1,92 @@
+"""Setting up a game: what the command line has said already, and questions for the rest."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Generator, Sequence
+from typing import Any, NamedTuple
+
+from tablee.core.game import Game
+from tablee.core.options import Options
+from tablee.registry import all_games
+from tablee.terminal.saves import new_save
+from tablee.terminal.seating import Seat, default_bot, seat_players, usual_seats
+from tablee.terminal.table import Table
+from tablee.words import Words
+
+
+class Answer(NamedTuple):
+    """Something to choose in a question: what is kept, what is read, and a line of help."""
+
+    value: str
+    label: str
+    help: str = ""
+
+
+class Question(NamedTuple):
+    """What a person is asked before the game; `usual` is the answer that is offered first."""
+
+    title: str
+    answers: tuple[Answer, ...]
+    usual: str
+
+
+class Setup(NamedTuple):
+    """A game ready to begin. Without a seed each table draws its own."""
+
+    game: Game[Any, Any, Any]
+    options: Options
+    seats: tuple[Seat, ...]
+    seed: bytes | None = None
+
+    def table(self) -> Table:
+        """A new table, with a file of its own."""
+        seed = self.seed if self.seed is not None else secrets.token_bytes(32)
+        self.game.check(self.options, len(self.seats))
+        return Table(self.game, self.options, self.seats, seed, new_save(self.game.info.id))
+
+
+Asking = Generator[Question, str, Setup]
+
+
+def ask_all(words: Words, people: Sequence[str]) -> Asking:
+    """Ask which game, which variant, how many players and against whom."""
+    game = all_games()[(yield _which_game(words))]
+    words = Words(words.language, game)
+    preset = yield _which_preset(game, words)
+    seats = int((yield _how_many(game, words, len(people))))
+    bot = yield _which_bot(game, words)
+    return Setup(game, game.presets[preset], seat_players(game, seats, people, [bot]))
+
+
+def _which_game(words: Words) -> Question:
+    answers = []
+    for name, game in all_games().items():
+        of_game = Words(words.language, game)
+        answers.append(Answer(name, of_game("game-name"), of_game("game-tagline")))
+    return Question(words("setup-game"), tuple(answers), answers[0].value)
+
+
+def _which_preset(game: Game[Any, Any, Any], words: Words) -> Question:
+    answers = tuple(Answer(name, words(f"preset-{name}"), _told(game, name, words)) for name in game.presets)
+    return Question(words("setup-preset"), answers, answers[0].value)
+
+
+def _told(game: Game[Any, Any, Any], preset: str, words: Words) -> str:
+    """What is different in a preset."""
+    chosen = game.presets[preset]
+    usual = game.options()
+    names = [name for name in chosen.__struct_fields__ if getattr(chosen, name) != getattr(usual, name)]
+    return ", ".join(f"{words(f'option-{name}')}: {words.option(name, getattr(chosen, name))}" for name in names)
+
+
+def _how_many(game: Game[Any, Any, Any], words: Words, people: int) -> Question:
+    low, high = game.info.seats
+    counts = range(max(low, people), high + 1)
+    answers = tuple(Answer(str(count), words("setup-count", count=count)) for count in counts)
+    return Question(words("setup-seats"), answers, str(max(usual_seats(game), people)))
+
+
+def _which_bot(game: Game[Any, Any, Any], words: Words) -> Question:
+    answers = tuple(Answer(name, words(f"bot-{name}"), words(f"bot-{name}-help")) for name in game.bots)
+    return Question(words("setup-bots"), answers, default_bot(game))

@@ -1,0 +1,28 @@
+"""The story of a match as it is read at the side of the board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from tablee.core.event import Event
+from tablee.words import Words
+
+LONGEST = 250
+"""So many events are shown; older ones are in the record."""
+
+
+def told(events: Sequence[Event], words: Words, read: int, before: Iterable[str] = ()) -> RenderableType:
+    """The events in words, each with its rule; those from number `read` on are marked as new."""
+    grid = Grid.grid(padding=(0, 1, 0, 0), expand=True)
+    grid.add_column(width=1)
+    grid.add_column(ratio=1)
+    grid.add_column(justify="right", no_wrap=True)
+    for number in range(max(0, len(events) - LONGEST), len(events)):
+        event, new = events[number], number >= read
+        sentence = Text(words.event(event), style="" if new else "dim")
+        grid.add_row(Text("▌" if new else "", style="#e3b04b"), sentence, Text(event.rule, style="dim"))
+    return Group(*(Text(line, style="dim italic") for line in before), grid)
