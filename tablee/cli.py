@@ -1,0 +1,158 @@
+"""The command `tablee`: reads its arguments, runs a command, and says in the user's language what went wrong."""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Sequence
+
+from tablee import __version__
+from tablee.commands import laboratory, playing, records, shelf, watching
+from tablee.commands.parsing import Parser, add_command, add_game
+from tablee.core.compiled import COMPILED
+from tablee.core.match import BrokenLog
+from tablee.core.record_reader import BrokenRecord
+from tablee.core.refusal import Refused
+from tablee.words import Words, choose_language
+
+FAILED = 2
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; 0 when all is well, 1 when a record does not hold, 2 when something is in the way."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    words = Words(choose_language(None, os.environ))
+    try:
+        words = Words(choose_language(_language(given), os.environ))
+        args = parser(words).parse_args(given)
+        words = Words(choose_language(args.lang, os.environ))
+        return _run(args, words)
+    except BrokenPipeError:
+        return _pipe_closed()
+    except (Refused, BrokenRecord, BrokenLog, OSError, KeyboardInterrupt) as problem:
+        print(complaint(problem, words), file=sys.stderr)
+        return FAILED
+
+
+def _run(args: Namespace, words: Words) -> int:
+    code: int | None = args.run(args, words)
+    sys.stdout.flush()
+    return code or 0
+
+
+def _language(arguments: list[str]) -> str | None:
+    """The language asked for, so that even a wrong argument is answered in it."""
+    for place, word in enumerate(arguments):
+        if word == "--lang" and place + 1 < len(arguments):
+            return arguments[place + 1]
+        if word.startswith("--lang="):
+            return word.removeprefix("--lang=")
+    return None
+
+
+def _pipe_closed() -> int:
+    """Whoever read our output has gone: nothing more can be said there."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return FAILED
+
+
+def complaint(problem: BaseException, words: Words) -> str:
+    """What went wrong and what to do about it."""
+    match problem:
+        case BrokenRecord():
+            cause = problem.__cause__
+            why = words.refused(cause) if isinstance(cause, Refused) else problem.why
+            return words("broken-record", line=problem.line, text=why)
+        case BrokenLog():
+            cause = problem.__cause__
+            why = words.refused(cause) if isinstance(cause, Refused) else problem.why
+            return words("broken-log", entry=problem.entry + 1, text=why)
+        case Refused():
+            return words.refused(problem)
+        case OSError():
+            return words("file-trouble", path=str(problem.filename or ""), text=problem.strerror or str(problem))
+        case _:
+            return words("interrupted")
+
+
+def version(words: Words) -> str:
+    """Which version this is, and whether its rules are compiled."""
+    return words("version-compiled" if COMPILED else "version-plain", version=__version__)
+
+
+def parser(words: Words) -> Parser:
+    """All commands and their arguments."""
+    whole = Parser(words=words, prog="tablee", description=words("cli-about"))
+    whole.add_argument("--version", action="version", version=version(words), help=words("cli-version"))
+    whole.add_argument("--lang", metavar="en|fr|ru", help=words("cli-lang"))
+    whole.set_defaults(run=lambda _args, _words: print(whole.format_help()))
+    commands = whole.add_subparsers(title=words("cli-commands"), metavar="COMMAND", parser_class=Parser)
+    add_command(commands, words, "games", shelf.games)
+    options = add_command(commands, words, "options", shelf.options)
+    options.add_argument("game", metavar="GAME", help=words("cli-game"))
+    _add_play(add_command(commands, words, "play", playing.play), words)
+    _add_watch(add_command(commands, words, "watch", watching.watch), words)
+    _add_replay(add_command(commands, words, "replay", records.replay), words)
+    verify = add_command(commands, words, "verify", records.verify)
+    verify.add_argument("file", metavar="FILE", help=words("cli-file"))
+    _add_simulate(add_command(commands, words, "simulate", laboratory.run_simulation), words)
+    _add_arena(add_command(commands, words, "arena", laboratory.run_arena), words)
+    return whole
+
+
+def _add_play(play: Parser, words: Words) -> None:
+    add_game(play, words, required=False)
+    _add_seats(play, words)
+    play.add_argument("--name", metavar="NAME", action="append", default=[], help=words("cli-name"))
+    play.add_argument("--seed", metavar="HEX", help=words("cli-seed"))
+    play.add_argument("--record", metavar="FILE", help=words("cli-record"))
+    play.add_argument("--resume", metavar="FILE", nargs="?", const="", help=words("cli-resume"))
+    play.add_argument("--pace", metavar="SECONDS", default="0.7", help=words("cli-pace"))
+    play.add_argument("--plain", action="store_true", help=words("cli-plain"))
+
+
+def _add_watch(watch: Parser, words: Words) -> None:
+    add_game(watch, words, required=True)
+    _add_seats(watch, words)
+    watch.add_argument("--seed", metavar="HEX", help=words("cli-seed"))
+    watch.add_argument("--record", metavar="FILE", help=words("cli-record"))
+
+
+def _add_replay(replay: Parser, words: Words) -> None:
+    replay.add_argument("file", metavar="FILE", help=words("cli-file"))
+    replay.add_argument("--seat", metavar="N", help=words("cli-viewer"))
+    replay.add_argument("--all", action="store_true", help=words("cli-all"))
+    replay.add_argument("--plain", action="store_true", help=words("cli-plain"))
+
+
+def _add_simulate(simulate: Parser, words: Words) -> None:
+    add_game(simulate, words, required=True)
+    _add_seats(simulate, words)
+    simulate.add_argument("--games", metavar="N", default="1000", help=words("cli-matches"))
+    _add_run(simulate, words)
+
+
+def _add_arena(arena: Parser, words: Words) -> None:
+    add_game(arena, words, required=True)
+    _add_seats(arena, words, "+")
+    arena.add_argument("--deals", metavar="N", default="200", help=words("cli-deals"))
+    _add_run(arena, words)
+
+
+def _add_seats(command: Parser, words: Words, several: str | None = None) -> None:
+    command.add_argument("--seats", metavar="N", help=words("cli-seats"))
+    command.add_argument(
+        "--bots",
+        metavar="NAME,NAME",
+        nargs=several,
+        action="append" if several is None else "extend",
+        default=[],
+        help=words("cli-bots"),
+    )
+
+
+def _add_run(command: Parser, words: Words) -> None:
+    command.add_argument("--seed", metavar="TEXT", help=words("cli-label"))
+    command.add_argument("--processes", metavar="N", help=words("cli-processes"))
+    command.add_argument("--json", action="store_true", help=words("cli-json"))

@@ -1,0 +1,112 @@
+"""`tablee simulate` and `tablee arena`: many games of bots, summed up in a table."""
+
+from __future__ import annotations
+
+import os
+from argparse import Namespace
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from tablee.commands.parsing import chosen_bots, chosen_options, named_game, whole_number
+from tablee.core.bot import Bot
+from tablee.core.game import Game
+from tablee.core.refusal import Refused
+from tablee.lab.arena import ArenaReport, arena
+from tablee.lab.intervals import Estimate
+from tablee.lab.simulate import SimulationReport, simulate
+from tablee.terminal.seating import default_bot, usual_seats
+from tablee.words import Words
+
+Entrants = list[tuple[str, Bot]]
+
+
+def run_simulation(args: Namespace, words: Words) -> int:
+    """Play many matches in fixed seats."""
+    game = named_game(args.game)
+    names = chosen_bots(game, args.bots) or [default_bot(game)]
+    seats = whole_number(args.seats) if args.seats is not None else max(usual_seats(game), len(names))
+    kinds = [names[min(seat, len(names) - 1)] for seat in range(seats)]
+    report = simulate(game, chosen_options(game, args), _bots(game, kinds), whole_number(args.games), *_run(args))
+    _print_json(report) if args.json else _print_simulation(report, Words(words.language, game))
+    return 0
+
+
+def run_arena(args: Namespace, words: Words) -> int:
+    """Let bots meet in every seat with the same luck."""
+    game = named_game(args.game)
+    names = chosen_bots(game, args.bots) or list(game.bots)[-2:]
+    seats = whole_number(args.seats) if args.seats is not None else max(len(names), game.info.seats[0])
+    if len(names) > seats:
+        raise Refused("too-many-people", count=len(names), seats_wanted=seats)
+    kinds = [names[seat % len(names)] for seat in range(seats)]
+    report = arena(game, chosen_options(game, args), _bots(game, kinds), whole_number(args.deals), *_run(args))
+    _print_json(report) if args.json else _print_arena(report, Words(words.language, game))
+    return 0
+
+
+def _bots(game: Game[Any, Any, Any], names: list[str]) -> Entrants:
+    return [(name, game.bots[name]) for name in names]
+
+
+def _run(args: Namespace) -> tuple[str, int]:
+    """The seed, and how many processes share the work."""
+    processes = whole_number(args.processes) if args.processes is not None else os.cpu_count() or 1
+    return args.seed or "tablee", processes
+
+
+def _print_json(report: ArenaReport | SimulationReport) -> None:
+    print(msgspec.json.format(msgspec.json.encode(_plain(report)), indent=2).decode())
+
+
+def _plain(value: Any) -> Any:
+    """Named tuples as objects with their field names."""
+    if hasattr(value, "_asdict"):
+        return {name: _plain(part) for name, part in value._asdict().items()}
+    if isinstance(value, tuple | list):
+        return [_plain(part) for part in value]
+    return value
+
+
+def _print_simulation(report: SimulationReport, words: Words) -> None:
+    console = Console()
+    console.print(Text(words("simulate-title", game=words("game-name"), count=report.matches), style="bold"))
+    table = _table(words("lab-seat"), words("lab-bot"), words("lab-share"), words("lab-rank"))
+    for seat in report.seats:
+        table.add_row(str(seat.seat + 1), words(f"bot-{seat.name}"), _percent(seat.share), f"{seat.mean_rank:.2f}")
+    console.print(table)
+    lengths = report.lengths
+    low, middle, high = lengths.quartiles
+    console.print(words("simulate-lengths", mean=f"{lengths.mean:.1f}", shortest=lengths.shortest, low=low,
+                        middle=middle, high=high, longest=lengths.longest))  # fmt: skip
+    console.print(words("simulate-draws", share=_percent(report.draws)))
+    console.print(words("simulate-first", share=_percent(report.first_seat_advantage)))
+
+
+def _print_arena(report: ArenaReport, words: Words) -> None:
+    console = Console()
+    title = words("arena-title", game=words("game-name"), deals=report.deals, count=report.seats)
+    console.print(Text(title, style="bold"))
+    table = _table(words("lab-bot"), words("lab-games"), words("lab-share"), words("lab-wins"), words("lab-rank"))
+    for one in report.standings:
+        rank = f"{one.mean_rank:.2f}"
+        table.add_row(words(f"bot-{one.name}"), str(one.games), _percent(one.share), _percent(one.win_rate), rank)
+    console.print(table)
+    for gap in report.differences:
+        first, second = words(f"bot-{gap.first}"), words(f"bot-{gap.second}")
+        console.print(words("arena-difference", first=first, second=second, share=_percent(gap.share)))
+
+
+def _table(*columns: str) -> Table:
+    table = Table(box=None, pad_edge=False)
+    for number, column in enumerate(columns):
+        table.add_column(column, justify="left" if number == 0 else "right")
+    return table
+
+
+def _percent(estimate: Estimate) -> str:
+    low, high = estimate.interval
+    return f"{100 * estimate.value:.1f} % ({100 * low:.1f} … {100 * high:.1f})"

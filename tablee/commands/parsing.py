@@ -1,0 +1,102 @@
+"""Reading a command line in the user's language, and the arguments that several commands share."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace, _SubParsersAction
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NoReturn
+
+from tablee.core.game import Game
+from tablee.core.options import Options, build
+from tablee.core.refusal import Refused
+from tablee.registry import find_game
+from tablee.words import Words
+
+ABOUT: Final = {
+    "games": "cli-games",
+    "options": "cli-options-command",
+    "play": "cli-play",
+    "watch": "cli-watch",
+    "replay": "cli-replay",
+    "verify": "cli-verify",
+    "simulate": "cli-simulate",
+    "arena": "cli-arena",
+}
+
+Run = Callable[[Namespace, Words], int]
+
+
+class Parser(ArgumentParser):
+    """An argument parser that refuses instead of exiting, and says the rest in the user's language."""
+
+    def __init__(self, *, words: Words, **settings: Any) -> None:
+        super().__init__(add_help=False, allow_abbrev=False, **settings)
+        self._words = words
+        self._positionals.title = words("cli-arguments")
+        self._optionals.title = words("cli-options")
+        self.add_argument("-h", "--help", action="help", help=words("cli-help"))
+
+    def error(self, message: str) -> NoReturn:
+        raise Refused("arguments", text=message, program=self.prog)
+
+    def format_help(self) -> str:
+        return super().format_help().replace("usage:", self._words("cli-usage"), 1)
+
+
+def add_command(commands: _SubParsersAction[Parser], words: Words, name: str, run: Run) -> Parser:
+    """A command with its sentence of help; every command can be told the language."""
+    about = words(ABOUT[name])
+    parser = commands.add_parser(name, help=about, description=about, words=words)
+    parser.add_argument("--lang", metavar="en|fr|ru", help=words("cli-lang"))
+    parser.set_defaults(run=run)
+    return parser
+
+
+def add_game(parser: Parser, words: Words, *, required: bool) -> None:
+    """Which game, and by which variant."""
+    parser.add_argument("game", metavar="GAME", nargs=None if required else "?", help=words("cli-game"))
+    parser.add_argument("--preset", metavar="NAME", help=words("cli-preset"))
+    parser.add_argument(
+        "--option", metavar="NAME=VALUE", action="append", default=[], dest="settings", help=words("cli-option")
+    )
+
+
+def named_game(name: str) -> Game[Any, Any, Any]:
+    """The game of this id, however it is spelt: `king-of-12`, `King of 12`."""
+    return find_game("_".join(name.casefold().replace("-", " ").replace("_", " ").split()))
+
+
+def chosen_options(game: Game[Any, Any, Any], args: Namespace) -> Options:
+    """The options that a preset and single settings make."""
+    base = game.presets[_chosen_preset(game, args.preset)] if args.preset else None
+    options: Options = build(game.options, dict(map(_setting, args.settings)), base)
+    return options
+
+
+def _chosen_preset(game: Game[Any, Any, Any], name: str) -> str:
+    if name not in game.presets:
+        raise Refused("no-such-preset", value=name, choices=list(game.presets))
+    return name
+
+
+def _setting(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise Refused("option-without-value", value=text)
+    return name.strip(), value
+
+
+def whole_number(text: str, *, low: int = 1) -> int:
+    """A number typed by a person."""
+    if not text.isdecimal() or int(text) < low:
+        raise Refused("not-a-number", value=text, low=low)
+    return int(text)
+
+
+def chosen_bots(game: Game[Any, Any, Any], texts: Sequence[str]) -> list[str]:
+    """The kinds of bots named, apart or with commas."""
+    names = [name for text in texts for name in text.replace(",", " ").split()]
+    for name in names:
+        if name not in game.bots:
+            raise Refused("no-such-bot", value=name, choices=list(game.bots))
+    return names

@@ -1,0 +1,98 @@
+"""`tablee play`: a game in this terminal, against bots or among people."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from collections.abc import Sequence
+from pathlib import Path
+
+from tablee.commands.parsing import chosen_bots, chosen_options, named_game, whole_number
+from tablee.core.record import write
+from tablee.core.refusal import Refused
+from tablee.registry import find_game
+from tablee.terminal import telling
+from tablee.terminal.environment import is_plain
+from tablee.terminal.plain import Lines, PlainPlay, answered
+from tablee.terminal.saves import latest_unfinished, load, put
+from tablee.terminal.seating import seat_players, usual_seats
+from tablee.terminal.setup import Setup, ask_all
+from tablee.terminal.table import Table
+from tablee.words import Words
+
+
+def play(args: Namespace, words: Words) -> int:
+    """Play a game: in the terminal app, or by lines."""
+    people = tuple(_name(name) for name in args.name) or (words("player"),)
+    table = _resumed(args.resume) if args.resume is not None else _new(args, people)
+    plain = is_plain(plain=args.plain)
+    table = _by_lines(table, people, words) if plain else _by_keys(table, people, words, _pace(args.pace))
+    if table is not None and args.record is not None:
+        put(Path(args.record), write(table.record(with_seed=table.match.result is not None)))
+    return 0
+
+
+def _name(text: str) -> str:
+    name = " ".join("".join(char for char in text if char.isprintable()).split())
+    if not name:
+        raise Refused("empty-name")
+    return name
+
+
+def _pace(text: str) -> float:
+    try:
+        return max(0.0, float(text))
+    except ValueError:
+        raise Refused("not-a-number", value=text, low=0) from None
+
+
+def _resumed(text: str) -> Table:
+    path = Path(text) if text else latest_unfinished()
+    if path is None:
+        raise Refused("nothing-to-resume")
+    return Table.resume(load(path, find_game), path)
+
+
+def _new(args: Namespace, people: Sequence[str]) -> Table | None:
+    """The table that the command line describes; None where it names no game and the person is to be asked."""
+    return set_up(args, people).table() if args.game is not None else None
+
+
+def set_up(args: Namespace, people: Sequence[str]) -> Setup:
+    """The game that the command line describes, with these people and else bots."""
+    game = named_game(args.game)
+    seats = whole_number(args.seats) if args.seats is not None else max(usual_seats(game), len(people))
+    if seats < len(people):
+        raise Refused("too-many-people", count=len(people), seats_wanted=seats)
+    options = chosen_options(game, args)
+    game.check(options, seats)
+    return Setup(game, options, seat_players(game, seats, people, chosen_bots(game, args.bots)), _seed(args.seed))
+
+
+def _seed(text: str | None) -> bytes | None:
+    """Up to 64 hexadecimal digits, filled up with zeros in front."""
+    if text is None:
+        return None
+    try:
+        return int(text, 16).to_bytes(32, "big")
+    except (ValueError, OverflowError):
+        raise Refused("seed", value=text) from None
+
+
+def _by_lines(table: Table | None, people: Sequence[str], words: Words) -> Table:
+    lines = Lines(sys.stdin, sys.stdout)
+    if table is None:
+        table = answered(lines, ask_all(words, people), words).table()
+    PlainPlay(table, words, lines).play()
+    return table
+
+
+def _by_keys(table: Table | None, people: Sequence[str], words: Words, pace: float) -> Table | None:
+    from tablee.terminal.app import TerminalApp  # noqa: PLC0415  # Textual is slow to import
+
+    app = TerminalApp(words, table, tuple(people), pace)
+    app.run()
+    if app.table is not None:
+        spoken = Words(app.words.language, app.table.game, app.table.names)
+        print(*telling.farewell(app.table, spoken), sep="\n")
+    return app.table

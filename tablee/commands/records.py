@@ -1,0 +1,71 @@
+"""`tablee replay` and `tablee verify`: what a record tells, and whether it holds."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from pathlib import Path
+
+from tablee.core.game import Viewer
+from tablee.core.match import BrokenLog, Match
+from tablee.core.record import Record
+from tablee.core.refusal import Refused
+from tablee.core.verify import Verdict
+from tablee.core.verify import verify as check
+from tablee.registry import find_game
+from tablee.terminal.environment import is_plain
+from tablee.terminal.replaying import frames, told_by_lines
+from tablee.terminal.saves import load
+from tablee.words import Words
+
+
+def verify(args: Namespace, words: Words) -> int:
+    """Say whether a record holds: 0 if it does, 1 if not."""
+    record = load(Path(args.file), find_game)
+    words = Words(words.language, record.game, record.names)
+    verdict = check(record)
+    if verdict.good:
+        print(words("verify-good", count=len(record.entries)))
+        return 0
+    print(words("verify-bad", text=_fault(record, verdict, words)))
+    return 1
+
+
+def _fault(record: Record, verdict: Verdict, words: Words) -> str:
+    line = record.lines[verdict.entry] if 0 <= verdict.entry < len(record.lines) else 0
+    detail = _why(record, words) or verdict.detail if verdict.fault == "illegal" else verdict.detail
+    sentence = words(f"verify-{verdict.fault}", detail=detail)
+    return words("at-line", line=line, text=sentence) if line else sentence
+
+
+def _why(record: Record, words: Words) -> str:
+    """The refusal that an illegal entry meets, in words."""
+    try:
+        Match.replay(record.game, record.options, len(record.names), record.entries)
+    except BrokenLog as broken:
+        if isinstance(broken.__cause__, Refused):
+            return words.refused(broken.__cause__)
+    return ""
+
+
+def replay(args: Namespace, words: Words) -> int:
+    """Step through a record, or print all of it where nobody can press a key."""
+    record = load(Path(args.file), find_game)
+    words = Words(words.language, record.game, record.names)
+    viewer = _viewer(args.seat, record)
+    steps = frames(record, viewer, everything=args.all)
+    if is_plain(plain=args.plain):
+        told_by_lines(steps, record, words, sys.stdout)
+        return 0
+    from tablee.terminal.replay_app import ReplayApp  # noqa: PLC0415  # Textual is slow to import
+
+    ReplayApp(record, steps, words).run()
+    return 0
+
+
+def _viewer(seat: str | None, record: Record) -> Viewer:
+    if seat is None:
+        return None
+    if not seat.isdecimal() or not 1 <= int(seat) <= len(record.names):
+        raise Refused("no-such-seat", value=seat, high=len(record.names))
+    return int(seat) - 1
