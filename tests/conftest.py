@@ -1,0 +1,12 @@
+"""What all tests share: how much is tried, and assertions that explain themselves in the laws too."""
+
+import os
+
+import pytest
+from hypothesis import settings
+
+pytest.register_assert_rewrite("tests.laws")
+
+settings.register_profile("quick", max_examples=25, deadline=None, derandomize=True, database=None)
+settings.register_profile("thorough", max_examples=500, deadline=None)
+settings.load_profile("thorough" if os.environ.get("TABLEE_LAWS") == "thorough" else "quick")

@@ -1,0 +1,1 @@
+"""What must hold for every game, number of seats, preset and run of luck."""

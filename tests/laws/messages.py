@@ -1,0 +1,135 @@
+"""Law 8: everything that can be said has its words in every language, and there are no words for nothing."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import tablee
+from tablee.core.decision import Decide
+from tablee.core.options import specs
+from tablee.words import LANGUAGES, MissingWords, Words
+from tests.laws.case import AnyGame
+from tests.laws.play import Play, take
+from tests.laws.sources import Use, uses
+
+
+class Found(Visitor):
+    """The variables and the other messages that a message speaks of."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.messages.add(f"-{node.id.name}")
+        self.generic_visit(node)
+
+
+def read_messages(path: Path) -> dict[str, Found]:
+    """The messages and terms of a file, terms with their dash."""
+    found: dict[str, Found] = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path.name}: cannot be read: {(entry.content or '').strip()[:80]}"
+        if isinstance(entry, ast.Message | ast.Term):
+            name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+            assert name not in found, f"{path.name}: {name} twice"
+            found[name] = Found()
+            found[name].visit(entry.value)
+    return found
+
+
+def wanted(game: AnyGame, folder: Path) -> Iterator[Use]:
+    """Every message that the game needs, with the parameters it gets."""
+    for name in _declared(game):
+        yield Use(name, frozenset(), "game.py")
+    for action in game.actions.actions:
+        yield Use(f"action-{action.verb}", frozenset(action.params), "the action table")
+    yield from (use for use in uses(folder) if use.message not in _shell())
+
+
+def _declared(game: AnyGame) -> Iterator[str]:
+    yield from ("game-name", "game-tagline")
+    for spec in specs(game.options):
+        yield from (f"option-{spec.name}", f"option-{spec.name}-help")
+        yield from (f"option-{spec.name}-{choice}" for choice in spec.choices)
+    yield from (f"preset-{name}" for name in game.presets)
+    for name in game.bots:
+        yield from (f"bot-{name}", f"bot-{name}-help")
+    for noun, values in game.nouns.items():
+        yield from (f"{noun}-{value}" for value in values)
+
+
+@cache
+def _shell() -> frozenset[str]:
+    """The messages that the program has for all games."""
+    return frozenset(read_messages(Path(tablee.__file__).parent / "locales" / "en.ftl"))
+
+
+def law_no_message_is_missing(game: AnyGame, folder: Path) -> None:
+    needed = list(wanted(game, folder))
+    for language in LANGUAGES:
+        there = read_messages(folder / "locales" / f"{language}.ftl")
+        missing = {use.message: use.where for use in needed if use.message not in there}
+        assert not missing, f"{language}.ftl lacks {missing}"
+
+
+def law_no_message_is_unused(game: AnyGame, folder: Path) -> None:
+    needed = {use.message for use in wanted(game, folder)}
+    for language in LANGUAGES:
+        there = read_messages(folder / "locales" / f"{language}.ftl")
+        spoken_of = {name for found in there.values() for name in found.messages}
+        unused = set(there) - needed - spoken_of
+        assert not unused, f"{language}.ftl: nobody needs {sorted(unused)}"
+
+
+def law_messages_use_what_they_are_given(game: AnyGame, folder: Path) -> None:
+    needed = list(wanted(game, folder))
+    for language in LANGUAGES:
+        there = read_messages(folder / "locales" / f"{language}.ftl")
+        for use in needed:
+            if use.params is not None and use.message in there:
+                unknown = there[use.message].variables - use.params
+                assert not unknown, f"{language}.ftl: {use.message} gets no {sorted(unknown)} at {use.where}"
+
+
+def law_everything_can_be_worded(play: Play) -> None:
+    """Whatever happens, is asked, offered or refused in a play."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("error", MissingWords)
+        for language in LANGUAGES:
+            names = [f"player {seat + 1}" for seat in range(play.case.seats)]
+            _worded(play, Words(language, play.case.game, names))
+
+
+def _worded(play: Play, words: Words) -> None:
+    state, game, seen = play.new(), play.case.game, set[str]()
+    for step in play.steps:
+        waits = state.awaits()
+        if isinstance(waits, Decide):
+            _says(words.prompt(waits.prompt))
+            for action in step.given:
+                _says(words.action(game.actions[action]))
+        state.events = []
+        take(state, step)
+        for event in state.events:
+            if event.tag not in seen:
+                seen.add(event.tag)
+                _says(words.event(event))
+    _says(words("game-name"))
+
+
+def _says(sentence: str) -> None:
+    assert sentence.strip(), "a message without words"
+    assert "{" not in sentence, sentence

@@ -1,0 +1,72 @@
+"""What else everybody relies on: estimates, features, drawings and bots."""
+
+from __future__ import annotations
+
+from math import isclose
+
+import msgspec
+from rich.text import Text
+
+from tablee.core.bot import Bot, Offer
+from tablee.core.decision import Decide
+from tablee.core.rng import Rng
+from tablee.core.say import Say
+from tablee.core.state import State
+from tablee.words import LANGUAGES, Words
+from tests.laws.case import AnyGame, Case
+from tests.laws.play import Play
+
+WIDTHS = (40, 80, 120)
+
+
+def law_features_are_always_as_many(play: Play) -> None:
+    game = play.case.game
+    states = list(play.positions())
+    encoded = [game.encode(game.view(state, viewer)) for state in states for viewer in play.case.viewers]
+    assert len({len(features) for features in encoded}) == 1, "sometimes more, sometimes fewer"
+    assert all(isinstance(feature, float) for features in encoded for feature in features)
+
+
+def law_estimates_are_shares_of_one_win(play: Play) -> None:
+    for state in play.positions():
+        shares = play.case.game.evaluate(state)
+        assert len(shares) == play.case.seats
+        assert all(0.0 <= share <= 1.0 for share in shares)
+        assert isclose(sum(shares), 1.0, abs_tol=1e-6), "shares do not add up to 1"
+
+
+def law_every_view_can_be_drawn(play: Play) -> None:
+    names = [f"Player {seat + 1}" for seat in range(play.case.seats)]
+    says = [Words(language, play.case.game, names, markup=True) for language in LANGUAGES]
+    for number, state in enumerate(play.positions(3)):
+        for viewer in play.case.viewers:
+            _can_be_drawn(play.case.game, play.case.game.view(state, viewer), says[number % len(says)])
+
+
+def _can_be_drawn(game: AnyGame, view: object, say: Say) -> None:
+    for width in WIDTHS:
+        lines = Text.from_markup(game.draw(view, say, width)).plain.split("\n")
+        widest = max(lines, key=lambda line: Text(line).cell_len)
+        assert Text(widest).cell_len <= width, f"wider than {width}: {widest}"
+
+
+def law_bots_choose_by_the_view_alone(play: Play) -> None:
+    """They choose something legal, and the same whenever view and generator are the same."""
+    fate = play.fate()
+    for state in play.positions(3):
+        waits = state.awaits()
+        if isinstance(waits, Decide):
+            seat = fate.pick(waits.seats)
+            offer = Offer(seat, 0, waits.prompt, tuple(state.legal(seat)))
+            for bot in play.case.game.bots.values():
+                _chooses(play.case, bot, state, offer)
+
+
+def _chooses(case: Case, bot: Bot, state: State, offer: Offer) -> None:
+    game = case.game
+    view = game.view(state, offer.seat)
+    decoded = msgspec.json.decode(msgspec.json.encode(view), type=game.views)
+    imagined = game.view(game.imagine(view, Rng("another")), offer.seat)
+    chosen = {bot.choose(each, offer, Rng("bot")) for each in (view, decoded, imagined)}
+    assert chosen <= set(offer.legal), "a bot does what is not legal"
+    assert len(chosen) == 1, "a bot does one thing or another"
