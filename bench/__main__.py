@@ -15,7 +15,7 @@ def print_table(title: str, peers: tuple[str, ...], entered: list[Contestant], s
     theirs = scores[-len(peers) :]
     print(f"\n{title}\n{'':28}{'decisions/s':>14}{'spread':>9}" + "".join(f"{'× ' + peer:>12}" for peer in peers))
     for one, (rate, spread) in zip(entered, scores, strict=True):
-        ratios = "".join(f"{rate / peer.rate:12.2f}" for peer in theirs)
+        ratios = "".join(f"{rate / peer.rate:12.3g}" for peer in theirs)
         print(f"{one.name:28}{rate:14,.0f}{spread:9.0%}{ratios}", flush=True)
 
 
@@ -32,6 +32,8 @@ def main() -> None:
         "compiled": Worker(COMPILED, "ours.py"),
         "openspiel": Worker(BENCH, "openspiel.py"),
     }
+    print("Random play on one core; decisions per second of the process's own time; the middle of several slices,")
+    print("and how wide the middle half of them is. OpenSpiel's chance lists every outcome: 7,776 for yacht's dice.")
     for row in ROWS:
         bench(row, workers)
     for worker in workers.values():

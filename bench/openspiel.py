@@ -18,8 +18,13 @@ Spiel = Any
 
 def happen(state: Spiel) -> None:
     """What chance does at a chance node."""
-    actions, weights = zip(*state.chance_outcomes(), strict=True)
-    state.apply_action(random.choices(actions, weights)[0])
+    left = random.random()
+    action = 0
+    for action, probability in state.chance_outcomes():  # noqa: B007  (the last one, should rounding leave a rest)
+        left -= probability
+        if left < 0.0:
+            break
+    state.apply_action(action)
 
 
 def choose(legal: list[int]) -> int:
@@ -51,42 +56,45 @@ def dealt(game: Spiel) -> Spiel:
 
 
 @cache
-def length(game: Spiel) -> float:
+def load(name: str) -> Spiel:
+    return pyspiel.load_game(name)
+
+
+@cache
+def length(name: str) -> float:
     """How many decisions a random game has on average: OpenSpiel's rollouts do not count theirs."""
     games: list[int] = []
-    begun = time.perf_counter()
-    while time.perf_counter() - begun < CALIBRATION:
-        games.append(play_from_python(game.new_initial_state()))
+    begun = time.process_time()
+    while time.process_time() - begun < CALIBRATION:
+        games.append(play_from_python(load(name).new_initial_state()))
     return sum(games) / len(games)
 
 
 @cache
-def roller(game: Spiel) -> Spiel:
+def roller(name: str) -> Spiel:
     """OpenSpiel's C++ loop: a search bot whose only simulation is a number of random games from where it stands."""
     evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1)
-    return pyspiel.MCTSBot(game, evaluator, 1.0, 1, 100, False, 1, False)  # noqa: FBT003  (it takes no keywords)
+    return pyspiel.MCTSBot(load(name), evaluator, 1.0, 1, 100, False, 1, False)  # noqa: FBT003  (it takes no keywords)
 
 
-def play_inside(game: Spiel) -> float:
-    roller(game).step(dealt(game))
-    return ROLLOUTS * length(game)
+def play_inside(name: str) -> float:
+    roller(name).step(dealt(load(name)))
+    return ROLLOUTS * length(name)
 
 
-def play_slice(game: Spiel, ask: dict[str, Any]) -> dict[str, float]:
+def play_slice(name: str, ask: dict[str, Any]) -> dict[str, float]:
     """Whole games until the time is over."""
     inside = ask["loop"] == "inside"
     if inside:
-        length(game)
+        length(name)
     decisions = 0.0
-    begun = time.perf_counter()
-    while (seconds := time.perf_counter() - begun) < ask["seconds"]:
-        decisions += play_inside(game) if inside else play_from_python(game.new_initial_state())
+    begun = time.process_time()
+    while (seconds := time.process_time() - begun) < ask["seconds"]:
+        decisions += play_inside(name) if inside else play_from_python(load(name).new_initial_state())
     return {"decisions": decisions, "seconds": seconds}
 
-
-load = cache(pyspiel.load_game)
 
 if __name__ == "__main__":
     for line in sys.stdin:
         wanted = json.loads(line)
-        print(json.dumps(play_slice(load(wanted["game"]), wanted)), flush=True)
+        print(json.dumps(play_slice(wanted["game"], wanted)), flush=True)

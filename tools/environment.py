@@ -63,7 +63,7 @@ def digest(environment: Environment) -> str:
 
 
 def run_uv(*arguments: str, **variables: str) -> None:
-    quiet = {"UV_NO_PROGRESS": "1", "UV_LINK_MODE": "copy", "VIRTUAL_ENV": ""}
+    quiet = {"UV_NO_PROGRESS": "1", "VIRTUAL_ENV": ""}
     subprocess.run([uv(), *arguments], cwd=ROOT, check=True, env=os.environ | quiet | variables)
 
 
