@@ -71,6 +71,16 @@ class SharedPoints(ToyState):
         return twin
 
 
+class RarelyShared(ToyState):
+    """Copies share their points once somebody has rolled a 6 in the first round."""
+
+    def copy(self) -> ToyState:
+        twin = super().copy()
+        if max(self.points) == 6 and self.round == 1:
+            twin.points = self.points
+        return twin
+
+
 class ForgetfulCopy(ToyState):
     def copy(self) -> ToyState:
         twin = super().copy()
