@@ -81,6 +81,10 @@ class Game(ABC, Generic[Opt, S, V]):
         """What the viewer may know, as a key: equal exactly where the views are. Override it where a view is slow."""
         return msgspec.msgpack.encode(self.view(state, viewer), order="deterministic")
 
+    def lapse(self, state: S, seat: int) -> int | None:
+        """What an awaited seat does whose time runs out, where a rule of the game says so."""
+        return None
+
     def evaluate(self, state: S) -> list[float]:
         """Each seat's estimated share of the win, for bots that look only so far."""
         seats = self.seats_of(state)

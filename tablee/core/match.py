@@ -51,6 +51,7 @@ class Match:
         self._deal = deal
         self._history: list[_Choices | Dealt] = []
         self._asked: list[int] = []
+        self._askees: list[tuple[int, ...]] = []
         self._dealt: Counter[str] = Counter()
         self._start()
         self._advance()
@@ -66,8 +67,8 @@ class Match:
                 match.enter(entry)
             except Refused as refused:
                 raise BrokenLog(position, str(refused)) from refused
-        match._deal = deal
-        match._advance()
+        if deal is not None:
+            match.play_on(deal)
         return match
 
     @property
@@ -143,6 +144,18 @@ class Match:
         for step in history:
             self._step(step)
 
+    def last_choice(self, seat: int) -> int | None:
+        """The last decision, if it was this seat's alone and nothing has been dealt since."""
+        last = len(self._asked) - (2 if self.awaited else 1)
+        if last < 0 or len(self._history) != self._asked[last] + 1:
+            return None
+        return last if self._askees[last] == (seat,) else None
+
+    def play_on(self, deal: Deal) -> list[Event]:
+        """Deal from now on, beginning with what is awaited."""
+        self._deal = deal
+        return self._advance()
+
     def enter(self, entry: Entry) -> list[Event]:
         """Take an entry of a log as if it happened now; refuse it where it does not fit."""
         match entry:
@@ -180,6 +193,7 @@ class Match:
         self.state: State = self.game.new(self.options, self.seats)
         self._history.clear()
         self._asked.clear()
+        self._askees.clear()
         self._dealt.clear()
         self.story.clear()
         self._note_decision()
@@ -199,8 +213,10 @@ class Match:
         return told
 
     def _note_decision(self) -> None:
-        if self.awaited:
+        awaited = self.awaited
+        if awaited:
             self._asked.append(len(self._history))
+            self._askees.append(awaited)
 
     def _advance(self) -> list[Event]:
         """Deal until a choice is awaited or the game is over."""

@@ -10,7 +10,7 @@ from tablee.games.killer import encoding, terminal, views
 from tablee.games.killer.bots import BOTS, estimate
 from tablee.games.killer.options import PRESETS, KillerOptions
 from tablee.games.killer.pieces import ACTIONS, TARGET, UNNAMED
-from tablee.games.killer.rules import KEEP, Killer
+from tablee.games.killer.rules import AIM, KEEP, Killer
 from tablee.games.killer.views import KillerView
 
 
@@ -48,6 +48,10 @@ class KillerGame(Game[KillerOptions, Killer, KillerView]):
 
     def encode(self, view: KillerView) -> list[float]:
         return encoding.encode(view)
+
+    def lapse(self, state: Killer, seat: int) -> int | None:
+        """D-2.5: who does not say in time whom they attack attacks themselves."""
+        return UNNAMED if state.phase == AIM and state.may_stay_silent() else None
 
     def evaluate(self, state: Killer) -> list[float]:
         return estimate(state.lives)

@@ -75,6 +75,17 @@ def test_an_attack_rolled_without_a_name_turns_on_its_owner() -> None:
     assert tags(told)[0] == "attack-unnamed"
 
 
+def test_a_clock_that_runs_out_rolls_without_a_name() -> None:
+    """D-2.5."""
+    state = table(30, 30, 30, announce=True)
+    assert GAME.lapse(state, 0) is None
+    play(state, *scoring(34))
+    assert GAME.lapse(state, 0) == GAME.actions.index("roll")
+    state = table(30, 30, 30)
+    play(state, *scoring(34))
+    assert GAME.lapse(state, 0) is None
+
+
 def test_six_of_six_rolls_all_dice_on_and_on() -> None:
     """D-2.6."""
     state = table(30, 90, full_house="again")
