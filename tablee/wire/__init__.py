@@ -1,0 +1,1 @@
+"""Messages between client and server, defined once; JSON Schema and TypeScript come from them."""

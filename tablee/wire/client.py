@@ -1,0 +1,138 @@
+"""What a client says over its socket. `id` is the client's own: a message sent twice is done once."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from tablee.wire.setup import BotName
+
+MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Phrase = Literal["hello", "good-game", "well-played", "thanks", "oops", "thinking", "hurry", "one-more"]
+
+
+class Command(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """The base of all that a client asks for."""
+
+    id: MessageId
+
+
+class Submit(Command, frozen=True, tag="submit"):
+    """Choose one of the offered actions for one's seat. `action` is its notation."""
+
+    decision: int
+    action: Annotated[str, Meta(max_length=200)]
+
+
+class Retract(Command, frozen=True, tag="retract"):
+    """Take a secret choice back before the last seat has chosen."""
+
+    decision: int
+
+
+class Sit(Command, frozen=True, tag="sit"):
+    """Take a free seat before the start, or one's own seat back from the bot that keeps it warm."""
+
+    seat: SeatNumber
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    """Stand up; once the game has begun a bot takes the seat."""
+
+
+class Swap(Command, frozen=True, tag="swap"):
+    """The host changes two seats before the start."""
+
+    seat: SeatNumber
+    other: SeatNumber
+
+
+class SeatBot(Command, frozen=True, tag="seat-bot"):
+    """The host gives an empty or abandoned seat to a bot."""
+
+    seat: SeatNumber
+    level: BotName
+
+
+class FreeSeat(Command, frozen=True, tag="free-seat"):
+    """The host frees a seat before the start."""
+
+    seat: SeatNumber
+
+
+class AddEntropy(Command, frozen=True, tag="add-entropy"):
+    """Mix a text of one's own into the luck, before the start."""
+
+    text: Annotated[str, Meta(max_length=64)]
+
+
+class Start(Command, frozen=True, tag="start"):
+    """The host starts the game once every seat is taken."""
+
+
+class Pause(Command, frozen=True, tag="pause"):
+    """The host stops the clocks."""
+
+
+class Resume(Command, frozen=True, tag="resume"):
+    """The host lets the clocks run again."""
+
+
+class AskUndo(Command, frozen=True, tag="ask-undo"):
+    """Take one's last choice back, at once or by consent."""
+
+
+class AskEnd(Command, frozen=True, tag="ask-end"):
+    """Propose to end the game without a result."""
+
+
+class Answer(Command, frozen=True, tag="answer"):
+    """Agree or not to what is being asked of the table."""
+
+    agree: bool
+
+
+class Rematch(Command, frozen=True, tag="rematch"):
+    """Open the same table again with the seats moved on by one."""
+
+
+class Chat(Command, frozen=True, tag="chat"):
+    """Say something in one's own words."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=280)]
+
+
+class Quick(Command, frozen=True, tag="quick"):
+    """Say one of the phrases that everybody reads in their own language."""
+
+    phrase: Phrase
+
+
+class Pong(Struct, frozen=True, tag="pong", tag_field="type"):
+    """The answer to a ping, by which the server measures the lag."""
+
+    number: int
+
+
+ClientMessage = (
+    Submit
+    | Retract
+    | Sit
+    | Leave
+    | Swap
+    | SeatBot
+    | FreeSeat
+    | AddEntropy
+    | Start
+    | Pause
+    | Resume
+    | AskUndo
+    | AskEnd
+    | Answer
+    | Rematch
+    | Chat
+    | Quick
+    | Pong
+)

@@ -1,0 +1,30 @@
+"""Messages as bytes and back; what does not fit a definition is malformed, which is not the same as illegal."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tablee.core.refusal import Refused
+from tablee.wire.client import ClientMessage
+from tablee.wire.server import Refusal, ServerMessage
+
+_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+_encoder = msgspec.json.Encoder()
+
+
+def decode(frame: bytes | str) -> ClientMessage:
+    """The message in a frame. Refuses what is malformed and says where."""
+    try:
+        return _decoder.decode(frame)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Refused("malformed", detail=str(error)) from error
+
+
+def encode(message: ServerMessage) -> bytes:
+    """The frame for a message."""
+    return _encoder.encode(message)
+
+
+def refusal(refused: Refused, message_id: str | None) -> Refusal:
+    """A refusal as it goes to the one whose message it was."""
+    return Refusal(message_id, refused.code, refused.rule, refused.params)

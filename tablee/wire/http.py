@@ -1,0 +1,118 @@
+"""What goes over HTTP: the shelf, the lobby, guests and records."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from tablee.wire.server import Status
+from tablee.wire.setup import Language, TableSetup
+
+PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
+TableCode = Annotated[str, Meta(min_length=4, max_length=12)]
+
+
+class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who wants to play; a name is all it takes."""
+
+    name: PersonName
+    language: Language = "en"
+
+
+class Guest(Struct, frozen=True):
+    """A guest, with the private token that the browser keeps."""
+
+    user: str
+    name: str
+    language: Language
+    token: str
+
+
+class Me(Struct, frozen=True):
+    """Who the token stands for."""
+
+    user: str
+    name: str
+    language: Language
+
+
+class DeviceCode(Struct, frozen=True):
+    """A code that moves a guest to another device, once, before it expires."""
+
+    code: str
+    seconds: int
+
+
+class Redeem(Struct, frozen=True, forbid_unknown_fields=True):
+    """A code from another device."""
+
+    code: Annotated[str, Meta(min_length=4, max_length=20)]
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to open; with `sit` the host takes the first seat for a person, with `start` the game begins at once."""
+
+    setup: TableSetup
+    sit: bool = True
+    start: bool = False
+
+
+class Opened(Struct, frozen=True):
+    """The code of a table that was opened."""
+
+    code: str
+
+
+class Listed(Struct, frozen=True):
+    """A table in the lobby or among one's own."""
+
+    code: str
+    game: str
+    status: Status
+    seats: int
+    free: int
+    players: tuple[str, ...]
+    awaited: bool
+    updated: float
+
+
+class OptionInfo(Struct, frozen=True):
+    """One option of a game, for a form."""
+
+    name: str
+    kind: str
+    default: Any
+    low: int | None
+    high: int | None
+    choices: tuple[str, ...]
+
+
+class GameListing(Struct, frozen=True):
+    """A box on the shelf."""
+
+    id: str
+    rules_version: int
+    seats: tuple[int, int]
+    minutes: tuple[int, int]
+    options: tuple[OptionInfo, ...]
+    presets: dict[str, dict[str, Any]]
+    bots: tuple[str, ...]
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was not carried out."""
+
+    code: str
+    rule: str
+    params: dict[str, Any]
+
+
+class Health(Struct, frozen=True):
+    """Whether the server is well."""
+
+    status: str
+    version: str
+    compiled: bool
+    tables: int
+    connections: int
