@@ -7,93 +7,81 @@ from typing import TYPE_CHECKING
 
 from tablee.core.bits import bit
 from tablee.games.king_of_12.pieces import COLLECTOR, FAUN, GAMBLER, KNIGHT
-from tablee.games.king_of_12.position import NOBODY
 from tablee.games.king_of_12.story import tell_cancelled, tell_collector, tell_faun, tell_gambler, tell_knight
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from tablee.games.king_of_12.position import Position
+    from tablee.games.king_of_12.position import Group, Player, Position
 
 
-def place(value: i64, active: i64) -> i64:
-    """A value (-6 to 24) as a set of one, the smaller the better it is placed (K12-4.9)."""
-    return bit(value + 6) if active & KNIGHT != 0 else bit(24 - value)
-
-
-def shared(position: Position, group: list[int], active: i64) -> tuple[i64, i64]:
-    """K12-2.4: the places that one die has, and those that several have and so nobody."""
+def shared_values(group: Group) -> i64:
+    """K12-2.4: the values (from -6 on, as a set) that several dice have, and so nobody."""
     once: i64 = 0
     twice: i64 = 0
-    for seat in group:
-        mine = place(position.values[seat], active)
+    for player in group.players:
+        mine = bit(player.value + 6)
         twice |= once & mine
         once |= mine
-    return once & ~twice, twice
+    return twice
 
 
-def holder(position: Position, group: list[int], mine: i64, active: i64) -> i64:
-    """The seat whose die has this place."""
-    if mine != 0:
-        for seat in group:
-            if place(position.values[seat], active) == mine:
-                return seat
-    return NOBODY
+def is_cancelled(player: Player, twice: i64) -> bool:
+    return bit(player.value + 6) & twice != 0
 
 
-def dodge(position: Position, group: list[int]) -> None:
-    """K12-4.14: the Faun's die would be cancelled, so it turns to the highest face that no other die shows."""
-    faun = position.playing(FAUN, group)
-    _, twice = shared(position, group, 0)
-    before: i64 = position.dice[faun]
-    if place(before, 0) & twice == 0:
-        return
-    face: i64 = 12
-    while is_shown(position, group, faun, face):
-        face -= 1
-    position.dice[faun] = face
-    position.values[faun] = face
-    if position.events is not None:
-        tell_faun(position, faun, before)
-
-
-def is_shown(position: Position, group: list[int], faun: i64, face: i64) -> bool:
-    """Whether the die of another than the Faun shows this face."""
-    for seat in group:  # noqa: SIM110  (a generator would not compile to a loop)
-        if seat != faun and position.dice[seat] == face:
-            return True
-    return False
-
-
-def podium(position: Position, group: list[int], active: i64) -> tuple[i64, i64]:
+def podium(position: Position, group: Group) -> tuple[Player | None, Player | None]:
     """K12-2.5: champion and runner-up of a group; either may be nobody."""
-    if active & FAUN != 0:
+    if group.active & FAUN != 0:
         dodge(position, group)
-    alone, twice = shared(position, group, active)
-    first: i64 = alone & -alone
-    alone ^= first
-    champion = holder(position, group, first, active)
-    runner_up = holder(position, group, alone & -alone, active)
+    twice = shared_values(group)
+    champion, runner_up = best_two(group, twice)
     if position.events is not None:
         tell_cancelled(position, group)
-        if active & KNIGHT != 0:
-            tell_knight(position, position.playing(KNIGHT, group))
-    if active & GAMBLER != 0:  # K12-4.10
+        if group.active & KNIGHT != 0:
+            tell_knight(position, group.playing(KNIGHT))
+    if group.active & GAMBLER != 0:  # K12-4.10
         champion, runner_up = runner_up, champion
         if position.events is not None:
-            tell_gambler(position, position.playing(GAMBLER, group), champion, runner_up)
-    if active & COLLECTOR != 0:
-        return collect(position, group, champion, runner_up, twice, active)
+            tell_gambler(position, group.playing(GAMBLER), champion, runner_up)
+    if group.active & COLLECTOR != 0:
+        collector = group.playing(COLLECTOR)
+        if is_cancelled(collector, twice):  # K12-4.13
+            runner_up = runner_up if champion is None else champion
+            champion = collector
+            if position.events is not None:
+                tell_collector(position, collector)
     return champion, runner_up
 
 
-def collect(
-    position: Position, group: list[int], champion: i64, runner_up: i64, twice: i64, active: i64
-) -> tuple[i64, i64]:
-    """K12-4.13: a Collector whose die is cancelled is champion; the champion becomes runner-up."""
-    collector = position.playing(COLLECTOR, group)
-    if place(position.values[collector], active) & twice == 0:
-        return champion, runner_up
+def best_two(group: Group, twice: i64) -> tuple[Player | None, Player | None]:
+    """The highest and the second of the dice that are not cancelled; K12-4.9: under the Knight, the lowest."""
+    sign: i64 = -1 if group.active & KNIGHT != 0 else 1
+    first: Player | None = None
+    second: Player | None = None
+    for player in group.players:
+        if not is_cancelled(player, twice):
+            if first is None or player.value * sign > first.value * sign:
+                second = first
+                first = player
+            elif second is None or player.value * sign > second.value * sign:
+                second = player
+    return first, second
+
+
+def dodge(position: Position, group: Group) -> None:
+    """K12-4.14: the Faun's die would be cancelled, so it turns to the highest face that no other die shows."""
+    faun = group.playing(FAUN)
+    if not is_cancelled(faun, shared_values(group)):
+        return
+    shown: i64 = 0
+    for player in group.players:
+        if player is not faun:
+            shown |= bit(player.die)
+    before = faun.die
+    faun.die = 12
+    while shown & bit(faun.die) != 0:
+        faun.die -= 1
+    faun.value = faun.die
     if position.events is not None:
-        tell_collector(position, collector)
-    return collector, (runner_up if champion == NOBODY else champion)
+        tell_faun(position, faun, before)

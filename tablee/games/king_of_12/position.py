@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from tablee.core.bits import size
 from tablee.core.state import State
 from tablee.games.king_of_12.options import KingOptions, fixed_characters
-from tablee.games.king_of_12.pieces import MOST_SEATS, cut, group_sizes
+from tablee.games.king_of_12.pieces import cut, group_sizes
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -25,10 +25,6 @@ OVER: Final = 7
 
 NOBODY: Final = -1
 
-EVERYBODY: Final = [list(range(seats)) for seats in range(MOST_SEATS + 1)]
-
-NONE: Final[list[int]] = []
-
 
 class Setup:
     """The options as the rules read them: what never changes in a match."""
@@ -42,8 +38,71 @@ class Setup:
         self.final_face = options.values_read == "final_face"
 
 
+class Player:
+    """One seat's things. Cards are sets: in `hand`, on the table, `spent` this round, `buried` under the die.
+
+    `shown` are the cards seen since the first was buried, `shown_later` those since the second.
+    """
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+        self.hand: i64 = 0
+        self.card: i64 = 0
+        self.spent: i64 = 0
+        self.buried: i64 = 0
+        self.shown: i64 = 0
+        self.shown_later: i64 = 0
+        self.die: i64 = 0
+        self.value: i64 = 0
+        self.ones: i64 = 0
+        self.twos: i64 = 0
+        self.wins: i64 = 0
+
+    def copy(self) -> Player:
+        other = Player(self.seat)
+        other.hand = self.hand
+        other.card = self.card
+        other.spent = self.spent
+        other.buried = self.buried
+        other.shown = self.shown
+        other.shown_later = self.shown_later
+        other.die = self.die
+        other.value = self.value
+        other.ones = self.ones
+        other.twos = self.twos
+        other.wins = self.wins
+        return other
+
+    def points(self) -> i64:
+        """K12-0.1: what the tokens are worth."""
+        return self.ones + 2 * self.twos
+
+    def return_tokens(self) -> None:
+        self.ones = 0
+        self.twos = 0
+
+
+class Group:
+    """Players who compare with one another, and the characters that take effect among them."""
+
+    def __init__(self, number: i64, players: list[Player]) -> None:
+        self.number: i64 = number
+        self.players = players
+        self.active: i64 = 0
+
+    def playing(self, card: i64) -> Player:
+        """Who plays a character that takes effect: there is just one."""
+        for player in self.players:
+            if player.card == card:
+                return player
+        raise ValueError("nobody plays this character")
+
+    def seats(self) -> list[int]:
+        return [player.seat for player in self.players]
+
+
 class Position(State):
-    """All fields of a match in play. Lists are by seat, sets of characters and of seats are bitmasks."""
+    """All that changes in a match. `pending` are the seats that are waited for, beside plain play."""
 
     def __init__(self, setup: Setup) -> None:
         super().__init__()
@@ -54,39 +113,28 @@ class Position(State):
         self.turn: i64 = 0
         self.winner: i64 = NOBODY
         self.playoff = False
-        self.players: list[int] = EVERYBODY[setup.seats]
-        self.groups: list[list[int]] = cut(setup.sizes, 0)
-        self.stage: list[list[int]] = self.groups
         self.among_champions = False
         self.champions: i64 = 0
-        self.group: i64 = 0
+        self.oracle: i64 = 0
         self.pending: i64 = 0
-        self.hands: list[int] = NONE
-        self.discards: list[int] = NONE
-        self.buried: list[int] = NONE
-        self.shown: list[int] = NONE
-        self.shown_later: list[int] = NONE
-        self.played: list[int] = NONE
-        self.dice: list[int] = NONE
-        self.values: list[int] = NONE
-        self.ones: list[int] = NONE
-        self.twos: list[int] = NONE
-        self.wins: list[int] = NONE
+        self.everybody: list[Player] = []
+        self.players: list[Player] = []
+        self.groups: list[Group] = []
+        self.stage: list[Group] = []
 
     def lay_out(self) -> None:
         """Everybody has an empty place."""
-        seats: i64 = self.setup.seats
-        self.hands = [0] * seats
-        self.discards = [0] * seats
-        self.buried = [0] * seats
-        self.shown = [0] * seats
-        self.shown_later = [0] * seats
-        self.played = [0] * seats
-        self.dice = [0] * seats
-        self.values = [0] * seats
-        self.ones = [0] * seats
-        self.twos = [0] * seats
-        self.wins = [0] * seats
+        self.everybody = [Player(seat) for seat in range(self.setup.seats)]
+        self.players = self.everybody
+        self.groups = self.grouped(cut(self.setup.sizes, 0))
+        self.stage = self.groups
+
+    def grouped(self, seats: list[list[int]]) -> list[Group]:
+        """These seats as groups."""
+        groups: list[Group] = []
+        for group in seats:
+            groups.append(Group(len(groups), [self.everybody[seat] for seat in group]))
+        return groups
 
     def copy_into(self, other: Position) -> None:
         """Make the other position the same as this one, sharing nothing that changes."""
@@ -96,47 +144,32 @@ class Position(State):
         other.turn = self.turn
         other.winner = self.winner
         other.playoff = self.playoff
-        other.players = self.players
-        other.groups = self.groups
-        other.stage = self.stage
         other.among_champions = self.among_champions
         other.champions = self.champions
-        other.group = self.group
+        other.oracle = self.oracle
         other.pending = self.pending
-        other.hands = self.hands[:]
-        other.discards = self.discards[:]
-        other.buried = self.buried[:]
-        other.shown = self.shown[:]
-        other.shown_later = self.shown_later[:]
-        other.played = self.played[:]
-        other.dice = self.dice[:]
-        other.values = self.values[:]
-        other.ones = self.ones[:]
-        other.twos = self.twos[:]
-        other.wins = self.wins[:]
+        other.everybody = [player.copy() for player in self.everybody]
+        other.players = [other.everybody[player.seat] for player in self.players] if self.playoff else other.everybody
+        other.groups = other.copied(self.groups)
+        other.stage = other.copied(self.stage) if self.among_champions else other.groups
 
-    def points(self, seat: i64) -> i64:
-        """K12-0.1: what a seat's tokens are worth."""
-        return self.ones[seat] + 2 * self.twos[seat]
+    def copied(self, groups: list[Group]) -> list[Group]:
+        """The same groups, of this position's players."""
+        mine: list[Group] = []
+        for group in groups:
+            copied = Group(group.number, [self.everybody[player.seat] for player in group.players])
+            copied.active = group.active
+            mine.append(copied)
+        return mine
 
-    def own(self, seat: i64) -> i64:
-        """The cards that are not under the seat's die."""
-        return self.characters & ~self.buried[seat]
-
-    def group_of(self, seat: i64) -> list[int]:
+    def group_of(self, seat: i64) -> Group:
         """Those with whom the seat compares in this stage."""
         for group in self.stage:
-            if seat in group:
-                return group
+            for player in group.players:
+                if player.seat == seat:
+                    return group
         raise ValueError("this seat compares with nobody now")
 
     def is_tournament(self) -> bool:
         """K12-9: whether several groups play, whose champions meet."""
         return len(self.groups) > 1
-
-    def playing(self, card: i64, group: list[int]) -> i64:
-        """The seat of a group that plays a character which takes effect: there is just one."""
-        for seat in group:
-            if self.played[seat] == card:
-                return seat
-        return NOBODY

@@ -5,76 +5,75 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee.core.bits import size
-from tablee.games.king_of_12.position import NOBODY
+from tablee.core.bits import bit, size
 from tablee.games.king_of_12.story import tell_group
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from tablee.games.king_of_12.position import Position
+    from tablee.games.king_of_12.position import Group, Player, Position
 
 
 def is_round_over(position: Position) -> bool:
     """K12-5.1: a player has one card left, or 8 points; K12-9.7: any player of any group."""
-    for seat in position.players:
-        hand: i64 = position.hands[seat]
-        if hand & (hand - 1) == 0 or position.points(seat) >= 8:
+    for player in position.players:
+        if player.hand & (player.hand - 1) == 0 or player.points() >= 8:
             return True
     return False
 
 
-def round_winner(position: Position, group: list[int]) -> i64:
+def round_winner(position: Position, group: Group) -> Player | None:
     """K12-5.3: players with equal points are out; of the others the one with the most wins, be it with none."""
     if position.events is not None:
         tell_points(position, group)
-    matched = [seat for seat in group if is_matched(position, group, seat)]
-    winner: i64 = NOBODY
-    for seat in group:
-        if seat not in matched and (winner == NOBODY or position.points(seat) > position.points(winner)):
-            winner = seat
-    for seat in matched:
-        position.ones[seat] = 0
-        position.twos[seat] = 0
+    matched = matched_points(group)
+    winner: Player | None = None
+    for player in group.players:
+        if bit(player.points()) & matched != 0:
+            player.return_tokens()
+        elif winner is None or player.points() > winner.points():
+            winner = player
     if position.events is not None:
         tell_winner(position, winner)
     return winner
 
 
-def is_matched(position: Position, group: list[int], seat: i64) -> bool:
-    """Whether another of the group has as many points."""
-    points = position.points(seat)
-    for other in group:  # noqa: SIM110  (a generator would not compile to a loop)
-        if other != seat and position.points(other) == points:
-            return True
-    return False
+def matched_points(group: Group) -> i64:
+    """The numbers of points, as a set, that several of the group have."""
+    once: i64 = 0
+    twice: i64 = 0
+    for player in group.players:
+        mine = bit(player.points())
+        twice |= once & mine
+        once |= mine
+    return twice
 
 
 def tell_round_over(position: Position) -> None:
     """K12-5.1: why the round is over."""
-    last = [seat for seat in position.players if size(position.hands[seat]) == 1]
-    rich = [seat for seat in position.players if position.points(seat) >= 8]
+    last = [player.seat for player in position.players if size(player.hand) == 1]
+    rich = [player.seat for player in position.players if player.points() >= 8]
     if last:
         position.tell("cards-ran-out", "K12-5.1", {"seats": last})
     if rich:
         position.tell("points-reached", "K12-5.1", {"seats": rich})
 
 
-def tell_points(position: Position, group: list[int]) -> None:
+def tell_points(position: Position, group: Group) -> None:
     """What each has, from the most to the least, and who is out for having as much as another."""
     tell_group(position, group)
-    for points in sorted({position.points(seat) for seat in group}, reverse=True):
-        seats = [seat for seat in group if position.points(seat) == points]
+    for points in sorted({player.points() for player in group.players}, reverse=True):
+        seats = [player.seat for player in group.players if player.points() == points]
         if len(seats) > 1:
             position.tell("points-cancelled", "K12-5.3", {"seats": seats, "points": points})
         else:
             position.tell("points-counted", "K12-5.3", {"seat": seats[0], "points": points})
 
 
-def tell_winner(position: Position, winner: i64) -> None:
+def tell_winner(position: Position, winner: Player | None) -> None:
     """Who has won the round, if anybody has."""
-    if winner == NOBODY:
+    if winner is None:
         position.tell("round-unwon", "K12-5.3", {})
     else:
-        points = position.points(winner)
-        position.tell("round-won", "K12-5.3", {"seat": winner, "points": points, "wins": position.wins[winner] + 1})
+        told = {"seat": winner.seat, "points": winner.points(), "wins": winner.wins + 1}
+        position.tell("round-won", "K12-5.3", {**told})

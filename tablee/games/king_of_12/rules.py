@@ -8,20 +8,21 @@ from typing import TYPE_CHECKING
 from tablee.core.bits import bit, lowest, mask_of, members, size
 from tablee.core.chance import Draw
 from tablee.core.decision import Decide, Over
-from tablee.games.king_of_12.effects import adjustments, call_for
+from tablee.games.king_of_12.effects import adjustments
 from tablee.games.king_of_12.lady import take, takes
-from tablee.games.king_of_12.pieces import BOX, BURY, DIE_SYMBOL, KNIGHT, ROLLS, burials, cut, plays
-from tablee.games.king_of_12.position import (
-    ADJUSTING,
-    BURYING,
-    DRAWING,
-    FORETELLING,
-    NOBODY,
-    OVER,
-    PLAYING,
-    ROLLING,
-    TAKING,
+from tablee.games.king_of_12.pieces import (
+    BOX,
+    BURY,
+    DIE_SYMBOL,
+    KNIGHT,
+    REMEMBERED,
+    ROLLS,
+    SORCERER,
+    burials,
+    cut,
+    plays,
 )
+from tablee.games.king_of_12.position import ADJUSTING, BURYING, DRAWING, FORETELLING, OVER, PLAYING, ROLLING, TAKING
 from tablee.games.king_of_12.rounds import is_round_over, round_winner, tell_round_over
 from tablee.games.king_of_12.story import tell_burial, tell_characters, tell_round
 from tablee.games.king_of_12.turn import TurnPosition
@@ -42,12 +43,12 @@ class King(TurnPosition):
         """The lists are shared: look, don't touch."""
         phase = self.phase
         if phase == PLAYING:
-            return plays(self.hands[seat])
+            return plays(self.everybody[seat].hand)
         if phase == ADJUSTING:
             return adjustments(self, seat)
         if phase == TAKING:
             return takes(self, seat)
-        return burials(self.hands[seat])
+        return burials(self.everybody[seat].hand)
 
     def apply(self, choices: list[int]) -> None:
         phase = self.phase
@@ -84,10 +85,10 @@ class King(TurnPosition):
 
     def awaited(self, phase: i64, seats: i64) -> Awaits:
         """What the phase needs of these seats."""
-        if phase in (ROLLING, FORETELLING):
+        if phase == ROLLING or phase == FORETELLING:  # noqa: PLR1714  (a tuple would be slower)
             return ROLLS[lowest(seats)]
         if phase == ADJUSTING:
-            return call_for(self, seats)
+            return self.adjustment(seats)
         if phase == TAKING:
             return Decide(tuple(members(seats)), "take")
         if phase == BURYING:
@@ -95,6 +96,18 @@ class King(TurnPosition):
         if phase == DRAWING:
             return Draw("cards", BOX ^ KNIGHT, self.setup.draws)
         return Over(tuple([1 if seat == self.winner else 2 for seat in range(self.setup.seats)]))
+
+    def adjustment(self, seats: i64) -> Decide:
+        """K12-3.2, K12-4.12: faces and orders are chosen at once and in secret."""
+        asked: i64 = 0
+        for player in self.players:
+            if bit(player.seat) & seats != 0:
+                asked |= player.card
+        if asked & REMEMBERED == 0:
+            return Decide(tuple(members(seats)), "turn")
+        if asked & SORCERER == 0:
+            return Decide(tuple(members(seats)), "order")
+        return Decide(tuple(members(seats)), "adjust")
 
     # Set-up
 
@@ -118,23 +131,25 @@ class King(TurnPosition):
 
     def begin_rolling(self) -> None:
         """K12-1.6, K12-5.5: everybody in play rolls their die."""
-        for seat in self.players:
-            self.hands[seat] = self.own(seat)
-        self.wait(ROLLING, mask_of(self.players))
+        rolling: i64 = 0
+        for player in self.players:
+            player.hand = self.characters & ~player.buried
+            rolling |= bit(player.seat)
+        self.wait(ROLLING, rolling)
 
     def die_rolled(self, face: i64) -> None:
         """A die is rolled in the open; after the last one the first turn begins."""
-        seat = lowest(self.pending)
+        player = self.everybody[lowest(self.pending)]
         if self.events is not None:
-            self.tell_rolled(seat, face)
-        self.dice[seat] = face
-        self.values[seat] = face
-        left: i64 = self.pending ^ bit(seat)
+            self.tell_rolled(player.seat, face)
+        player.die = face
+        player.value = face
+        left: i64 = self.pending ^ bit(player.seat)
         self.wait(ROLLING if left != 0 else PLAYING, left)
 
     def tell_rolled(self, seat: i64, face: i64) -> None:
         """A roll, after the heading of its round."""
-        if seat == self.players[0]:
+        if seat == self.players[0].seat:
             if self.round == 1:
                 tell_characters(self)
             tell_round(self)
@@ -144,10 +159,10 @@ class King(TurnPosition):
 
     def end_turn(self) -> None:
         """K12-2.6: played cards are out for the rest of the round; dice keep their face."""
-        for seat in self.players:
-            self.discards[seat] |= self.played[seat]
-            self.played[seat] = 0
-            self.values[seat] = self.dice[seat]
+        for player in self.players:
+            player.spent |= player.card
+            player.card = 0
+            player.value = player.die
         self.stage = self.groups
         self.among_champions = False
         self.champions = 0
@@ -160,29 +175,27 @@ class King(TurnPosition):
         """K12-5.2: cards return to hands; K12-9.4: each group has its winner, or none."""
         if self.events is not None:
             tell_round_over(self)
+        for player in self.players:
+            player.hand |= player.spent
+            player.spent = 0
         winners: i64 = 0
-        for seat in self.players:
-            self.hands[seat] = self.own(seat)
-            self.discards[seat] = 0
         for group in self.groups:
             winner = round_winner(self, group)
-            if winner != NOBODY:
-                winners |= bit(winner)
-                self.wins[winner] += 1
+            if winner is not None:
+                winner.wins += 1
+                winners |= bit(winner.seat)
         self.crown(winners)
 
     def crown(self, winners: i64) -> None:
         """K12-5.4, K12-5.5: winners put a card under their die, unless the match is won; K12-9.6: by one alone."""
         kings: i64 = 0
         for seat in members(winners):
-            if self.wins[seat] >= 2:
+            if self.everybody[seat].wins >= 2:
                 kings |= bit(seat)
         if size(kings) == 1:
             self.end_match(lowest(kings))
-            return
-        seats = kings if kings != 0 else winners
-        if seats != 0:
-            self.wait(BURYING, seats)
+        elif winners != 0:
+            self.wait(BURYING, kings if kings != 0 else winners)
         else:
             self.next_round()
 
@@ -197,37 +210,39 @@ class King(TurnPosition):
         """K12-5.4: out for the game, and unknown to the others; K12-9.6: second cards lead to the play-off."""
         kings: i64 = 0
         for place, seat in enumerate(members(self.pending)):
+            player = self.everybody[seat]
             card: i64 = bit(choices[place] - BURY)
-            if self.buried[seat] == 0:
-                self.shown[seat] = 0
+            if player.buried == 0:
+                player.shown = 0
             else:
                 kings |= bit(seat)
-            self.buried[seat] |= card
-            self.shown_later[seat] = 0
+            player.buried |= card
+            player.shown_later = 0
             if self.events is not None:
                 tell_burial(self, seat, card)
         if kings != 0:
-            self.begin_playoff(kings)
+            self.begin_playoff(members(kings))
         self.next_round()
 
-    def begin_playoff(self, kings: i64) -> None:
+    def begin_playoff(self, kings: list[int]) -> None:
         """K12-9.6: those who won at once play on together, with the cards they have left."""
         self.playoff = True
-        self.players = members(kings)
-        self.groups = [self.players]
-        self.call = Decide(tuple(self.players), "play")
+        self.seat_playoff(kings)
         if self.events is not None:
-            self.tell("playoff-began", "K12-9.6", {"seats": self.players})
+            self.tell("playoff-began", "K12-9.6", {"seats": kings})
+
+    def seat_playoff(self, kings: list[int]) -> None:
+        self.groups = self.grouped([kings])
+        self.players = self.groups[0].players
+        self.call = Decide(tuple(kings), "play")
 
     def next_round(self) -> None:
         """K12-5.5: tokens go back and dice are rolled; K12-9.5: the cuts move two seats to the left."""
         self.round += 1
         self.turn = 0
-        seats: i64 = self.setup.seats
-        if not self.playoff:
-            self.groups = cut(self.setup.sizes, 2 * (self.round - 1) % seats if self.is_tournament() else 0)
+        if self.is_tournament():
+            self.groups = self.grouped(cut(self.setup.sizes, 2 * (self.round - 1) % self.setup.seats))
         self.stage = self.groups
-        for seat in range(seats):
-            self.ones[seat] = 0
-            self.twos[seat] = 0
+        for player in self.everybody:
+            player.return_tokens()
         self.begin_rolling()

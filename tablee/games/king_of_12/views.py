@@ -8,12 +8,12 @@ from typing import Literal, get_args
 import msgspec
 
 from tablee.core.bits import bit, mask_of, members, size
-from tablee.core.decision import Decide
 from tablee.core.game import View, Viewer
 from tablee.core.rng import Rng
+from tablee.games.king_of_12.effects import cancel_cards
 from tablee.games.king_of_12.options import KingOptions
 from tablee.games.king_of_12.pieces import name, names, set_of
-from tablee.games.king_of_12.position import NOBODY, Setup
+from tablee.games.king_of_12.position import NOBODY, Group, Player, Setup
 from tablee.games.king_of_12.rules import King
 
 Phase = Literal["draw", "roll", "play", "adjust", "foretell", "take", "bury", "over"]
@@ -52,7 +52,7 @@ class KingView(View, frozen=True):
     """The table as one viewer sees it. `hand` and `buried` are the viewer's own, and empty for a spectator.
 
     `groups` are this round's; `stage` is who compares with whom just now: the groups, or their champions.
-    `group` is the one of the stage whose Oracle rolls, `pending` the seats that are waited for beside plain play.
+    `oracle` is the group of the stage whose Oracle rolls, `pending` the seats that are waited for beside plain play.
     """
 
     options: KingOptions
@@ -64,19 +64,14 @@ class KingView(View, frozen=True):
     round: int
     turn: int
     playoff: bool
-    players: Seats
     groups: tuple[Seats, ...]
     stage: tuple[Seats, ...]
     among_champions: bool
     champions: Seats
-    group: int
+    oracle: int | None
     pending: Seats
     winner: int | None
     places: tuple[Place, ...]
-
-    def points(self, seat: int) -> int:
-        """K12-0.1: what a seat's tokens are worth."""
-        return self.places[seat].points
 
 
 @lru_cache(maxsize=64)
@@ -103,38 +98,41 @@ def view(state: King, viewer: Viewer) -> KingView:
     return KingView(
         options=state.setup.options,
         viewer=viewer,
-        hand=() if viewer is None else cards(state.hands[viewer]),
-        buried=() if viewer is None else cards(state.buried[viewer]),
+        hand=() if viewer is None else cards(state.everybody[viewer].hand),
+        buried=() if viewer is None else cards(state.everybody[viewer].buried),
         characters=cards(state.characters),
         phase=PHASES[state.phase],
         round=state.round,
         turn=state.turn,
         playoff=state.playoff,
-        players=tuple(state.players),
-        groups=tuple(map(tuple, state.groups)),
-        stage=tuple(map(tuple, state.stage)),
+        groups=_seats(state.groups),
+        stage=_seats(state.stage),
         among_champions=state.among_champions,
         champions=tuple(members(state.champions)),
-        group=state.group,
+        oracle=state.oracle if PHASES[state.phase] == "foretell" else None,
         pending=tuple(members(state.pending)),
         winner=None if state.winner == NOBODY else state.winner,
-        places=tuple([_place(state, seat) for seat in range(state.setup.seats)]),
+        places=tuple([_place(player) for player in state.everybody]),
     )
 
 
-def _place(state: King, seat: int) -> Place:
+def _seats(groups: list[Group]) -> tuple[Seats, ...]:
+    return tuple([tuple(group.seats()) for group in groups])
+
+
+def _place(player: Player) -> Place:
     return Place(
-        die=state.dice[seat],
-        value=state.values[seat],
-        card=name(state.played[seat]),
-        spent=cards(state.discards[seat]),
-        hand=size(state.hands[seat]),
-        ones=state.ones[seat],
-        twos=state.twos[seat],
-        wins=state.wins[seat],
-        buried=size(state.buried[seat]),
-        shown=cards(state.shown[seat]),
-        shown_later=cards(state.shown_later[seat]),
+        die=player.die,
+        value=player.value,
+        card=name(player.card),
+        spent=cards(player.spent),
+        hand=size(player.hand),
+        ones=player.ones,
+        twos=player.twos,
+        wins=player.wins,
+        buried=size(player.buried),
+        shown=cards(player.shown),
+        shown_later=cards(player.shown_later),
     )
 
 
@@ -145,44 +143,51 @@ def imagine(view: KingView, rng: Rng) -> King:
     state.characters = set_of(list(view.characters))
     state.round = view.round
     state.turn = view.turn
-    state.playoff = view.playoff
-    state.players = list(view.players)
-    state.groups = [list(group) for group in view.groups]
-    state.stage = [list(group) for group in view.stage]
     state.among_champions = view.among_champions
     state.champions = mask_of(list(view.champions))
-    state.group = view.group
+    state.oracle = view.oracle or 0
     state.winner = NOBODY if view.winner is None else view.winner
-    for seat, place in enumerate(view.places):
-        _fill(state, seat, place)
-        own = seat == view.viewer
-        state.buried[seat] = set_of(list(view.buried)) if own else _hidden(state, seat, place.buried, rng)
-        state.hands[seat] = state.own(seat) & ~state.discards[seat] & ~state.played[seat]
-    if view.playoff:
-        state.call = Decide(view.players, "play")
+    for player, place in zip(state.everybody, view.places, strict=True):
+        _fill(player, place)
+        own = player.seat == view.viewer
+        player.buried = set_of(list(view.buried)) if own else _hidden(state.characters, player, place.buried, rng)
+        player.hand = state.characters & ~player.buried & ~player.spent & ~player.card
+    _group(state, view)
     state.wait(PHASES.index(view.phase), mask_of(list(view.pending)))
     return state
 
 
-def _fill(state: King, seat: int, place: Place) -> None:
+def _group(state: King, view: KingView) -> None:
+    """Those who play with one another sit together."""
+    state.playoff = view.playoff
+    if view.playoff:
+        state.seat_playoff(list(view.groups[0]))
+    else:
+        state.groups = state.grouped([list(group) for group in view.groups])
+    state.stage = state.grouped([list(group) for group in view.stage]) if view.among_champions else state.groups
+    for group in state.stage:
+        cancel_cards(group)
+
+
+def _fill(player: Player, place: Place) -> None:
     """Lay out what all see of a seat."""
-    state.dice[seat] = place.die
-    state.values[seat] = place.value
-    state.played[seat] = set_of([place.card]) if place.card else 0
-    state.discards[seat] = set_of(list(place.spent))
-    state.ones[seat] = place.ones
-    state.twos[seat] = place.twos
-    state.wins[seat] = place.wins
-    state.shown[seat] = set_of(list(place.shown))
-    state.shown_later[seat] = set_of(list(place.shown_later))
+    player.die = place.die
+    player.value = place.value
+    player.card = set_of([place.card]) if place.card else 0
+    player.spent = set_of(list(place.spent))
+    player.ones = place.ones
+    player.twos = place.twos
+    player.wins = place.wins
+    player.shown = set_of(list(place.shown))
+    player.shown_later = set_of(list(place.shown_later))
 
 
-def _hidden(state: King, seat: int, count: int, rng: Rng) -> int:
+def _hidden(characters: int, player: Player, count: int, rng: Rng) -> int:
     """Cards that can lie under a die: the first not shown since, the second another, not shown since the second."""
     if count == 0:
         return 0
-    first = bit(rng.member(state.characters & ~state.shown[seat]))
+    first = bit(rng.member(characters & ~player.shown))
     if count == 1:
         return first
-    second = bit(rng.member(state.characters & ~state.shown_later[seat]))
-    return first | second if first != second else _hidden(state, seat, count, rng)
+    second = bit(rng.member(characters & ~player.shown_later))
+    return first | second if first != second else _hidden(characters, player, count, rng)
