@@ -14,6 +14,7 @@ from tablee.core.compiled import COMPILED
 from tablee.core.match import BrokenLog
 from tablee.core.record_reader import BrokenRecord
 from tablee.core.refusal import Refused
+from tablee.registry import all_games
 from tablee.words import Words, choose_language
 
 FAILED = 2
@@ -61,19 +62,24 @@ def complaint(problem: BaseException, words: Words) -> str:
     """What went wrong and what to do about it."""
     match problem:
         case BrokenRecord():
-            cause = problem.__cause__
-            why = words.refused(cause) if isinstance(cause, Refused) else problem.why
-            return words("broken-record", line=problem.line, text=why)
+            return words("broken-record", line=problem.line, text=_refused(problem.why, words))
         case BrokenLog():
-            cause = problem.__cause__
-            why = words.refused(cause) if isinstance(cause, Refused) else problem.why
-            return words("broken-log", entry=problem.entry + 1, text=why)
+            return words("broken-log", entry=problem.entry + 1, text=_refused(problem.__cause__, words))
         case Refused():
-            return words.refused(problem)
+            return _refused(problem, words)
         case OSError():
             return words("file-trouble", path=str(problem.filename or ""), text=problem.strerror or str(problem))
         case _:
             return words("interrupted")
+
+
+def _refused(refused: BaseException | None, words: Words) -> str:
+    """A refusal in the words of the program, or else of the game whose refusal it is."""
+    if not isinstance(refused, Refused):
+        return str(refused)
+    speakers = (words, *(Words(words.language, game) for game in all_games().values()))
+    fitting = (speaker for speaker in speakers if speaker.has(f"refused-{refused.code}"))
+    return next(fitting, words).refused(refused)
 
 
 def version(words: Words) -> str:

@@ -18,9 +18,9 @@ FindGame = Callable[[str], Game[Any, Any, Any]]
 
 
 class BrokenRecord(ValueError):
-    """A text that is not a record of ours; says the line and what is wrong with it."""
+    """A text that is not a record of ours; says the line, and what is wrong with it as a code to be worded."""
 
-    def __init__(self, line: int, why: str) -> None:
+    def __init__(self, line: int, why: Refused) -> None:
         super().__init__(f"line {line}: {why}")
         self.line = line
         self.why = why
@@ -38,7 +38,7 @@ def read(text: str, find_game: FindGame) -> Record:
 
 
 def read_entry(line: str, game: Game[Any, Any, Any]) -> Entry:
-    """The entry of a log that a line stands for. Raises `ValueError` where it stands for none."""
+    """The entry of a log that a line stands for. Raises `Refused` where it stands for none."""
     head, _, rest = line.partition(" ")
     if head == "deal":
         stream, *outcome = rest.split() or [""]
@@ -47,25 +47,25 @@ def read_entry(line: str, game: Game[Any, Any, Any]) -> Entry:
         return Rewound(_number(rest) - 1)
     decision, dot, seat = head.partition(".")
     if not dot:
-        raise ValueError(f"expected a move such as '1.2 ...', 'deal', 'rewind', 'seed' or 'result', not {head!r}")
+        raise Refused("record-line", word=head)
     if rest == "retract":
         return Retracted(_number(decision) - 1, _number(seat) - 1)
     action = game.actions.index(rest)
     if action is None:
-        raise ValueError(f"{game.info.id} has no action {rest!r}")
+        raise Refused("unknown-action", action=rest)
     return Committed(_number(decision) - 1, _number(seat) - 1, action)
 
 
 def _located(line: int, step: Callable[..., T], *args: object) -> T:
     try:
         return step(*args)
-    except (ValueError, Refused) as error:
-        raise BrokenRecord(line, str(error)) from error
+    except Refused as refused:
+        raise BrokenRecord(line, refused) from refused
 
 
 def _number(word: str) -> int:
     if not word.isdecimal():
-        raise ValueError(f"expected a number, not {word!r}")
+        raise Refused("record-number", word=word)
     return int(word)
 
 
@@ -113,10 +113,10 @@ class _Reader:
     def record(self) -> Record:
         """The record, when all lines are in."""
         if not self._opened:
-            raise ValueError(f"a record begins with 'tablee record {FORMAT}'")
+            raise Refused("record-opening", format=FORMAT)
         game = self._of_game()
         if not self._rules_read:
-            raise ValueError("the line 'rules N' is missing")
+            raise Refused("record-without", word="rules")
         options = build(game.options, self._options)
         game.check(options, len(self._names))
         return Record(
@@ -135,14 +135,14 @@ class _Reader:
     def _open(self, line: str) -> None:
         words = line.split()
         if words[:2] != ["tablee", "record"] or len(words) != 3:
-            raise ValueError(f"a record begins with 'tablee record {FORMAT}'")
+            raise Refused("record-opening", format=FORMAT)
         if words[2] != str(FORMAT):
-            raise ValueError(f"this program reads records of format {FORMAT}, this one says {words[2]}")
+            raise Refused("record-format", word=words[2], format=FORMAT)
         self._opened = True
 
     def _of_game(self) -> Game[Any, Any, Any]:
         if self._game is None:
-            raise ValueError("the line 'game NAME' must come first")
+            raise Refused("record-without", word="game")
         return self._game
 
     def _take_game(self, rest: str) -> None:
@@ -151,7 +151,7 @@ class _Reader:
     def _take_rules(self, rest: str) -> None:
         ours = self._of_game().info.rules_version
         if _number(rest) != ours:
-            raise ValueError(f"played by rules {rest}; this program has rules {ours} of {self._of_game().info.id}")
+            raise Refused("record-rules", word=rest, ours=ours)
         self._rules_read = True
 
     def _take_option(self, rest: str) -> None:
@@ -163,17 +163,14 @@ class _Reader:
         self._names.append(self._placed("seat", rest, len(self._names)))
 
     def _take_entropy(self, rest: str) -> None:
-        text = json.loads(self._placed("entropy", rest, len(self._entropy)))
-        if not isinstance(text, str):
-            raise ValueError("entropy is a text in double quotes")
-        self._entropy.append(text)
+        self._entropy.append(_quoted(self._placed("entropy", rest, len(self._entropy))))
 
     def _placed(self, word: str, rest: str, before: int) -> str:
         place, _, text = rest.partition(" ")
         if _number(place) != before + 1:
-            raise ValueError(f"expected '{word} {before + 1} ...'")
+            raise Refused("record-place", word=word, number=before + 1)
         if not text.strip():
-            raise ValueError(f"nothing after '{word} {place}'")
+            raise Refused("record-empty", word=f"{word} {place}")
         return " ".join(text.split()) if word == "seat" else text
 
     def _take_commitment(self, rest: str) -> None:
@@ -182,7 +179,7 @@ class _Reader:
     def _take_tag(self, rest: str) -> None:
         name, _, value = rest.partition(" ")
         if not value:
-            raise ValueError("a tag has a name and a value")
+            raise Refused("record-empty", word=f"tag {name}".strip())
         self._tags.append((name, value))
 
     def _take_seed(self, rest: str) -> None:
@@ -196,4 +193,14 @@ def _hex(word: str) -> bytes:
     try:
         return bytes.fromhex(word)
     except ValueError:
-        raise ValueError(f"expected hexadecimal digits, not {word!r}") from None
+        raise Refused("record-hex", word=word) from None
+
+
+def _quoted(text: str) -> str:
+    try:
+        value = json.loads(text)
+    except ValueError:
+        value = None
+    if not isinstance(value, str):
+        raise Refused("record-quotes", word=text)
+    return value

@@ -52,6 +52,18 @@ broken-log = This record does not fit the rules. Entry { $entry }: { $text }
 file-trouble = { $path }: { $text }. Check the path and who may read or write it.
 interrupted = Stopped.
 
+# What is wrong with a record
+refused-record-opening = A record begins with the line “tablee record { $format }”.
+refused-record-format = This program reads records of format { $format }; this one says { $word }.
+refused-record-without = The line “{ $word } …” is missing; it must come before what follows from it.
+refused-record-rules = This game was played by version { $word } of the rules; this program has version { $ours }.
+refused-record-line = “{ $word }” begins no line of a record. Expected is a choice such as “1.2 …”, or deal, rewind, seed, result.
+refused-record-number = A number is expected, not “{ $word }”.
+refused-record-hex = Hexadecimal digits are expected, not “{ $word }”.
+refused-record-place = “{ $word } { $number } …” is expected here.
+refused-record-empty = Nothing follows “{ $word }”.
+refused-record-quotes = A text in double quotes is expected, not { $word }.
+
 # Whether a record holds
 verify-good = The record holds: the seed is the one promised, { $count ->
     [one] { $count } entry follows
@@ -120,8 +132,8 @@ simulate-title = { $game }: { $count ->
    *[other] { $count } games
 }
 simulate-lengths = Choices in a game: { $mean } on average; { $shortest } at least, half of them { $low } to { $high } (middle { $middle }), { $longest } at most.
-simulate-draws = The first place is shared in { $share }.
-simulate-first = The first seat wins more than its equal part by { $share }.
+simulate-draws = Games in which the first place is shared: { $share }.
+simulate-first = The first seat’s part of the wins, less an equal part: { $share }.
 lab-seat = seat
 lab-bot = bot
 lab-share = part of the wins (95 % interval)
@@ -162,11 +174,11 @@ curtain = { $seat }, it is your turn. Nobody else looks!
 rules-title = The rules of { $game }
 rules-search = search: words, or a rule such as D-1.4
 rules-none = No rule says that.
-keys-play = ↑↓ Enter choose · type to find · h hint · u undo · ? rules · F2 language · q quit
+keys-play = ↑↓ Enter · type to find · h hint · u undo · ? rules · F2 language · q quit
 keys-question = ↑↓ Enter choose · Esc back · q quit
 keys-curtain = Enter go on · q quit
 keys-rules = type to search · ↑↓ scroll · Esc back
-keys-replay = → next · ← back · Home End · number Enter jump · ? rules · F2 language · q quit
+keys-replay = → next · ← back · Home End · number Enter · ? rules · F2 language · q quit
 
 # The end
 result-win = { $seat } wins.

@@ -49,6 +49,18 @@ broken-log = Cette partie ne suit pas les règles. Entrée { $entry } : { $text 
 file-trouble = { $path } : { $text }. Vérifie le chemin et les droits de lecture et d’écriture.
 interrupted = Arrêté.
 
+# Ce qui ne va pas dans une partie enregistrée
+refused-record-opening = Une partie enregistrée commence par la ligne « tablee record { $format } ».
+refused-record-format = Ce programme lit le format { $format } ; cette partie dit { $word }.
+refused-record-without = La ligne « { $word } … » manque ; elle doit précéder ce qui en dépend.
+refused-record-rules = On a joué selon la version { $word } des règles ; ce programme a la version { $ours }.
+refused-record-line = Aucune ligne ne commence par « { $word } ». On attend un choix comme « 1.2 … », ou deal, rewind, seed, result.
+refused-record-number = On attend un nombre, pas « { $word } ».
+refused-record-hex = On attend des chiffres hexadécimaux, pas « { $word } ».
+refused-record-place = On attend ici « { $word } { $number } … ».
+refused-record-empty = Rien ne suit « { $word } ».
+refused-record-quotes = On attend un texte entre guillemets droits, pas { $word }.
+
 # Si une partie enregistrée est juste
 verify-good = La partie est juste : la graine est celle promise, { $count ->
     [one] { $count } entrée suit
@@ -117,8 +129,8 @@ simulate-title = { $game } : { $count ->
    *[other] { $count } parties
 }
 simulate-lengths = Choix par partie : { $mean } en moyenne ; au moins { $shortest }, la moitié entre { $low } et { $high } (milieu { $middle }), au plus { $longest }.
-simulate-draws = La première place est partagée dans { $share }.
-simulate-first = Le premier siège gagne plus que sa juste part de { $share }.
+simulate-draws = Parties dont la première place est partagée : { $share }.
+simulate-first = La part des victoires du premier siège, moins une part égale : { $share }.
 lab-seat = siège
 lab-bot = robot
 lab-share = part des victoires (intervalle à 95 %)
@@ -159,11 +171,11 @@ curtain = { $seat }, c’est à toi. Que les autres ne regardent pas !
 rules-title = Les règles de { $game }
 rules-search = chercher : des mots, ou une règle comme D-1.4
 rules-none = Aucune règle ne dit cela.
-keys-play = ↑↓ Entrée choisir · taper trouve · h conseil · u annuler · ? règles · F2 langue · q quitter
+keys-play = ↑↓ Entrée · taper cherche · h conseil · u annuler · ? règles · F2 langue · q fin
 keys-question = ↑↓ Entrée choisir · Échap retour · q quitter
 keys-curtain = Entrée continuer · q quitter
 keys-rules = taper pour chercher · ↑↓ défiler · Échap retour
-keys-replay = → suite · ← retour · Début Fin · numéro Entrée · ? règles · F2 langue · q quitter
+keys-replay = → suite · ← retour · Début Fin · numéro Entrée · ? règles · F2 langue · q fin
 
 # La fin
 result-win = { $seat } gagne.

@@ -51,6 +51,18 @@ broken-log = Эта запись не по правилам. Пункт { $entry
 file-trouble = { $path }: { $text }. Проверь путь и права на чтение и запись.
 interrupted = Остановлено.
 
+# Что не так в записи
+refused-record-opening = Запись начинается строкой «tablee record { $format }».
+refused-record-format = Программа читает записи формата { $format }; в этой указан { $word }.
+refused-record-without = Нет строки «{ $word } …»; она должна стоять раньше того, что от неё зависит.
+refused-record-rules = Играли по правилам версии { $word }; у программы версия { $ours }.
+refused-record-line = С «{ $word }» строка записи не начинается. Нужен выбор вроде «1.2 …» или deal, rewind, seed, result.
+refused-record-number = Нужно число, а не «{ $word }».
+refused-record-hex = Нужны шестнадцатеричные цифры, а не «{ $word }».
+refused-record-place = Здесь нужно «{ $word } { $number } …».
+refused-record-empty = После «{ $word }» ничего нет.
+refused-record-quotes = Нужен текст в двойных кавычках, а не { $word }.
+
 # Верна ли запись
 verify-good = Запись верна: зерно то самое, { $count ->
     [one] { $count } пункт следует
@@ -121,8 +133,8 @@ simulate-title = { $game }: { $count ->
    *[other] { $count } игр
 }
 simulate-lengths = Выборов в игре: в среднем { $mean }; не меньше { $shortest }, у половины от { $low } до { $high } (середина { $middle }), не больше { $longest }.
-simulate-draws = Первое место делят: { $share }.
-simulate-first = Первое место за столом выигрывает больше равной доли на { $share }.
+simulate-draws = Игры, в которых победу делят: { $share }.
+simulate-first = Доля побед первого места за столом минус равная доля: { $share }.
 lab-seat = место
 lab-bot = бот
 lab-share = доля побед (интервал 95 %)
@@ -166,7 +178,7 @@ curtain = { $seat }, твой ход. Остальные не смотрят!
 rules-title = Правила: { $game }
 rules-search = поиск: слова или правило, например D-1.4
 rules-none = Такого правила нет.
-keys-play = ↑↓ Enter выбор · печатай — поиск · h совет · u назад · ? правила · F2 язык · q выход
+keys-play = ↑↓ Enter · буквы — поиск · h совет · u назад · ? правила · F2 язык · q выход
 keys-question = ↑↓ Enter выбор · Esc назад · q выход
 keys-curtain = Enter дальше · q выход
 keys-rules = печатай — поиск · ↑↓ листать · Esc назад

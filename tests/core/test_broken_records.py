@@ -1,0 +1,59 @@
+"""A record that makes no sense is refused with the line and the reason, as a code that every language can word."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tablee.core.game import Game
+from tablee.core.record_reader import BrokenRecord, read
+from tablee.core.refusal import Refused
+from tablee.words import LANGUAGES, Words
+from tests.toy import GAME
+
+HEAD = ("tablee record 1", "game toy", "rules 1", "seat 1 Ann", "seat 2 Bob")
+
+CASES = {
+    ("not a record",): (1, "record-opening"),
+    ("tablee record 2",): (1, "record-format"),
+    (): (1, "record-opening"),
+    ("tablee record 1", "rules 1"): (2, "record-without"),
+    ("tablee record 1", "game toy", "seat 1 Ann"): (3, "record-without"),
+    ("tablee record 1", "game chess"): (2, "no-such-game"),
+    ("tablee record 1", "game toy", "rules 7"): (3, "record-rules"),
+    ("tablee record 1", "game toy", "rules one"): (3, "record-number"),
+    ("tablee record 1", "game toy", "rules 1", "seat 2 Bob"): (4, "record-place"),
+    ("tablee record 1", "game toy", "rules 1", "seat 1"): (4, "record-empty"),
+    ("tablee record 1", "game toy", "rules 1", "seat 1 Ann"): (4, "seats"),
+    (*HEAD, "option colour blue"): (6, "option-unknown"),
+    (*HEAD, "tag date"): (6, "record-empty"),
+    (*HEAD, "seed xyz"): (6, "record-hex"),
+    (*HEAD, "entropy 1 hello"): (6, "record-quotes"),
+    (*HEAD, "entropy 1 12"): (6, "record-quotes"),
+    (*HEAD, "# a note", "", "castle kingside"): (8, "record-line"),
+    (*HEAD, "1.1 show nothing"): (6, "unknown-action"),
+    (*HEAD, "deal dice/1 six"): (6, "record-number"),
+    (*HEAD, "result first"): (6, "record-number"),
+}
+
+
+def find_toy(name: str) -> Game[Any, Any, Any]:
+    if name != "toy":
+        raise Refused("no-such-game", game_id=name, choices=["toy"])
+    return GAME
+
+
+@pytest.mark.parametrize(("lines", "expected"), CASES.items(), ids=lambda case: str(case[-1]) if case else "nothing")
+def test_a_broken_record_says_where_and_why(lines: tuple[str, ...], expected: tuple[int, str]) -> None:
+    with pytest.raises(BrokenRecord) as broken:
+        read("\n".join(lines), find_toy)
+    assert (broken.value.line, broken.value.why.code) == expected
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("lines", CASES)
+def test_the_reason_can_be_worded(lines: tuple[str, ...], language: str) -> None:
+    with pytest.raises(BrokenRecord) as broken:
+        read("\n".join(lines), find_toy)
+    assert "{" not in Words(language, GAME).refused(broken.value.why)
