@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import secrets
 from argparse import Namespace
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
 from tablee.commands.playing import set_up
+from tablee.core.chance import Chance
 from tablee.core.event import Event
+from tablee.core.log import Dealt
 from tablee.core.luck import Luck, commitment
 from tablee.core.match import Match
 from tablee.core.record import Record, write
@@ -24,10 +27,10 @@ def watch(args: Namespace, words: Words) -> int:
     """Let bots play one game, tell it, and write it down if wished."""
     setup = set_up(args, ())
     seed = setup.seed if setup.seed is not None else secrets.token_bytes(32)
-    match = Match(setup.game, setup.options, len(setup.seats), Luck(seed))
+    match = Match(setup.game, setup.options, len(setup.seats), None)
     words = Words(words.language, setup.game, [seat.name for seat in setup.seats])
     _introduce(setup, words)
-    _play(match, setup, Rng(seed.hex()), words)
+    _play(match, setup, seed, words)
     if match.result is not None:
         print("", *telling.places(match.result, words), sep="\n")
     if args.record is not None:
@@ -41,44 +44,52 @@ def _introduce(setup: Setup, words: Words) -> None:
         print("  " + words("watch-seat", seat=number, text=words(f"bot-{seat.bot}")))
 
 
-def _play(match: Match, setup: Setup, rng: Rng, words: Words) -> None:
-    told = 0
-    before: tuple[int, ...] = ()
-    while True:
-        fresh = [event for event in match.story[told:] if event.visible(None)]
-        told = len(match.story)
-        _tell(fresh, words, _new_turn(fresh, before, match.awaited))
-        if match.result is not None:
-            return
-        before = match.awaited
-        for seat in match.missing:
-            _choose(match, setup, seat, rng)
+def _play(match: Match, setup: Setup, seed: bytes, words: Words) -> None:
+    """Tell what each step brings; a blank line where another turn begins."""
+    luck, dealt, rng = Luck(seed), Counter[str](), Rng(seed.hex())
+    turn: tuple[int, ...] = ()
+    steps: list[list[Event]] = []
+    while match.result is None:
+        waits = match.awaits
+        if isinstance(waits, Chance):
+            outcome = luck(waits, dealt[waits.stream])
+            dealt[waits.stream] += 1
+            steps.append(match.enter(Dealt(waits.stream, tuple(outcome))))
+            continue
+        _tell(steps, words, _new_turn(steps, turn, match.awaited))
+        turn = match.awaited
+        steps = [_choose(match, setup, rng)]
+    _tell(steps, words, -1)
 
 
-def _choose(match: Match, setup: Setup, seat: int, rng: Rng) -> None:
-    offer = match.offer(seat)
-    if offer is not None:
-        bot = setup.game.bots[setup.seats[seat].bot]
-        match.submit(seat, offer.decision, bot.choose(match.view(seat), offer, rng))
+def _choose(match: Match, setup: Setup, rng: Rng) -> list[Event]:
+    """Let every awaited bot choose; what follows at once."""
+    told: list[Event] = []
+    for seat in match.missing:
+        offer = match.offer(seat)
+        if offer is not None:
+            bot = setup.game.bots[setup.seats[seat].bot]
+            told = match.submit(seat, offer.decision, bot.choose(match.view(seat), offer, rng))
+    return told
 
 
-def _new_turn(events: Sequence[Event], before: tuple[int, ...], now: tuple[int, ...]) -> int:
-    """Where a new turn begins among the events: with the first of those at the end that are about who chooses now."""
+def _new_turn(steps: Sequence[Sequence[Event]], before: tuple[int, ...], now: tuple[int, ...]) -> int:
+    """The step with which a turn begins: the first of those at the end that are all about who chooses now."""
     if before == now and len(now) == 1:
         return -1
-    start = len(events)
-    while start > 0 and len(now) == 1 and events[start - 1].params.get("seat") == now[0]:
+    start = len(steps)
+    while start > 0 and len(now) == 1 and all(event.params.get("seat") == now[0] for event in steps[start - 1]):
         start -= 1
     return start
 
 
-def _tell(events: Sequence[Event], words: Words, new_turn: int) -> None:
-    for number, event in enumerate(events):
+def _tell(steps: Sequence[Sequence[Event]], words: Words, new_turn: int) -> None:
+    for number, step in enumerate([*steps, []]):
         if number == new_turn:
             print()
-        print(f"{words.event(event)} [{event.rule}]")
-    if new_turn == len(events):
-        print()
+        for event in step:
+            if event.visible(None):
+                print(f"{words.event(event)} [{event.rule}]")
 
 
 def _record(match: Match, setup: Setup, seed: bytes) -> Record:

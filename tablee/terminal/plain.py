@@ -93,6 +93,9 @@ class PlainPlay:
                 self._step()
         except Left:
             self._lines.say("")
+        except KeyboardInterrupt:
+            self._lines.say("", *telling.farewell(self.table, self._words))
+            raise
         self._tell()
         if self.table.match.result is not None:
             self._lines.say("", self._drawn(), *telling.places(self.table.match.result, self._words), "")

@@ -18,6 +18,8 @@ from tablee.words import Words
 class RulesScreen(ModalScreen[None]):
     """A page over the table; typing searches it."""
 
+    AUTO_FOCUS = "#search"
+
     BINDINGS: ClassVar[list[BindingType]] = [
         ("escape,f1", "dismiss"),
         ("down", "scroll(1)"),

@@ -37,7 +37,7 @@ VerticalScroll { scrollbar-size-vertical: 1; }
 #prompt { padding: 0 1; height: auto; background: $surface; }
 #typed { padding: 0 1; height: 1; background: $surface; color: $secondary; display: none; }
 #typed.shown { display: block; }
-#choices { height: auto; max-height: 8; }
+#choices { height: auto; max-height: 6; }
 
 .-wide #table { layout: grid; grid-size: 2; grid-columns: 1fr 46; grid-rows: auto 1fr; }
 .-wide #board-box { max-height: 60vh; padding: 1 1; }

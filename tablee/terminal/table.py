@@ -35,6 +35,7 @@ class Table:
         seed: bytes,
         path: Path,
         log: Iterable[Entry] = (),
+        date: str = "",
     ) -> None:
         self.game = game
         self.seats = tuple(seats)
@@ -42,7 +43,7 @@ class Table:
         self.path = path
         self.seed = seed
         self.match = Match.replay(game, options, len(seats), log, Luck(seed))
-        self._date = f"{datetime.now().astimezone():%Y-%m-%d}"
+        self._date = date or f"{datetime.now().astimezone():%Y-%m-%d}"
         self._undoable: list[tuple[int, int]] = []
         saves.begin(path, self.record(with_seed=True))
         self._stored = len(self.match.log)
@@ -55,7 +56,8 @@ class Table:
             raise Refused("resume-without-seed")
         if record.match().result is not None:
             raise Refused("resume-finished")
-        return cls(record.game, record.options, seats_of_record(record), record.seed, path, record.entries)
+        date = dict(record.tags).get("date", "")
+        return cls(record.game, record.options, seats_of_record(record), record.seed, path, record.entries, date)
 
     @property
     def names(self) -> tuple[str, ...]:
