@@ -35,7 +35,7 @@ def play(args: Namespace, words: Words) -> int:
 def _name(text: str) -> str:
     name = " ".join("".join(char for char in text if char.isprintable()).split())
     if not name:
-        raise Refused("empty-name")
+        raise Refused("name")
     return name
 
 

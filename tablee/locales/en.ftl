@@ -34,7 +34,7 @@ refused-option-kind = { $option }: “{ $value }” is of the wrong kind ({ $kin
 refused-option-without-value = “{ $value }” has no value. Write --option name=value; `tablee options GAME` lists them.
 refused-not-a-number = “{ $value }” is not possible here. Give a number, { $low } or more.
 refused-seed = “{ $value }” is not a seed. Give up to 64 hexadecimal digits (0–9, a–f).
-refused-empty-name = A player’s name cannot be empty.
+refused-name = A player’s name needs at least one letter or digit.
 refused-too-many-people = { $count ->
     [one] { $count } player does
    *[other] { $count } players do
@@ -45,6 +45,7 @@ refused-too-many-people = { $count ->
 refused-resume-without-seed = This record has no seed, so its luck cannot go on. Only games that this program saved itself can be resumed.
 refused-resume-finished = This game is over already. `tablee replay FILE` shows it.
 refused-nothing-to-resume = There is no unfinished game. `tablee play` begins a new one.
+refused-malformed = This message cannot be read: { $detail }
 refused-not-text = { $path } is not a text file, and so no record of a game.
 refused-arguments = This cannot be read: { $text }. `{ $program } --help` shows what is possible.
 broken-record = This is not a record that can be read. Line { $line }: { $text }

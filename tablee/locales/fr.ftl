@@ -31,7 +31,7 @@ refused-option-kind = { $option } : « { $value } » n’est pas du bon genre (i
 refused-option-without-value = « { $value } » n’a pas de valeur. Écris --option nom=valeur ; `tablee options JEU` les énumère.
 refused-not-a-number = « { $value } » n’est pas possible ici. Donne un nombre, { $low } ou plus.
 refused-seed = « { $value } » n’est pas une graine. Donne jusqu’à 64 chiffres hexadécimaux (0–9, a–f).
-refused-empty-name = Le nom d’un joueur ne peut pas être vide.
+refused-name = Le nom d’un joueur a besoin d’au moins une lettre ou un chiffre.
 refused-too-many-people = { $count ->
     [one] { $count } joueur ne tient
    *[other] { $count } joueurs ne tiennent
@@ -42,6 +42,7 @@ refused-too-many-people = { $count ->
 refused-resume-without-seed = Cette partie n’a pas de graine, son hasard ne peut pas continuer. On ne reprend que les parties que ce programme a enregistrées.
 refused-resume-finished = Cette partie est déjà finie. `tablee replay FICHIER` la montre.
 refused-nothing-to-resume = Il n’y a pas de partie inachevée. `tablee play` en commence une.
+refused-malformed = Ce message est illisible : { $detail }
 refused-not-text = { $path } n’est pas un fichier de texte, donc pas une partie enregistrée.
 refused-arguments = Impossible de lire ceci : { $text }. `{ $program } --help` montre ce qui est possible.
 broken-record = Cette partie enregistrée est illisible. Ligne { $line } : { $text }
@@ -171,7 +172,7 @@ curtain = { $seat }, c’est à toi. Que les autres ne regardent pas !
 rules-title = Les règles de { $game }
 rules-search = chercher : des mots, ou une règle comme D-1.4
 rules-none = Aucune règle ne dit cela.
-keys-play = ↑↓ Entrée · taper cherche · h conseil · u annuler · ? règles · F2 langue · q fin
+keys-play = ↑↓ Entrée · taper : filtrer · h aide · u retour · ? règles · F2 langue · q fin
 keys-question = ↑↓ Entrée choisir · Échap retour · q quitter
 keys-curtain = Entrée continuer · q quitter
 keys-rules = taper pour chercher · ↑↓ défiler · Échap retour

@@ -31,7 +31,7 @@ refused-option-kind = { $option }: «{ $value }» не того рода (нуж
 refused-option-without-value = У «{ $value }» нет значения. Пиши --option имя=значение; список: `tablee options ИГРА`.
 refused-not-a-number = «{ $value }» здесь не подходит. Нужно число не меньше { $low }.
 refused-seed = «{ $value }» — не зерно. Нужно до 64 шестнадцатеричных цифр (0–9, a–f).
-refused-empty-name = Имя игрока не может быть пустым.
+refused-name = В имени игрока нужна хотя бы одна буква или цифра.
 refused-too-many-people = { $count ->
     [one] { $count } игрок не помещается
     [few] { $count } игрока не помещаются
@@ -44,6 +44,7 @@ refused-too-many-people = { $count ->
 refused-resume-without-seed = В этой записи нет зерна, и случай продолжить нельзя. Продолжить можно только игру, которую сохранила сама программа.
 refused-resume-finished = Эта игра уже окончена. Её покажет `tablee replay ФАЙЛ`.
 refused-nothing-to-resume = Неоконченной игры нет. Новую начнёт `tablee play`.
+refused-malformed = Это сообщение прочесть нельзя: { $detail }
 refused-not-text = { $path } — не текст, а значит, и не запись игры.
 refused-arguments = Это прочесть нельзя: { $text }. Что можно, покажет `{ $program } --help`.
 broken-record = Эту запись прочесть нельзя. Строка { $line }: { $text }

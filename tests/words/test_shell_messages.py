@@ -1,0 +1,55 @@
+"""The shell's own messages: none is missing and none unused, in any language."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import tablee
+from tablee.words import LANGUAGES, Words
+from tests.laws.messages import Found, read_messages
+
+ROOT = Path(tablee.__file__).parent
+CODES = r"(?:Refused|Verdict)\(\s*\"([a-z-]+)\""
+WORDED = r"\"((?:[a-z]+-)+[a-z]+|yes|no|nothing|player|hint|typed|curtain|interrupted)\""
+
+
+def messages(language: str) -> dict[str, Found]:
+    return read_messages(ROOT / "locales" / f"{language}.ftl")
+
+
+def sources() -> str:
+    """All our code but that of the games, which have messages of their own."""
+    paths = [path for path in ROOT.rglob("*.py") if "games" not in path.relative_to(ROOT).parts]
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+
+
+def spoken() -> set[str]:
+    text = sources()
+    codes = set(re.findall(CODES, text))
+    return set(re.findall(WORDED, text)) | {f"refused-{code}" for code in codes} | {f"verify-{code}" for code in codes}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages_with_the_same_parameters(language: str) -> None:
+    ours = {name: found.variables for name, found in messages(language).items()}
+    assert ours == {name: found.variables for name, found in messages("en").items()}
+
+
+def test_no_message_is_unused() -> None:
+    assert set(messages("en")) - spoken() == set()
+
+
+def test_no_refusal_is_without_words() -> None:
+    refusals = re.findall(r"Refused\(\s*\"([a-z-]+)\"", sources())
+    assert {f"refused-{code}" for code in refusals} - set(messages("en")) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_keys_fit_on_one_line_of_eighty(language: str) -> None:
+    words = Words(language)
+    for message in messages(language):
+        if message.startswith("keys-"):
+            assert len(words(message)) <= 78, words(message)
