@@ -67,5 +67,5 @@ def _viewer(seat: str | None, record: Record) -> Viewer:
     if seat is None:
         return None
     if not seat.isdecimal() or not 1 <= int(seat) <= len(record.names):
-        raise Refused("no-such-seat", value=seat, high=len(record.names))
+        raise Refused("no-such-seat", high=len(record.names))
     return int(seat) - 1

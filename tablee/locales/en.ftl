@@ -24,7 +24,7 @@ refused-no-such-game = There is no game “{ $game_id }”. There is { $choices 
 refused-no-such-language = “{ $value }” is not a language of this program. Choose { $choices }.
 refused-no-such-bot = There is no bot “{ $value }” in this game. Choose { $choices }.
 refused-no-such-preset = There is no preset “{ $value }” in this game. Choose { $choices }.
-refused-no-such-seat = There is no seat { $value } in this record. Choose a number from 1 to { $high }.
+refused-no-such-seat = There is no such seat. Choose a number from 1 to { $high }.
 refused-option-choice = { $option }: “{ $value }” is not possible. Choose { $choices }.
 refused-option-number = { $option }: “{ $value }” is not a number.
 refused-option-bounds = { $option }: { $value } is not possible. Choose a number from { $low } to { $high }.
@@ -52,6 +52,25 @@ broken-record = This is not a record that can be read. Line { $line }: { $text }
 broken-log = This record does not fit the rules. Entry { $entry }: { $text }
 file-trouble = { $path }: { $text }. Check the path and who may read or write it.
 interrupted = Stopped.
+
+# At a table with others
+refused-not-playing = No game is being played at this table.
+refused-bot-plays = A bot plays for you here. Take your seat back first.
+refused-paused = The game is paused.
+refused-paused-already = The game is paused already.
+refused-not-paused = The game is not paused.
+refused-undo-too-late = It is too late to take this back: the game has gone on.
+refused-not-seated = Only those who sit at the table can do this. Take a seat first.
+refused-host-only = Only the host of the table can do this.
+refused-started-already = The game has begun already.
+refused-seat-taken = This seat is taken. Choose another one.
+refused-player-present = The player in this seat is still here.
+refused-seats-empty = { $count ->
+    [one] One seat is
+   *[other] { $count } seats are
+} still empty. Wait for players, or give the seats to bots.
+refused-question-open = Another question is still being answered. Answer it first.
+refused-no-question = There is no question to answer.
 
 # What is wrong with a record
 refused-record-opening = A record begins with the line “tablee record { $format }”.

@@ -21,7 +21,7 @@ refused-no-such-game = Il n’y a pas de jeu « { $game_id } ». Il y a { $choic
 refused-no-such-language = « { $value } » n’est pas une langue de ce programme. Choisis { $choices }.
 refused-no-such-bot = Il n’y a pas de robot « { $value } » dans ce jeu. Choisis { $choices }.
 refused-no-such-preset = Il n’y a pas de formule « { $value } » dans ce jeu. Choisis { $choices }.
-refused-no-such-seat = Il n’y a pas de siège { $value } dans cette partie. Choisis un nombre de 1 à { $high }.
+refused-no-such-seat = Il n’y a pas de tel siège. Choisis un nombre de 1 à { $high }.
 refused-option-choice = { $option } : « { $value } » n’est pas possible. Choisis { $choices }.
 refused-option-number = { $option } : « { $value } » n’est pas un nombre.
 refused-option-bounds = { $option } : { $value } n’est pas possible. Choisis un nombre de { $low } à { $high }.
@@ -49,6 +49,25 @@ broken-record = Cette partie enregistrée est illisible. Ligne { $line } : { $te
 broken-log = Cette partie ne suit pas les règles. Entrée { $entry } : { $text }
 file-trouble = { $path } : { $text }. Vérifie le chemin et les droits de lecture et d’écriture.
 interrupted = Arrêté.
+
+# À une table avec d’autres
+refused-not-playing = On ne joue pas en ce moment à cette table.
+refused-bot-plays = Un robot joue ici pour toi. Reprends d’abord ton siège.
+refused-paused = La partie est en pause.
+refused-paused-already = La partie est déjà en pause.
+refused-not-paused = La partie n’est pas en pause.
+refused-undo-too-late = Il est trop tard pour revenir en arrière : la partie a continué.
+refused-not-seated = Il faut être à la table pour faire cela. Prends d’abord un siège.
+refused-host-only = Seul l’hôte de la table peut faire cela.
+refused-started-already = La partie a déjà commencé.
+refused-seat-taken = Ce siège est pris. Choisis-en un autre.
+refused-player-present = La personne assise ici est encore là.
+refused-seats-empty = { $count ->
+    [one] Un siège est encore vide
+   *[other] { $count } sièges sont encore vides
+}. Attends d’autres joueurs, ou donne les sièges à des robots.
+refused-question-open = Une autre question attend encore sa réponse. Réponds-y d’abord.
+refused-no-question = Il n’y a pas de question à laquelle répondre.
 
 # Ce qui ne va pas dans une partie enregistrée
 refused-record-opening = Une partie enregistrée commence par la ligne « tablee record { $format } ».

@@ -21,7 +21,7 @@ refused-no-such-game = Игры «{ $game_id }» нет. Есть { $choices }; 
 refused-no-such-language = Языка «{ $value }» в программе нет. Выбери { $choices }.
 refused-no-such-bot = Бота «{ $value }» в этой игре нет. Выбери { $choices }.
 refused-no-such-preset = Набора «{ $value }» в этой игре нет. Выбери { $choices }.
-refused-no-such-seat = Места { $value } в этой записи нет. Выбери число от 1 до { $high }.
+refused-no-such-seat = Такого места нет. Выбери число от 1 до { $high }.
 refused-option-choice = { $option }: «{ $value }» не подходит. Выбери { $choices }.
 refused-option-number = { $option }: «{ $value }» — не число.
 refused-option-bounds = { $option }: { $value } не подходит. Выбери число от { $low } до { $high }.
@@ -51,6 +51,26 @@ broken-record = Эту запись прочесть нельзя. Строка 
 broken-log = Эта запись не по правилам. Пункт { $entry }: { $text }
 file-trouble = { $path }: { $text }. Проверь путь и права на чтение и запись.
 interrupted = Остановлено.
+
+# За столом с другими
+refused-not-playing = За этим столом сейчас не играют.
+refused-bot-plays = Здесь за тебя играет бот. Сначала вернись на своё место.
+refused-paused = Игра на паузе.
+refused-paused-already = Игра уже на паузе.
+refused-not-paused = Игра не на паузе.
+refused-undo-too-late = Брать назад поздно: игра пошла дальше.
+refused-not-seated = Это можно только сидящим за столом. Сначала займи место.
+refused-host-only = Это может только хозяин стола.
+refused-started-already = Игра уже началась.
+refused-seat-taken = Это место занято. Выбери другое.
+refused-player-present = Игрок на этом месте ещё здесь.
+refused-seats-empty = { $count ->
+    [one] Ещё свободно { $count } место
+    [few] Ещё свободны { $count } места
+   *[other] Ещё свободно { $count } мест
+}. Подожди игроков или отдай места ботам.
+refused-question-open = На другой вопрос ещё не ответили. Сначала ответь на него.
+refused-no-question = Нет вопроса, на который нужно ответить.
 
 # Что не так в записи
 refused-record-opening = Запись начинается строкой «tablee record { $format }».

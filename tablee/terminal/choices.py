@@ -54,8 +54,9 @@ def _distance(choice: Choice, typed: str) -> int | None:
         return 0
     if not Counter(wanted) - Counter(notation):
         return 1
-    text = f"{choice.label} {choice.notation}".casefold()
-    return 2 if all(word in text for word in typed.casefold().split()) else None
+    texts = (choice.label.casefold(), choice.notation)
+    there = (max(text.count(part) for text in texts) >= times for part, times in Counter(wanted).items())
+    return 2 if all(there) else None
 
 
 def _parts(typed: str, notation: list[str]) -> list[str]:
