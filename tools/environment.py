@@ -74,6 +74,7 @@ def make(environment: Environment) -> None:
     if stamp.exists() and stamp.read_text() == wanted:
         return
     stamp.unlink(missing_ok=True)
+    print(f"making {environment.folder} …", flush=True)
     run_uv("venv", "--quiet", "--seed", "--allow-existing", "--python", sys.executable, environment.folder)
     pinned = ("--constraints", "constraints.txt", "--build-constraints", "constraints.txt")
     target = ("--python", environment.program("python"), "--reinstall-package", "tablee")
