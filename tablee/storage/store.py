@@ -73,7 +73,7 @@ class Store(Protocol):
         """Write all the entries or none, behind the `after` that are there; Conflict if there are not so many.
 
         `after` 0 creates the table: it wants entries and a listing, and raises CodeTaken if another table has its code.
-        Without entries, only the listing is rewritten. A `fence` above 0 is the number of the caller's lease: Conflict
+        Without entries, only the listing is rewritten; a table's code and game stay as created. A `fence` above 0 is the number of the caller's lease: Conflict
         if a newer one has been given.
         """
         ...
@@ -98,8 +98,11 @@ class Store(Protocol):
         """The tables where this user sits: first those that wait for them, then the newest."""
         ...
 
-    async def unfinished(self) -> list[str]:
-        """The tables being played, to be woken after a restart: their clocks run, their bots think."""
+    async def unfinished(self, unleased_at: float | None = None) -> list[str]:
+        """The tables being played, to be woken after a restart: their clocks run, their bots think.
+
+        With a time, only those that nobody holds then: what a dead process left behind.
+        """
         ...
 
     async def add_user(self, user: User, token_hash: bytes) -> None:
@@ -139,6 +142,10 @@ class Store(Protocol):
         """
         ...
 
+    async def renew(self, owner: str, now: float, ttl: float) -> list[str]:
+        """Extend all leases of this owner to `now + ttl` at once; the tables that it still holds."""
+        ...
+
     async def lease_owner(self, table: str, now: float) -> str | None:
         """Who holds the table now."""
         ...
@@ -157,6 +164,14 @@ class Store(Protocol):
     async def close(self) -> None:
         """Finish what was asked and let go."""
         ...
+
+
+def check_append(table: str, after: int, entries: Sequence[bytes], listing: Listing | None) -> None:
+    """A mistake of the caller's is told before anything is tried."""
+    if after < 0 or (after == 0 and (listing is None or not entries)):
+        raise ValueError("a table begins with a listing and at least one entry")
+    if listing is not None and listing.table != table:
+        raise ValueError(f"the listing of table {listing.table} is not table {table}'s")
 
 
 def default_url() -> str:

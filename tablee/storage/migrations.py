@@ -1,0 +1,102 @@
+"""The schema of both stores, as numbered steps: a step that has been released is never changed, only followed."""
+
+from typing import NamedTuple
+
+from tablee.storage.store import CannotOpen
+
+
+class Migration(NamedTuple):
+    """What a version of the schema adds to the one before."""
+
+    sqlite: tuple[str, ...]
+    postgres: tuple[str, ...]
+
+
+PEOPLE = (
+    """CREATE TABLE users (
+        id TEXT PRIMARY KEY, name TEXT NOT NULL, language TEXT NOT NULL,
+        created {real} NOT NULL, seen {real} NOT NULL
+    )""",
+    """CREATE TABLE tokens (
+        hash {blob} PRIMARY KEY, user_id TEXT NOT NULL REFERENCES users ON DELETE CASCADE
+    )""",
+    "CREATE INDEX tokens_of_user ON tokens (user_id)",
+    """CREATE TABLE codes (
+        hash {blob} PRIMARY KEY, user_id TEXT NOT NULL REFERENCES users ON DELETE CASCADE, expires {real} NOT NULL
+    )""",
+    "CREATE INDEX codes_of_user ON codes (user_id)",
+)
+TABLES = (
+    """CREATE TABLE tables (
+        id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, game TEXT NOT NULL,
+        status TEXT NOT NULL CHECK (status IN ('open', 'playing', 'finished', 'closed')),
+        public {truth} NOT NULL, host TEXT NOT NULL, seats INTEGER NOT NULL, free INTEGER NOT NULL,
+        users {json} NOT NULL, awaited {json} NOT NULL, summary {blob} NOT NULL, updated {real} NOT NULL,
+        length INTEGER NOT NULL
+    )""",
+    "CREATE INDEX tables_to_join ON tables (updated) WHERE public AND status = 'open'",
+    "CREATE INDEX tables_by_status ON tables (status, updated) WHERE status <> 'finished'",
+    """CREATE TABLE entries (
+        table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, place INTEGER NOT NULL, data {blob} NOT NULL,
+        PRIMARY KEY (table_id, place)
+    ) {clustered}""",
+    """CREATE TABLE members (
+        user_id TEXT NOT NULL, table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+        PRIMARY KEY (user_id, table_id)
+    ) {clustered}""",
+    "CREATE INDEX members_of_table ON members (table_id)",
+    """CREATE TABLE leases (
+        table_id TEXT PRIMARY KEY, owner TEXT NOT NULL, expires {real} NOT NULL, fence {long} NOT NULL
+    )""",
+    "CREATE INDEX leases_of_owner ON leases (owner)",
+)
+IN_SQLITE = {
+    "real": "REAL",
+    "blob": "BLOB",
+    "truth": "INTEGER",
+    "json": "TEXT",
+    "long": "INTEGER",
+    "clustered": "WITHOUT ROWID",
+}
+IN_POSTGRES = {
+    "real": "DOUBLE PRECISION",
+    "blob": "BYTEA",
+    "truth": "BOOLEAN",
+    "json": "JSONB",
+    "long": "BIGINT",
+    "clustered": "",
+}
+
+
+def in_both(
+    statements: tuple[str, ...], only_sqlite: tuple[str, ...] = (), only_postgres: tuple[str, ...] = ()
+) -> Migration:
+    """Statements that differ in the names of types, and some that one store alone needs."""
+    return Migration(
+        (*(statement.format(**IN_SQLITE) for statement in statements), *only_sqlite),
+        (*(statement.format(**IN_POSTGRES) for statement in statements), *only_postgres),
+    )
+
+
+MIGRATIONS = (
+    in_both(
+        (*PEOPLE, *TABLES),
+        # The last fencing number given; it outlives the leases.
+        ("CREATE TABLE fences (last INTEGER NOT NULL)", "INSERT INTO fences VALUES (0)"),
+        (
+            "CREATE SEQUENCE fences",
+            # The last batch that each process committed: tells what became of a commit whose answer was lost.
+            "CREATE TABLE writers (id TEXT PRIMARY KEY, batch BIGINT NOT NULL, started TIMESTAMPTZ DEFAULT now())",
+        ),
+    ),
+)
+
+
+def missing(version: int, migrations: tuple[Migration, ...], where: str) -> tuple[Migration, ...]:
+    """The steps from the version found to ours."""
+    if version > len(migrations):
+        raise CannotOpen(
+            f"{where} was written by a newer Tablée: its schema is version {version}, and this one knows versions up to "
+            f"{len(migrations)}. Install the newer Tablée again, or go back to a backup made before it was installed"
+        )
+    return migrations[version:]

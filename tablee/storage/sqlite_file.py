@@ -1,0 +1,70 @@
+"""The file of an SQLite store: opened by one process, durable at each commit, brought to our version."""
+
+import sqlite3
+from pathlib import Path
+
+from tablee.storage.lock import FileLock
+from tablee.storage.migrations import MIGRATIONS, Migration, missing
+from tablee.storage.store import MEMORY, CannotOpen
+
+SETTINGS = (
+    "busy_timeout = 5000",  # a backup may hold it for a moment
+    "foreign_keys = ON",
+    "synchronous = FULL",  # a commit is on the disk when it returns
+)
+
+
+def connect(path: str) -> sqlite3.Connection:
+    database = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    for setting in SETTINGS:
+        database.execute(f"PRAGMA {setting}")
+    return database
+
+
+def connect_to_read(path: str) -> sqlite3.Connection:
+    database = connect(path)
+    database.execute("PRAGMA query_only = ON")
+    return database
+
+
+def lock(path: str) -> FileLock | None:
+    """Make the folder and take the file for this process; memory needs neither."""
+    if path == MEMORY:
+        return None
+    try:
+        Path(path).parent.mkdir(parents=True, exist_ok=True)
+        return FileLock(Path(path))
+    except OSError as error:
+        raise CannotOpen(f"{path} cannot be used: {error.strerror}. Choose another place with TABLEE_DATA") from error
+
+
+def prepare(path: str, migrations: tuple[Migration, ...] = MIGRATIONS) -> sqlite3.Connection:
+    """A connection that may write, to a database of our version."""
+    database: sqlite3.Connection | None = None
+    try:
+        database = connect(path)
+        database.execute("PRAGMA journal_mode = WAL")
+        migrate(database, path, migrations)
+    except BaseException as error:
+        if database is not None:
+            database.close()
+        if isinstance(error, sqlite3.Error):
+            raise CannotOpen(f"{path} cannot be used: {error}") from error
+        raise
+    return database
+
+
+def migrate(database: sqlite3.Connection, path: str, migrations: tuple[Migration, ...]) -> None:
+    """Take all missing steps in one transaction."""
+    (version,) = database.execute("PRAGMA user_version").fetchone()
+    steps = missing(version, migrations, path)
+    if version == 0 and database.execute("SELECT count(*) FROM sqlite_master").fetchone() != (0,):
+        raise CannotOpen(f"{path} is a database of something else. Choose another file")
+    if not steps:
+        return
+    database.execute("BEGIN IMMEDIATE")
+    for step in steps:
+        for statement in step.sqlite:
+            database.execute(statement)
+    database.execute(f"PRAGMA user_version = {len(migrations)}")
+    database.execute("COMMIT")

@@ -1,0 +1,117 @@
+"""The one thread that writes to SQLite: whatever waits is committed together, and answered after the commit."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, Generic, TypeVar
+
+from tablee.storage.store import Conflict, Unavailable, Uncertain
+
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], T]
+MOST_AT_ONCE = 500
+
+
+class Job(Generic[T]):
+    """Work for the thread, and who waits for it."""
+
+    def __init__(self, work: Work[T], future: asyncio.Future[T]) -> None:
+        self.work = work
+        self.future = future
+        self.error: Exception | None = None
+        self.result: T
+
+    def attempt(self, database: sqlite3.Connection) -> None:
+        """Do the work whole or not at all. What only the disk can cause is raised, and fails the whole group."""
+        database.execute("SAVEPOINT job")
+        try:
+            self.result = self.work(database)
+        except sqlite3.OperationalError:
+            raise
+        except Exception as error:  # noqa: BLE001 (whatever it is, it is for the one who asked)
+            self.error = Conflict(str(error)) if isinstance(error, sqlite3.IntegrityError) else error
+            database.execute("ROLLBACK TO job")
+        database.execute("RELEASE job")
+
+    def settle(self) -> None:
+        if self.future.done():
+            return
+        if self.error is None:
+            self.future.set_result(self.result)
+        else:
+            self.future.set_exception(self.error)
+
+
+def failure(error: sqlite3.Error, *, committing: bool = False) -> Unavailable:
+    """Our word for what SQLite says; after a failed write of the commit itself nobody knows."""
+    lost = getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_IOERR
+    return (Uncertain if committing and lost else Unavailable)(f"SQLite: {error}")
+
+
+def commit(database: sqlite3.Connection, jobs: list[Job[Any]]) -> None:
+    """Do all jobs in one transaction; those that fail leave no trace and do not harm the others."""
+    committing = False
+    try:
+        database.execute("BEGIN IMMEDIATE")
+        for job in jobs:
+            job.attempt(database)
+        committing = True
+        database.execute("COMMIT")
+    except sqlite3.Error as error:
+        with suppress(sqlite3.Error):
+            database.execute("ROLLBACK")
+        for job in jobs:
+            job.error = failure(error, committing=committing)
+
+
+class Writer:
+    """Owns the connection: it is closed when the thread ends."""
+
+    def __init__(self, database: sqlite3.Connection) -> None:
+        self._database = database
+        self._loop = asyncio.get_running_loop()
+        self._jobs: SimpleQueue[Job[Any] | None] = SimpleQueue()
+        self._closed = False
+        self._thread = Thread(target=self._run, name="tablee-writer", daemon=True)
+        self._thread.start()
+
+    async def do(self, work: Work[T]) -> T:
+        """The result of the work, after it is on the disk."""
+        if self._closed:
+            raise Unavailable("the store is closed")
+        future: asyncio.Future[T] = self._loop.create_future()
+        self._jobs.put(Job(work, future))
+        return await future
+
+    async def close(self) -> None:
+        if not self._closed:
+            self._closed = True
+            self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _run(self) -> None:
+        going = True
+        while going:
+            group = self._waiting()
+            going = None not in group
+            jobs = [job for job in group if job is not None]
+            commit(self._database, jobs)
+            with suppress(RuntimeError):  # the loop is gone, and so is everybody who waited
+                self._loop.call_soon_threadsafe(settle, jobs)
+        self._database.close()
+
+    def _waiting(self) -> list[Job[Any] | None]:
+        """All that waits now; at least one, however long that takes."""
+        group = [self._jobs.get()]
+        with suppress(Empty):
+            while len(group) < MOST_AT_ONCE:
+                group.append(self._jobs.get_nowait())
+        return group
+
+
+def settle(jobs: list[Job[Any]]) -> None:
+    for job in jobs:
+        job.settle()
