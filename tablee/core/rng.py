@@ -81,14 +81,12 @@ class Rng:
     def weighted(self, weights: list[float]) -> int:
         """An index, each as likely as its weight; not all weights may be 0."""
         x = self.unit() * sum(weights)
-        last = 0
-        for i, weight in enumerate(weights):
-            if weight > 0.0:
-                last = i
-                if x < weight:
-                    return i
-                x -= weight
-        return last
+        i = 0
+        # `unit` stays so far below 1 that no rounding of fewer than a million weights leads past the last.
+        while x >= weights[i]:
+            x -= weights[i]
+            i += 1
+        return i
 
     def fork(self) -> Rng:
         """A new stream; what it gives does not shift this one any further."""
