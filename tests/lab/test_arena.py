@@ -4,26 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.core.bot import Offer
-from tablee.core.game import View
 from tablee.core.refusal import Refused
-from tablee.core.rng import Rng
 from tablee.lab.arena import Setup, arena, play_deal
 from tablee.lab.play import IllegalChoice
 from tablee.search.random import RandomBot
+from tests.lab import race
+from tests.lab.bots import Always
 from tests.search import kuhn, three_rolls
 from tests.search.small import NoOptions
-
-
-class Always:
-    """Takes the same action every time."""
-
-    def __init__(self, action: int) -> None:
-        self.action = action
-
-    def choose(self, view: View, offer: Offer, rng: Rng) -> int:
-        return self.action
-
 
 RANDOM = ("random", RandomBot())
 BETTOR = ("bettor", Always(kuhn.BET))
@@ -78,3 +66,18 @@ def test_a_bot_may_only_choose_what_is_offered() -> None:
 def test_a_table_that_the_game_does_not_have_is_refused() -> None:
     with pytest.raises(Refused):
         arena(kuhn.GAME, NoOptions(), [RANDOM, BETTOR, PASSER], 1, "seed")
+
+
+def test_at_a_table_of_three_everybody_sits_everywhere() -> None:
+    """Shares add up to one a game, draws count as parts of a win, and the faster runner comes in earlier."""
+    report = arena(race.GAME, NoOptions(), [(f"runs {speed}", Always(speed)) for speed in (0, 1, 3)], 60, "seed")
+    assert [standing.games for standing in report.standings] == [180, 180, 180]
+    assert sum(standing.share.value for standing in report.standings) == pytest.approx(1)
+    ranks = [standing.mean_rank for standing in report.standings]
+    assert ranks == sorted(ranks, reverse=True)
+    assert any(standing.draws > 0 for standing in report.standings)
+    assert [(gap.first, gap.second) for gap in report.differences] == [
+        ("runs 0", "runs 1"),
+        ("runs 0", "runs 3"),
+        ("runs 1", "runs 3"),
+    ]
