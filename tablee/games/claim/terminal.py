@@ -10,6 +10,8 @@ from tablee.games.claim.views import ClaimView, Side
 
 COLOURS = {"goblin": "green", "dwarf": "yellow", "undead": "magenta", "doppelganger": "cyan", "knight": "red"}
 
+INDENT = "    "
+
 
 def draw(view: ClaimView, say: Say, width: int) -> str:
     """The trick, then each player's cards, then the votes as they stand."""
@@ -107,14 +109,17 @@ def _value(card: str, marked: list[str]) -> str:
 
 
 def _wrapped(text: str, width: int) -> list[str]:
-    """Lines broken at double spaces, which stand between groups; markup takes no room."""
+    """Lines broken at double spaces, which stand between groups, or inside a group that is too long for a line."""
     lines, line = [], ""
-    for part in text.split("  "):
-        if line and _length(line) + 2 + _length(part) > width:
-            lines.append(line)
-            line = "    " + part
-        else:
-            line = f"{line}  {part}" if line else part
+    for group in text.split("  "):
+        parts = [group] if _length(group) + len(INDENT) <= width else group.split(" ")
+        for number, part in enumerate(parts):
+            space = "  " if number == 0 else " "
+            if line and _length(line + space + part) > width:
+                lines.append(line)
+                line = INDENT + part
+            else:
+                line = line + space + part if line else part
     return [*lines, line]
 
 

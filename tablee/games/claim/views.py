@@ -202,7 +202,7 @@ def deal_hands(unseen: int, wanted: tuple[int, int], voids: tuple[int, int], rng
         comb(size(both), shared)
         * comb(size(first_only), wanted[0] - shared)
         * comb(size(both) - shared + size(second_only), wanted[1])
-        for shared in range(wanted[0] + 1)
+        for shared in range(min(wanted[0], size(both)) + 1)
     ]
     shared = rng.weighted([float(count) for count in pairs])
     first = rng.subset(both, shared) | rng.subset(first_only, wanted[0] - shared)

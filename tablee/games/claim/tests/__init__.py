@@ -1,0 +1,1 @@
+"""Claim's rules, rulings and knowledge, as sentences."""

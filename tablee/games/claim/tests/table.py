@@ -1,0 +1,97 @@
+"""Positions arranged for a test: cards by name, one trick at a time."""
+
+from __future__ import annotations
+
+from tablee.core.bits import bit, members
+from tablee.core.event import Event
+from tablee.games.claim.pieces import ACTIONS, ALL, NAME
+from tablee.games.claim.rules import DRAW, LEAD, Claim
+from tablee.games.claim.views import NUMBER
+
+
+def cards(names: str) -> int:
+    """The set of these cards; the five Goblins of value 0 are `goblin-0` as often as there are."""
+    found = 0
+    for name in names.split():
+        card = NUMBER[name]
+        while found & bit(card):
+            card += 1
+        found |= bit(card)
+    return found
+
+
+def card(name: str) -> int:
+    return NUMBER[name]
+
+
+def named(found: int) -> list[str]:
+    return [NAME[each] for each in members(found)]
+
+
+def action(name: str) -> int:
+    index = ACTIONS.index(f"play {name}")
+    assert index is not None
+    return index
+
+
+def recruiting(first: str, second: str, prize: str, leader: int = 0) -> Claim:
+    """The first phase with these hands; all other cards are in the deck."""
+    state = Claim(leader, True)
+    state.stage = LEAD
+    state.hands = [cards(first), cards(second)]
+    state.prize = card(prize)
+    state.deck = ALL & ~(state.hands[0] | state.hands[1] | bit(state.prize))
+    return state
+
+
+def supporting(first: str, second: str, leader: int = 0, scores: tuple[str, str] = ("", "")) -> Claim:
+    """The second phase with these hands and score piles; all other cards are discarded."""
+    state = Claim(leader, True)
+    state.phase = 2
+    state.stage = LEAD
+    state.deck = 0
+    state.hands = [cards(first), cards(second)]
+    state.scores = [cards(pile) for pile in scores]
+    state.discards = ALL & ~(state.hands[0] | state.hands[1] | state.scores[0] | state.scores[1])
+    return state
+
+
+def play(state: Claim, *names: str) -> list[Event]:
+    """Play these cards, each legal; what was told."""
+    told: list[Event] = []
+    for name in names:
+        assert action(name) in state.legal(0), f"{name} may not be played"
+        state.events = []
+        state.apply([action(name)])
+        told += state.events
+    state.events = None
+    return told
+
+
+def draw(state: Claim, drawn: str, prize: str) -> list[Event]:
+    """The loser draws, and the next prize is turned up; what was told."""
+    assert state.stage == DRAW
+    state.events = []
+    state.resolve([card(drawn), card(prize)])
+    told, state.events = state.events, None
+    return told
+
+
+def legal(state: Claim) -> set[str]:
+    return {NAME[index + 4] for index in state.legal(0)}
+
+
+def tags(told: list[Event]) -> list[str]:
+    return [event.tag for event in told]
+
+
+def only(told: list[Event], tag: str) -> Event:
+    """The one event of this tag."""
+    (event,) = [event for event in told if event.tag == tag]
+    return event
+
+
+def places(state: Claim) -> list[int]:
+    """Every set of cards that lies somewhere; a follower drawn in secret lies among the followers or in the hand."""
+    single = [bit(each) for each in (state.led, state.prize) if each >= 0]
+    return [state.deck, state.discards, *state.hands, *state.followers, *state.scores, *single]
