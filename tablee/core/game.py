@@ -94,6 +94,10 @@ class Game(ABC, Generic[Opt, S, V]):
     def seats_of(self, state: S) -> int:
         """How many seats this position is played by."""
 
+    def lexicon(self, options: Opt, language: str) -> Mapping[str, str]:
+        """Words that come with the options and not from the locales, such as names on cards that players bring."""
+        return {}
+
     def check(self, options: Opt, seats: int) -> None:
         """Refuse a match that cannot be set up."""
         low, high = self.info.seats

@@ -74,7 +74,7 @@ class PlainPlay:
 
     def __init__(self, table: Table, words: Words, lines: Lines) -> None:
         self.table = table
-        self._words = Words(words.language, table.game, table.names)
+        self._words = Words(words.language, table.game, table.names, options=table.match.options)
         self._lines = lines
         self._told = 0
         self._commands: dict[str, Callable[[str], None]] = {

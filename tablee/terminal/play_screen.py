@@ -49,7 +49,7 @@ class PlayScreen(Screen[str]):
     def __init__(self, table: Table, words: Words, pace: float) -> None:
         super().__init__()
         self.table = table
-        self.words = Words(words.language, table.game, table.names)
+        self.words = Words(words.language, table.game, table.names, options=table.match.options)
         self._pace = pace
         self._read = 0
         self._seated: Viewer = table.people[0] if len(table.people) == 1 else None

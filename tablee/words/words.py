@@ -13,6 +13,7 @@ from rich.markup import escape
 from tablee.core.action import Action
 from tablee.core.event import Event, Value
 from tablee.core.game import Game
+from tablee.core.options import Options
 from tablee.core.refusal import Refused
 from tablee.words.bundles import bundle, package_of
 
@@ -22,7 +23,7 @@ class MissingWords(UserWarning):
 
 
 class Words:
-    """Words for one reader: a language, a game if there is one, and the names of those who sit there.
+    """Words for one reader: a language, a game if there is one, its options, and the names of those who sit there.
 
     With `markup`, names and other people's texts are made safe to stand in Rich's console markup.
     """
@@ -33,12 +34,15 @@ class Words:
         game: Game[Any, Any, Any] | None = None,
         names: Sequence[str] = (),
         *,
+        options: Options | None = None,
         markup: bool = False,
     ) -> None:
         self.language = language
         self.game = game
         self.names = tuple(names)
+        self.options = options
         self._markup = markup
+        self._lexicon = game.lexicon(options or game.options(), language) if game is not None else {}
         package = package_of(game) if game is not None else None
         self._bundles = [bundle(each, package) for each in dict.fromkeys((language, "en"))]
 
@@ -56,11 +60,11 @@ class Words:
 
     def marked(self) -> Words:
         """The same words, safe to stand in markup."""
-        return Words(self.language, self.game, self.names, markup=True)
+        return Words(self.language, self.game, self.names, options=self.options, markup=True)
 
     def speaking(self, language: str) -> Words:
         """The same reader in another language."""
-        return Words(language, self.game, self.names, markup=self._markup)
+        return Words(language, self.game, self.names, options=self.options, markup=self._markup)
 
     def event(self, event: Event) -> str:
         """What happened, as a sentence."""
@@ -123,6 +127,8 @@ class Words:
     def _noun(self, kind: str, text: str) -> str:
         """A text by the message of its noun (`card` and also `cards` have `card-…`), else as it stands."""
         for noun in (kind, kind.removesuffix("s")):
+            if f"{noun}-{text}" in self._lexicon:
+                return self._safe(self._lexicon[f"{noun}-{text}"])
             if self.has(f"{noun}-{text}"):
                 return self(f"{noun}-{text}")
             if self.game is not None and text in self.game.nouns.get(noun, ()):
