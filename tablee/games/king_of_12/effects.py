@@ -40,6 +40,7 @@ def cancel_cards(group: Group) -> None:
         twice |= once & player.card
         once |= player.card
     once &= ~twice
+    group.cancelled = twice
     group.active = LADY if once & LADY != 0 else once
 
 

@@ -27,19 +27,19 @@ def by_value(player: Player) -> int:
 
 
 def is_settled(met: list[Player]) -> bool:
-    """K12-4.11: several Ladies met, and neither the lowest value nor the highest is shared."""
-    return len(met) > 1 and met[0].value < met[1].value and met[-2].value < met[-1].value
+    """K12-4.11: neither the lowest value nor the highest is shared."""
+    return met[0].value < met[1].value and met[-2].value < met[-1].value
 
 
 def thieves(position: Position) -> i64:
     """The seats that may take a token now; K12-9.8: in the stage in which the Ladies met."""
     seats: i64 = 0
     for group in position.stage:
-        if group.active & LADY == 0:  # else she is alone, or nobody plays her
+        if group.cancelled & LADY != 0:
             met = ladies(group)
             if is_settled(met) and met[-1].points() > 0:
                 seats |= bit(met[0].seat)
-            elif position.events is not None and len(met) > 1:
+            elif position.events is not None:
                 tell_no_theft(position, met)
     return seats
 

@@ -83,12 +83,13 @@ class Player:
 
 
 class Group:
-    """Players who compare with one another, and the characters that take effect among them."""
+    """Players who compare with one another, and the characters that take effect or cancel each other among them."""
 
     def __init__(self, number: i64, players: list[Player]) -> None:
         self.number: i64 = number
         self.players = players
         self.active: i64 = 0
+        self.cancelled: i64 = 0
 
     def playing(self, card: i64) -> Player:
         """Who plays a character that takes effect: there is just one."""
@@ -159,6 +160,7 @@ class Position(State):
         for group in groups:
             copied = Group(group.number, [self.everybody[player.seat] for player in group.players])
             copied.active = group.active
+            copied.cancelled = group.cancelled
             mine.append(copied)
         return mine
 

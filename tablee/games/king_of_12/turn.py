@@ -9,7 +9,7 @@ from tablee.core.bits import bit, members
 from tablee.core.decision import Decide
 from tablee.games.king_of_12.effects import apply_effects, cancel_cards, choosers, pass_dice
 from tablee.games.king_of_12.lady import thieves
-from tablee.games.king_of_12.pieces import LADY, MERCHANTS, MOST_SEATS, ORACLE
+from tablee.games.king_of_12.pieces import MERCHANTS, MOST_SEATS, ORACLE
 from tablee.games.king_of_12.podium import podium
 from tablee.games.king_of_12.position import ADJUSTING, FORETELLING, TAKING, Position
 from tablee.games.king_of_12.story import (
@@ -139,7 +139,7 @@ class TurnPosition(Position):
 
     def settle_thefts(self) -> None:
         """K12-4.11: after step 5, a Lady may take a token from another."""
-        seats: i64 = thieves(self) if self.characters & LADY != 0 else 0
+        seats = thieves(self)
         if seats != 0:
             self.wait(TAKING, seats)
         else:
