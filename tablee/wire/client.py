@@ -110,6 +110,12 @@ class Quick(Command, frozen=True, tag="quick"):
     phrase: Phrase
 
 
+class Hello(Struct, frozen=True, tag="hello", tag_field="type", forbid_unknown_fields=True):
+    """The first message of a connection: the token that says who this is."""
+
+    token: Annotated[str, Meta(max_length=100)]
+
+
 class Pong(Struct, frozen=True, tag="pong", tag_field="type"):
     """The answer to a ping, by which the server measures the lag."""
 
@@ -117,7 +123,8 @@ class Pong(Struct, frozen=True, tag="pong", tag_field="type"):
 
 
 ClientMessage = (
-    Submit
+    Hello
+    | Submit
     | Retract
     | Sit
     | Leave

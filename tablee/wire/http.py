@@ -100,6 +100,15 @@ class GameListing(Struct, frozen=True):
     bots: tuple[str, ...]
 
 
+class Verdict(Struct, frozen=True):
+    """Whether a record holds; if not, the fault, the entry of the log (from 0) and what should have stood there."""
+
+    good: bool
+    fault: str
+    entry: int
+    detail: str
+
+
 class Problem(Struct, frozen=True):
     """Why a request was not carried out."""
 

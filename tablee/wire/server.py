@@ -98,7 +98,7 @@ class Update(Struct, frozen=True, tag="update", tag_field="type"):
     missing: tuple[int, ...] | None
     story_from: int
     events: tuple[WireEvent, ...]
-    view: Raw | None
+    view: Raw
     offer: WireOffer | None
     clocks: tuple[WireClock, ...] | None
     undo: Literal["no", "free", "ask"]

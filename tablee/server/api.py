@@ -1,0 +1,215 @@
+"""The HTTP side: the shelf, the lobby, guests and records."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar, cast
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from tablee import __version__
+from tablee.core import options
+from tablee.core.compiled import COMPILED
+from tablee.core.game import Game
+from tablee.core.record import write
+from tablee.core.refusal import Refused
+from tablee.core.verify import verify
+from tablee.registry import all_games
+from tablee.server.guests import CODE_LASTS, Guests
+from tablee.storage.store import Listing, Unavailable, User
+from tablee.tables.hall import Hall
+from tablee.tables.listing import players
+from tablee.tables.records import record
+from tablee.tables.updates import table_info
+from tablee.wire.http import (
+    DeviceCode,
+    GameListing,
+    Guest,
+    Health,
+    Listed,
+    Me,
+    NewGuest,
+    NewTable,
+    Opened,
+    OptionInfo,
+    Problem,
+    Redeem,
+    Verdict,
+)
+from tablee.wire.setup import Language
+
+T = TypeVar("T")
+Handler = Callable[[Request], Awaitable[Response]]
+STATUS = {
+    "who-are-you": 401,
+    "no-such-table": 404,
+    "no-such-game": 404,
+    "still-playing": 409,
+    "no-spectators": 403,
+    "too-fast": 429,
+    "too-large": 413,
+    "try-again": 503,
+}
+
+
+def answer(value: Any, status: int = 200) -> Response:
+    """A value as JSON."""
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+def problem(refused: Refused) -> Response:
+    """A refusal as JSON, with the status that fits it."""
+    return answer(Problem(refused.code, refused.rule, refused.params), STATUS.get(refused.code, 422))
+
+
+def polite(handler: Callable[..., Awaitable[Response]]) -> Callable[..., Awaitable[Response]]:
+    """Answer refusals instead of raising them."""
+
+    async def handle(self: Api, request: Request) -> Response:
+        try:
+            return await handler(self, request)
+        except Refused as refused:
+            return problem(refused)
+        except Unavailable:
+            return problem(Refused("try-again"))
+
+    return handle
+
+
+class Api:
+    """Every HTTP request of the API, one method each."""
+
+    def __init__(self, hall: Hall, guests: Guests, max_body: int, connections: Callable[[], int]) -> None:
+        self._hall = hall
+        self._guests = guests
+        self._max_body = max_body
+        self._connections = connections
+
+    async def _body(self, request: Request, kind: type[T]) -> T:
+        received = b""
+        async for chunk in request.stream():
+            received += chunk
+            if len(received) > self._max_body:
+                raise Refused("too-large", high=self._max_body)
+        try:
+            return msgspec.json.decode(received, type=kind)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise Refused("malformed", detail=str(error)) from error
+
+    async def _user(self, request: Request) -> User:
+        scheme, _, token = request.headers.get("authorization", "").partition(" ")
+        return await self._guests.known(token.strip() if scheme.lower() == "bearer" else "")
+
+    @polite
+    async def health(self, request: Request) -> Response:
+        """Whether the server is well."""
+        return answer(Health("ok", __version__, COMPILED, len(self._hall.tables), self._connections()))
+
+    @polite
+    async def games(self, request: Request) -> Response:
+        """The shelf."""
+        return answer([game_listing(game) for game in all_games().values()])
+
+    @polite
+    async def new_guest(self, request: Request) -> Response:
+        """A new guest."""
+        wanted = await self._body(request, NewGuest)
+        user, token = await self._guests.welcome(wanted.name, wanted.language)
+        return answer(_guest(user, token), 201)
+
+    @polite
+    async def me(self, request: Request) -> Response:
+        """Who the token stands for."""
+        return answer(_me(await self._user(request)))
+
+    @polite
+    async def change_me(self, request: Request) -> Response:
+        """Another name or language."""
+        user = await self._user(request)
+        wanted = await self._body(request, NewGuest)
+        return answer(_me(await self._guests.change(user, wanted.name, wanted.language)))
+
+    @polite
+    async def device_code(self, request: Request) -> Response:
+        """A code for another device."""
+        user = await self._user(request)
+        return answer(DeviceCode(await self._guests.device_code(user), CODE_LASTS), 201)
+
+    @polite
+    async def redeem(self, request: Request) -> Response:
+        """Become the guest of another device."""
+        wanted = await self._body(request, Redeem)
+        user, token = await self._guests.redeem(wanted.code)
+        return answer(_guest(user, token), 201)
+
+    @polite
+    async def my_tables(self, request: Request) -> Response:
+        """The tables where I sit, those where I am awaited first."""
+        user = await self._user(request)
+        return answer([_listed(each, user.id) for each in await self._hall.store.tables_of(user.id)])
+
+    @polite
+    async def open_tables(self, request: Request) -> Response:
+        """The public tables with a free seat."""
+        return answer([_listed(each, "") for each in await self._hall.store.open_tables() if each.free])
+
+    @polite
+    async def new_table(self, request: Request) -> Response:
+        """Open a table."""
+        user = await self._user(request)
+        wanted = await self._body(request, NewTable)
+        live = await self._hall.open_table(wanted.setup, user.id, user.name, sit=wanted.sit, start=wanted.start)
+        return answer(Opened(live.table.code), 201)
+
+    @polite
+    async def table(self, request: Request) -> Response:
+        """What anybody with the link may know of a table."""
+        live = await self._hall.find(request.path_params["code"])
+        return answer(table_info(live.table, "", live.online(), 0))
+
+    @polite
+    async def record(self, request: Request) -> Response:
+        """The record of a table whose game is over."""
+        live = await self._hall.find(request.path_params["code"])
+        return PlainTextResponse(write(record(live.table)))
+
+    @polite
+    async def verdict(self, request: Request) -> Response:
+        """Whether the record of a table holds, checked here; anybody can check it elsewhere too."""
+        live = await self._hall.find(request.path_params["code"])
+        found = verify(record(live.table))
+        return answer(Verdict(found.good, found.fault, found.entry, found.detail))
+
+
+def game_listing(game: Game[Any, Any, Any]) -> GameListing:
+    """A box on the shelf."""
+    specs = [
+        OptionInfo(spec.name, spec.kind, spec.default, spec.low, spec.high, spec.choices)
+        for spec in options.specs(game.options)
+    ]
+    presets = {name: msgspec.to_builtins(preset) for name, preset in game.presets.items()}
+    info = game.info
+    return GameListing(info.id, info.rules_version, info.seats, info.minutes, tuple(specs), presets, tuple(game.bots))
+
+
+def _guest(user: User, token: str) -> Guest:
+    return Guest(user.id, user.name, cast(Language, user.language), token)
+
+
+def _me(user: User) -> Me:
+    return Me(user.id, user.name, cast(Language, user.language))
+
+
+def _listed(listing: Listing, user: str) -> Listed:
+    return Listed(
+        code=listing.code,
+        game=listing.game,
+        status=listing.status,
+        seats=listing.seats,
+        free=listing.free,
+        players=players(listing),
+        awaited=bool(user) and user in listing.awaited,
+        updated=listing.updated,
+    )

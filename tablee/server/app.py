@@ -1,0 +1,105 @@
+"""The server put together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from tablee.server.api import Api, answer
+from tablee.server.guests import Guests
+from tablee.server.limits import PerAddress
+from tablee.server.openapi import OPERATIONS, describe
+from tablee.server.safety import Safety
+from tablee.server.settings import Settings
+from tablee.server.sockets import Sockets
+from tablee.storage.store import Store, default_url, open_store
+from tablee.tables.bots import BotProcesses, Thinker
+from tablee.tables.hall import Hall
+
+DAY = 86_400.0
+
+
+class Server:
+    """Everything that runs while the server does."""
+
+    def __init__(self, settings: Settings, store: Store, bots: Thinker) -> None:
+        self.settings = settings
+        self.store = store
+        self.hall = Hall(store, bots, time.time, settings.bot_pace)
+        self.guests = Guests(store, time.time)
+        self.sockets = Sockets(self.hall, self.guests, settings)
+        self.api = Api(self.hall, self.guests, settings.max_body, lambda: len(self.sockets.open))
+
+    async def sweep(self) -> None:
+        """Forget what is idle, for ever."""
+        while True:
+            await asyncio.sleep(60)
+            self.hall.sweep(self.settings.idle_table)
+            now = time.time()
+            await self.store.purge(now - self.settings.keep_tables * DAY, now - self.settings.keep_guests * DAY)
+
+
+def build(settings: Settings, bots: Thinker | None = None) -> Starlette:
+    """The application, ready to be served."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        store = await open_store(settings.database or default_url())
+        server = Server(settings, store, bots or BotProcesses(settings.bot_workers))
+        app.state.server = server
+        await server.hall.wake()
+        chores = [asyncio.create_task(server.sockets.beat()), asyncio.create_task(server.sweep())]
+        _tune_collector()
+        try:
+            yield
+        finally:
+            for chore in chores:
+                chore.cancel()
+            await server.hall.close()
+            await store.close()
+
+    limit = PerAddress(settings.requests_per_second, 10 * settings.requests_per_second, time.time)
+    return Starlette(routes=_routes(), lifespan=lifespan, middleware=[Middleware(Safety, limit=limit)])
+
+
+def _routes() -> list[Route | WebSocketRoute]:
+    """Requests find their handler by name, in the server that the lifespan made."""
+    routes: list[Route | WebSocketRoute] = []
+    for operation in OPERATIONS:
+        routes.append(Route(operation.path, _to_api(operation.name), methods=[operation.method.upper()]))
+    routes.append(Route("/api/openapi.json", _openapi))
+    routes.append(WebSocketRoute("/api/tables/{code}/socket", _socket))
+    return routes
+
+
+def _to_api(name: str) -> Callable[[Request], Awaitable[Response]]:
+    async def handle(request: Request) -> Response:
+        response: Response = await getattr(request.app.state.server.api, name)(request)
+        return response
+
+    return handle
+
+
+async def _openapi(_request: Request) -> Response:
+    return answer(describe())
+
+
+async def _socket(socket: WebSocket) -> None:
+    await socket.app.state.server.sockets.endpoint(socket)
+
+
+def _tune_collector() -> None:
+    """What is there after the start stays; the collector need not look at it at every turn."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 1000)

@@ -1,0 +1,71 @@
+"""Guests: a name is all it takes; a private token, kept by the browser, is who one is."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Callable
+
+import msgspec
+
+from tablee.core.refusal import Refused
+from tablee.storage.store import Store, User
+from tablee.tables.hall import LETTERS
+from tablee.tables.names import clean
+
+CODE_LASTS = 600
+SEEN_EVERY = 3600.0
+
+
+def _hash(secret: str) -> bytes:
+    return hashlib.sha256(secret.encode()).digest()
+
+
+class Guests:
+    """Who is who. Tokens and codes are stored as hashes only."""
+
+    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+        self._store = store
+        self._now = now
+
+    async def welcome(self, name: str, language: str) -> tuple[User, str]:
+        """A new guest, and the token that is theirs."""
+        now = self._now()
+        user = User(secrets.token_hex(8), clean(name), language, now, now)
+        token = secrets.token_urlsafe(32)
+        await self._store.add_user(user, _hash(token))
+        return user, token
+
+    async def known(self, token: str) -> User:
+        """Whose token this is."""
+        user = await self._store.user_by_token(_hash(token)) if token else None
+        if user is None:
+            raise Refused("who-are-you")
+        now = self._now()
+        if now - user.seen > SEEN_EVERY:
+            user = msgspec.structs.replace(user, seen=now)
+            await self._store.update_user(user)
+        return user
+
+    async def change(self, user: User, name: str, language: str) -> User:
+        """Another name or language; at tables where one sits already the name stays."""
+        changed = msgspec.structs.replace(user, name=clean(name), language=language, seen=self._now())
+        await self._store.update_user(changed)
+        return changed
+
+    async def device_code(self, user: User) -> str:
+        """A code that makes another device this guest's, once."""
+        code = "".join(secrets.choice(LETTERS) for _ in range(8))
+        await self._store.put_code(_hash(code), user.id, self._now() + CODE_LASTS)
+        return code
+
+    async def redeem(self, code: str) -> tuple[User, str]:
+        """The guest that a code stands for, with a token for this device."""
+        word = code.upper().replace(" ", "").replace("-", "")
+        found = await self._store.take_code(_hash(word), self._now())
+        user = await self._store.user(found) if found else None
+        if user is None:
+            raise Refused("bad-device-code")
+        token = secrets.token_urlsafe(32)
+        await self._store.add_token(user.id, _hash(token))
+        return user, token

@@ -1,0 +1,75 @@
+"""How much one address or one socket may ask for."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+FORGET_AFTER = 10_000
+
+
+class Bucket:
+    """Fills at a rate, and is emptied by one for each thing asked."""
+
+    def __init__(self, rate: float, burst: float, now: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.level = burst
+        self.at = now
+
+    def take(self, now: float) -> bool:
+        """Take one, if there is one."""
+        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
+        self.at = now
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
+
+
+class PerAddress:
+    """A bucket for each address."""
+
+    def __init__(self, rate: float, burst: float, now: Callable[[], float]) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._now = now
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        """Whether this address may ask for one more thing."""
+        if len(self._buckets) > FORGET_AFTER:
+            self._forget_full()
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = Bucket(self._rate, self._burst, self._now())
+        return bucket.take(self._now())
+
+    def _forget_full(self) -> None:
+        rested = self._now() - self._burst / self._rate
+        self._buckets = {address: bucket for address, bucket in self._buckets.items() if bucket.at > rested}
+
+
+class Doorkeeper:
+    """Counts open sockets, in all and of each address."""
+
+    def __init__(self, most: int, most_of_one: int) -> None:
+        self._most = most
+        self._most_of_one = most_of_one
+        self._open: Counter[str] = Counter()
+        self.count = 0
+
+    def enter(self, address: str) -> bool:
+        """Let a socket in, if there is room."""
+        if self.count >= self._most or self._open[address] >= self._most_of_one:
+            return False
+        self._open[address] += 1
+        self.count += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """A socket is gone."""
+        self._open[address] -= 1
+        self.count -= 1
+        if self._open[address] <= 0:
+            del self._open[address]

@@ -1,0 +1,97 @@
+"""The OpenAPI description of the HTTP side, made from the messages themselves."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+from tablee import __version__
+from tablee.wire import http
+from tablee.wire.server import TableInfo
+
+
+class Operation(NamedTuple):
+    """One request: where, what for, what goes in and what comes out."""
+
+    method: str
+    path: str
+    name: str
+    says: str
+    body: type | None = None
+    result: Any = None
+    status: int = 200
+    private: bool = False
+
+
+OPERATIONS = (
+    Operation("get", "/api/health", "health", "Whether the server is well", result=http.Health),
+    Operation("get", "/api/games", "games", "The games on the shelf", result=list[http.GameListing]),
+    Operation("post", "/api/guests", "new_guest", "Become a guest", http.NewGuest, http.Guest, 201),
+    Operation("get", "/api/me", "me", "Who I am", result=http.Me, private=True),
+    Operation("put", "/api/me", "change_me", "Another name or language", http.NewGuest, http.Me, private=True),
+    Operation("get", "/api/me/tables", "my_tables", "My tables", result=list[http.Listed], private=True),
+    Operation(
+        "post",
+        "/api/me/device-codes",
+        "device_code",
+        "A code for another device",
+        None,
+        http.DeviceCode,
+        201,
+        private=True,
+    ),
+    Operation(
+        "post", "/api/device-codes/redeem", "redeem", "Use a code from another device", http.Redeem, http.Guest, 201
+    ),
+    Operation("get", "/api/tables", "open_tables", "Public tables with a free seat", result=list[http.Listed]),
+    Operation("post", "/api/tables", "new_table", "Open a table", http.NewTable, http.Opened, 201, private=True),
+    Operation("get", "/api/tables/{code}", "table", "A table", result=TableInfo),
+    Operation("get", "/api/tables/{code}/record", "record", "The record of a finished game", result=str),
+    Operation("get", "/api/tables/{code}/verify", "verdict", "Whether that record holds", result=http.Verdict),
+)
+
+
+def describe() -> dict[str, Any]:
+    """The whole description."""
+    kinds = [each for op in OPERATIONS for each in (op.body, op.result) if each not in (None, str)]
+    kinds.append(http.Problem)
+    schemas, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
+    by_kind = {str(kind): schema for kind, schema in zip(kinds, schemas, strict=True)}
+    paths: dict[str, Any] = {}
+    for operation in OPERATIONS:
+        paths.setdefault(operation.path, {})[operation.method] = _operation(operation, by_kind)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Tablée", "version": __version__},
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {"guest": {"type": "http", "scheme": "bearer"}},
+        },
+    }
+
+
+def _operation(operation: Operation, schemas: dict[str, Any]) -> dict[str, Any]:
+    described: dict[str, Any] = {"operationId": operation.name, "summary": operation.says}
+    if "{code}" in operation.path:
+        code = {"type": "string", "minLength": 4, "maxLength": 12, "pattern": "^[A-Za-z0-9]+$"}
+        described["parameters"] = [{"name": "code", "in": "path", "required": True, "schema": code}]
+    if operation.body is not None:
+        content = {"application/json": {"schema": schemas[str(operation.body)]}}
+        described["requestBody"] = {"required": True, "content": content}
+    if operation.private:
+        described["security"] = [{"guest": []}]
+    described["responses"] = _responses(operation, schemas)
+    return described
+
+
+def _responses(operation: Operation, schemas: dict[str, Any]) -> dict[str, Any]:
+    kind = "text/plain" if operation.result is str else "application/json"
+    schema = {"type": "string"} if operation.result is str else schemas[str(operation.result)]
+    failed = {"description": "not done", "content": {"application/json": {"schema": schemas[str(http.Problem)]}}}
+    return {
+        str(operation.status): {"description": operation.says, "content": {kind: {"schema": schema}}},
+        "4XX": failed,
+        "503": failed,
+    }

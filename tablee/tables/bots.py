@@ -1,0 +1,89 @@
+"""Bots at tables: they think in processes of their own, and see a view and an offer like anybody else."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import NamedTuple, Protocol
+
+import msgspec
+
+from tablee.core.bot import Offer
+from tablee.core.rng import Rng
+from tablee.registry import find_game
+
+log = logging.getLogger(__name__)
+
+
+class Turn(NamedTuple):
+    """What a bot is asked, ready to travel to another process."""
+
+    game: str
+    level: str
+    view: bytes
+    offer: Offer
+    seed: str
+
+
+class Thinker(Protocol):
+    """Somewhere bots can think."""
+
+    async def think(self, turn: Turn) -> int: ...
+
+    async def close(self) -> None: ...
+
+
+def answer(turn: Turn) -> int:
+    """The choice of the bot; runs in a worker process."""
+    game = find_game(turn.game)
+    view = msgspec.msgpack.decode(turn.view, type=game.views)
+    return game.bots[turn.level].choose(view, turn.offer, Rng(turn.seed))
+
+
+class BotProcesses:
+    """A few processes for all the bots of a server. A worker that dies is replaced and its turn thought again."""
+
+    def __init__(self, workers: int) -> None:
+        self._workers = workers
+        self._pool = self._start()
+
+    def _start(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._workers, mp_context=context, initializer=_quiet)
+
+    async def think(self, turn: Turn) -> int:
+        """The bot's choice. A bot that fails twice plays at random, and the failure is logged."""
+        for _ in range(2):
+            pool = self._pool
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, answer, turn)
+            except BrokenProcessPool:
+                if pool is self._pool:
+                    self._pool = self._start()
+            except Exception:
+                log.exception("bot %s of %s failed", turn.level, turn.game)
+        return Rng(turn.seed).pick(list(turn.offer.legal))
+
+    async def close(self) -> None:
+        """Stop all workers."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _quiet() -> None:
+    """A worker leaves Ctrl-C to the server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+class BotsHere:
+    """Bots that think in this very process, for tests and for games whose bots are quick."""
+
+    async def think(self, turn: Turn) -> int:
+        """The bot's choice."""
+        return answer(turn)
+
+    async def close(self) -> None:
+        """Nothing to stop."""

@@ -1,0 +1,162 @@
+"""What a table remembers: one entry per thing that happened, from which the whole table can be rebuilt."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from tablee.wire.setup import TableSetup
+
+
+class TableOpened(Struct, frozen=True, tag="opened"):
+    """A host set the table up. The seed is the table's secret until the end."""
+
+    code: str
+    setup: TableSetup
+    host: str
+    seed: str
+
+
+class SeatTaken(Struct, frozen=True, tag="taken"):
+    """Somebody sat down."""
+
+    seat: int
+    user: str
+    name: str
+
+
+class SeatFreed(Struct, frozen=True, tag="freed"):
+    """A seat is empty again, before the start."""
+
+    seat: int
+
+
+class SeatsSwapped(Struct, frozen=True, tag="swapped"):
+    """Two seats changed, before the start."""
+
+    seat: int
+    other: int
+
+
+class BotSeated(Struct, frozen=True, tag="bot"):
+    """A bot plays for a seat: its own, or one whose player is gone."""
+
+    seat: int
+    level: str
+
+
+class PlayerBack(Struct, frozen=True, tag="back"):
+    """A player took their seat back from the bot."""
+
+    seat: int
+
+
+class EntropyAdded(Struct, frozen=True, tag="entropy"):
+    """A seat mixed a text into the luck."""
+
+    seat: int
+    text: str
+
+
+class Started(Struct, frozen=True, tag="started"):
+    """The match began; `lines` are its log so far, in the notation of the record."""
+
+    lines: tuple[str, ...]
+
+
+class Played(Struct, frozen=True, tag="played"):
+    """A seat chose, took a choice back, or the match was rewound; `lines` are all that followed."""
+
+    seat: int
+    lines: tuple[str, ...]
+
+
+class Paused(Struct, frozen=True, tag="paused"):
+    """The clocks stand still."""
+
+
+class Resumed(Struct, frozen=True, tag="resumed"):
+    """The clocks go on."""
+
+
+class Woken(Struct, frozen=True, tag="woken"):
+    """A server took the table up again; time while nobody had it counts for nobody."""
+
+
+class Asked(Struct, frozen=True, tag="asked"):
+    """A seat asks the others for something."""
+
+    about: Literal["undo", "end"]
+    seat: int
+
+
+class Answered(Struct, frozen=True, tag="answered"):
+    """A seat agreed or not."""
+
+    seat: int
+    agree: bool
+
+
+class Forfeited(Struct, frozen=True, tag="forfeited"):
+    """A seat lost the game by the clock."""
+
+    seat: int
+
+
+class Closed(Struct, frozen=True, tag="closed"):
+    """The table was ended without a result."""
+
+    why: Literal["agreed", "abandoned"]
+
+
+class RematchOpened(Struct, frozen=True, tag="rematch"):
+    """The same table was opened again under another code."""
+
+    code: str
+
+
+What = (
+    TableOpened
+    | SeatTaken
+    | SeatFreed
+    | SeatsSwapped
+    | BotSeated
+    | PlayerBack
+    | EntropyAdded
+    | Started
+    | Played
+    | Paused
+    | Resumed
+    | Woken
+    | Asked
+    | Answered
+    | Forfeited
+    | Closed
+    | RematchOpened
+)
+
+
+class TableEntry(Struct, frozen=True):
+    """Something that happened, when, and by whose message: a message that is stored is never done twice."""
+
+    at: float
+    what: What
+    user: str = ""
+    message: str = ""
+    spent: float = 0.0
+    """Seconds of the seat's clock that the choice took, lag taken off."""
+
+
+_decoder = msgspec.json.Decoder(TableEntry)
+
+
+def encode(entry: TableEntry) -> bytes:
+    """The entry as it is stored."""
+    return msgspec.json.encode(entry)
+
+
+def decode(stored: bytes) -> TableEntry:
+    """The entry that was stored."""
+    return _decoder.decode(stored)

@@ -1,0 +1,207 @@
+"""Sitting down, standing up and everything else around a match that has its own rules at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Literal
+
+from tablee.core.refusal import Refused
+from tablee.tables.entries import (
+    Answered,
+    Asked,
+    BotSeated,
+    Closed,
+    EntropyAdded,
+    Paused,
+    PlayerBack,
+    RematchOpened,
+    Resumed,
+    SeatFreed,
+    SeatsSwapped,
+    SeatTaken,
+    What,
+)
+from tablee.tables.names import unique
+from tablee.tables.table import Table
+from tablee.wire.client import AddEntropy, FreeSeat, SeatBot, Sit, Swap
+from tablee.wire.server import Question
+
+
+class By:
+    """Whose command it is, when it came, the id it carries, and which users are there to see it."""
+
+    def __init__(self, user: str, name: str, at: float, message: str, lag: float = 0.0) -> None:
+        self.user = user
+        self.name = name
+        self.at = at
+        self.message = message
+        self.lag = lag
+        self.present: Collection[str] = ()
+
+
+def _do(table: Table, what: What, by: By) -> None:
+    table.do(what, by.at, by.user, by.message)
+
+
+def own_seat(table: Table, by: By) -> int:
+    """Where the user sits; refused to those who only watch."""
+    seat = table.seat_of(by.user)
+    if seat is None:
+        raise Refused("not-seated")
+    return seat
+
+
+def _host_only(table: Table, by: By) -> None:
+    if by.user != table.host:
+        raise Refused("host-only")
+
+
+def _before_start(table: Table) -> None:
+    if table.status != "open":
+        raise Refused("started-already")
+
+
+def _while_playing(table: Table) -> None:
+    if table.status != "playing":
+        raise Refused("not-playing")
+
+
+def _place(table: Table, seat: int) -> int:
+    if not 0 <= seat < len(table.seats):
+        raise Refused("no-such-seat", low=1, high=len(table.seats))
+    return seat
+
+
+def sit(table: Table, command: Sit, by: By) -> None:
+    """Take a free seat, move to another before the start, or come back to one's own."""
+    place = _place(table, command.seat)
+    mine = table.seat_of(by.user)
+    if mine == place:
+        if table.seats[place].bot:
+            _do(table, PlayerBack(place), by)
+        return
+    _before_start(table)
+    if table.seats[place].taken:
+        raise Refused("seat-taken")
+    if mine is not None:
+        table.do(SeatFreed(mine), by.at, by.user)
+    name = unique(by.name, [seat.name for seat in table.seats if seat.name])
+    _do(table, SeatTaken(place, by.user, name), by)
+
+
+def leave(table: Table, by: By) -> None:
+    """Stand up; in the middle of a game a bot keeps the seat warm."""
+    place = own_seat(table, by)
+    if table.status == "open":
+        _do(table, SeatFreed(place), by)
+    elif table.status == "playing" and not table.seats[place].bot:
+        _do(table, BotSeated(place, best_bot(table)), by)
+
+
+def best_bot(table: Table) -> str:
+    """The game's default opponent."""
+    return list(table.game.bots)[-1]
+
+
+def swap(table: Table, command: Swap, by: By) -> None:
+    """The host changes two seats."""
+    _host_only(table, by)
+    _before_start(table)
+    _do(table, SeatsSwapped(_place(table, command.seat), _place(table, command.other)), by)
+
+
+def seat_bot(table: Table, command: SeatBot, by: By) -> None:
+    """The host gives a seat to a bot: an empty one, or in a game one whose player is gone."""
+    _host_only(table, by)
+    place = _place(table, command.seat)
+    if command.level not in table.game.bots:
+        raise Refused("no-such-bot", value=command.level, choices=list(table.game.bots))
+    seat = table.seats[place]
+    if table.status == "open":
+        if seat.user:
+            raise Refused("seat-taken")
+    else:
+        _while_playing(table)
+        if not seat.bot and seat.user in by.present:
+            raise Refused("player-present")
+    _do(table, BotSeated(place, command.level), by)
+
+
+def free_seat(table: Table, command: FreeSeat, by: By) -> None:
+    """The host frees a seat before the start."""
+    _host_only(table, by)
+    _before_start(table)
+    _do(table, SeatFreed(_place(table, command.seat)), by)
+
+
+def add_entropy(table: Table, command: AddEntropy, by: By) -> None:
+    """A player mixes something into the luck."""
+    _before_start(table)
+    _do(table, EntropyAdded(own_seat(table, by), command.text), by)
+
+
+def start(table: Table, by: By) -> None:
+    """The host starts once nobody is missing."""
+    _host_only(table, by)
+    _before_start(table)
+    empty = [place for place, seat in enumerate(table.seats) if not seat.taken]
+    if empty:
+        raise Refused("seats-empty", count=len(empty))
+    table.begin(by.at, by.user, by.message)
+
+
+def pause(table: Table, by: By) -> None:
+    """The host stops the clocks."""
+    _host_only(table, by)
+    _while_playing(table)
+    if table.paused:
+        raise Refused("paused-already")
+    _do(table, Paused(), by)
+
+
+def resume(table: Table, by: By) -> None:
+    """The host lets the clocks run."""
+    _host_only(table, by)
+    _while_playing(table)
+    if not table.paused:
+        raise Refused("not-paused")
+    _do(table, Resumed(), by)
+
+
+def ask_end(table: Table, by: By) -> None:
+    """Propose to end the game without a result; alone among bots it just ends."""
+    _while_playing(table)
+    place = own_seat(table, by)
+    no_question(table)
+    if table.people() == [place]:
+        _do(table, Closed("agreed"), by)
+    else:
+        _do(table, Asked("end", place), by)
+
+
+def no_question(table: Table) -> None:
+    if table.question is not None:
+        raise Refused("question-open")
+
+
+def undo_allowed(table: Table, place: int) -> Literal["no", "free", "ask"]:
+    """Free while nobody else has been asked anything since; by consent after that; never once anything was dealt."""
+    if table.match is None or table.status != "playing" or table.match.last_choice(place) is None:
+        return "no"
+    others = [other for other in table.people() if other != place]
+    return "free" if place in table.match.awaited or not others else "ask"
+
+
+def agreed(table: Table, agree: bool, by: By) -> Question | None:
+    """Answer the open question; the question itself once everybody has agreed to it."""
+    place = own_seat(table, by)
+    question = table.question
+    if question is None or place not in question.waiting:
+        raise Refused("no-question")
+    _do(table, Answered(place, agree), by)
+    return question if table.question is not None and not table.question.waiting else None
+
+
+def note_rematch(table: Table, code: str, by: By) -> None:
+    """The table was opened again."""
+    _do(table, RematchOpened(code), by)
