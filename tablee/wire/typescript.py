@@ -1,0 +1,60 @@
+"""TypeScript types from our structs, so that the front end and the server cannot disagree."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+HEADER = "// Made by `make types` from the Python definitions. Do not edit.\n"
+PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+
+def typescript(kinds: Iterable[Any]) -> str:
+    """The types of these structs and of everything in them."""
+    _, components = msgspec.json.schema_components(list(kinds), ref_template="{name}")
+    parts = [_declare(name, schema) for name, schema in sorted(components.items())]
+    return HEADER + "\n" + "\n\n".join(parts) + "\n"
+
+
+def _declare(name: str, schema: dict[str, Any]) -> str:
+    said = f"/** {schema['description']} */\n" if "description" in schema else ""
+    if schema.get("type") == "object" and "properties" in schema:
+        fields = "\n".join(f"  {_key(field)}: {_type(inner)}" for field, inner in schema["properties"].items())
+        return f"{said}export interface {name} {{\n{fields}\n}}"
+    return f"{said}export type {name} = {_type(schema)}"
+
+
+def _key(name: str) -> str:
+    return name if name.isidentifier() else f"'{name}'"
+
+
+def _type(schema: dict[str, Any]) -> str:
+    if "$ref" in schema:
+        return str(schema["$ref"])
+    if "anyOf" in schema:
+        return " | ".join(dict.fromkeys(_type(each) for each in schema["anyOf"]))
+    if "enum" in schema:
+        return " | ".join(_literal(value) for value in schema["enum"])
+    if "const" in schema:
+        return _literal(schema["const"])
+    kind = schema.get("type")
+    if kind == "array":
+        return _array(schema)
+    if kind == "object":
+        inner = schema.get("additionalProperties")
+        return f"Record<string, {_type(inner)}>" if isinstance(inner, dict) else "Record<string, unknown>"
+    return PLAIN.get(str(kind), "unknown")
+
+
+def _array(schema: dict[str, Any]) -> str:
+    if "prefixItems" in schema:
+        return f"[{', '.join(_type(each) for each in schema['prefixItems'])}]"
+    items = schema.get("items")
+    inner = _type(items) if isinstance(items, dict) else "unknown"
+    return f"({inner})[]" if "|" in inner else f"{inner}[]"
+
+
+def _literal(value: object) -> str:
+    return "null" if value is None else f"'{value}'" if isinstance(value, str) else str(value).lower()

@@ -1,0 +1,47 @@
+"""Writes the files that follow from the Python definitions: TypeScript types, `docs/wire.md`. With --check, compares."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import get_args
+
+from tablee.registry import all_games
+from tablee.wire import http
+from tablee.wire.client import ClientMessage
+from tablee.wire.document import document
+from tablee.wire.server import ServerMessage
+from tablee.wire.typescript import typescript
+
+ROOT = Path(__file__).parent.parent
+
+
+def generated() -> dict[Path, str]:
+    """Every generated file with its text."""
+    over_http = [kind for kind in vars(http).values() if getattr(kind, "__module__", "") == http.__name__]
+    messages = [*get_args(ClientMessage), *get_args(ServerMessage)]
+    files = {
+        ROOT / "web" / "src" / "wire.ts": typescript([*messages, *over_http]),
+        ROOT / "docs" / "wire.md": document(),
+    }
+    for name, game in all_games().items():
+        files[ROOT / "tablee" / "games" / name / "board" / "view.ts"] = typescript([game.views])
+    return files
+
+
+def main() -> int:
+    """Write, or check that nothing would change."""
+    stale = [path for path, text in generated().items() if not path.exists() or path.read_text() != text]
+    if "--check" in sys.argv:
+        for path in stale:
+            print(f"{path.relative_to(ROOT)} is stale: run 'make types'")
+        return 1 if stale else 0
+    for path in stale:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(generated()[path])
+        print(f"wrote {path.relative_to(ROOT)}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,394 @@
+// Made by `make types` from the Python definitions. Do not edit.
+
+/** Mix a text of one's own into the luck, before the start. */
+export interface AddEntropy {
+  type: 'add-entropy'
+  id: string
+  text: string
+}
+
+/** Agree or not to what is being asked of the table. */
+export interface Answer {
+  type: 'answer'
+  id: string
+  agree: boolean
+}
+
+/** Propose to end the game without a result. */
+export interface AskEnd {
+  type: 'ask-end'
+  id: string
+}
+
+/** Take one's last choice back, at once or by consent. */
+export interface AskUndo {
+  type: 'ask-undo'
+  id: string
+}
+
+/** A bank of seconds for the whole game, and some more after each decision. */
+export interface Bank {
+  type: 'bank'
+  seconds: number
+  increment: number
+}
+
+/** The server closes this connection; `retry` says whether coming back helps. */
+export interface Bye {
+  type: 'bye'
+  code: string
+  retry: boolean
+}
+
+/** Say something in one's own words. */
+export interface Chat {
+  type: 'chat'
+  id: string
+  text: string
+}
+
+/** A code that moves a guest to another device, once, before it expires. */
+export interface DeviceCode {
+  code: string
+  seconds: number
+}
+
+/** The command with this id has been carried out and stored. */
+export interface Done {
+  type: 'done'
+  id: string
+}
+
+/** A seat that a bot of this level takes. */
+export interface ForBot {
+  type: 'bot'
+  level: string
+}
+
+/** A seat that somebody may take. */
+export interface ForPerson {
+  type: 'person'
+}
+
+/** The host frees a seat before the start. */
+export interface FreeSeat {
+  type: 'free-seat'
+  id: string
+  seat: number
+}
+
+/** A box on the shelf. */
+export interface GameListing {
+  id: string
+  rules_version: number
+  seats: [number, number]
+  minutes: [number, number]
+  options: OptionInfo[]
+  presets: Record<string, Record<string, unknown>>
+  bots: string[]
+}
+
+/** A guest, with the private token that the browser keeps. */
+export interface Guest {
+  user: string
+  name: string
+  language: 'en' | 'fr' | 'ru'
+  token: string
+}
+
+/** Whether the server is well. */
+export interface Health {
+  status: string
+  version: string
+  compiled: boolean
+  tables: number
+  connections: number
+}
+
+/** The first message of a connection: the token that says who this is. */
+export interface Hello {
+  type: 'hello'
+  token: string
+}
+
+/** Stand up; once the game has begun a bot takes the seat. */
+export interface Leave {
+  type: 'leave'
+  id: string
+}
+
+/** A table in the lobby or among one's own. */
+export interface Listed {
+  code: string
+  game: string
+  status: 'closed' | 'finished' | 'open' | 'playing'
+  seats: number
+  free: number
+  players: string[]
+  awaited: boolean
+  updated: number
+}
+
+/** Who the token stands for. */
+export interface Me {
+  user: string
+  name: string
+  language: 'en' | 'fr' | 'ru'
+}
+
+/** Somebody who wants to play; a name is all it takes. */
+export interface NewGuest {
+  name: string
+  language: 'en' | 'fr' | 'ru'
+}
+
+/** A table to open; with `sit` the host takes the first seat for a person, with `start` the game begins at once. */
+export interface NewTable {
+  setup: TableSetup
+  sit: boolean
+  start: boolean
+}
+
+/** Everybody takes the time they like. */
+export interface NoClock {
+  type: 'none'
+}
+
+/** The code of a table that was opened. */
+export interface Opened {
+  code: string
+}
+
+/** One option of a game, for a form. */
+export interface OptionInfo {
+  name: string
+  kind: string
+  default: unknown
+  low: number | null
+  high: number | null
+  choices: string[]
+}
+
+/** The host stops the clocks. */
+export interface Pause {
+  type: 'pause'
+  id: string
+}
+
+/** So many seconds for each decision; days for a game by correspondence. */
+export interface PerMove {
+  type: 'per-move'
+  seconds: number
+}
+
+/** Still there? Answer with a pong of the same number. */
+export interface Ping {
+  type: 'ping'
+  number: number
+}
+
+/** The answer to a ping, by which the server measures the lag. */
+export interface Pong {
+  type: 'pong'
+  number: number
+}
+
+/** Why a request was not carried out. */
+export interface Problem {
+  code: string
+  rule: string
+  params: Record<string, unknown>
+}
+
+/** Something that others must agree to. */
+export interface Question {
+  about: 'end' | 'undo'
+  seat: number
+  waiting: number[]
+}
+
+/** Say one of the phrases that everybody reads in their own language. */
+export interface Quick {
+  type: 'quick'
+  id: string
+  phrase: 'good-game' | 'hello' | 'hurry' | 'one-more' | 'oops' | 'thanks' | 'thinking' | 'well-played'
+}
+
+/** A code from another device. */
+export interface Redeem {
+  code: string
+}
+
+/** The command with this id was not carried out: a code, its parameters, and the rule that forbids it. */
+export interface Refusal {
+  type: 'refused'
+  id: string | null
+  code: string
+  rule: string
+  params: Record<string, unknown>
+}
+
+/** Open the same table again with the seats moved on by one. */
+export interface Rematch {
+  type: 'rematch'
+  id: string
+}
+
+/** The host lets the clocks run again. */
+export interface Resume {
+  type: 'resume'
+  id: string
+}
+
+/** Take a secret choice back before the last seat has chosen. */
+export interface Retract {
+  type: 'retract'
+  id: string
+  decision: number
+}
+
+/** Somebody at the table said something: own words or a phrase. */
+export interface Said {
+  type: 'said'
+  author: string
+  seat: number | null
+  text: string | null
+  phrase: string | null
+}
+
+/** The host gives an empty or abandoned seat to a bot. */
+export interface SeatBot {
+  type: 'seat-bot'
+  id: string
+  seat: number
+  level: string
+}
+
+/** Who sits where. `bot` is the level of the bot that plays for this seat now. */
+export interface SeatInfo {
+  name: string | null
+  taken: boolean
+  host: boolean
+  bot: string | null
+  online: boolean
+  you: boolean
+}
+
+/** Take a free seat before the start, or one's own seat back from the bot that keeps it warm. */
+export interface Sit {
+  type: 'sit'
+  id: string
+  seat: number
+}
+
+/** The host starts the game once every seat is taken. */
+export interface Start {
+  type: 'start'
+  id: string
+}
+
+/** Choose one of the offered actions for one's seat. `action` is its notation. */
+export interface Submit {
+  type: 'submit'
+  id: string
+  decision: number
+  action: string
+}
+
+/** The host changes two seats before the start. */
+export interface Swap {
+  type: 'swap'
+  id: string
+  seat: number
+  other: number
+}
+
+/** The table around the match. */
+export interface TableInfo {
+  code: string
+  game: string
+  rules_version: number
+  options: Record<string, unknown>
+  status: 'closed' | 'finished' | 'open' | 'playing'
+  public: boolean
+  spectators: boolean
+  show_ready: boolean
+  language: 'en' | 'fr' | 'ru'
+  clock: NoClock | PerMove | Bank
+  timeout: 'bot' | 'forfeit' | 'random'
+  paused: boolean
+  seats: SeatInfo[]
+  watching: number
+  commitment: string
+  seed: string | null
+  ranks: number[] | null
+  rematch: string | null
+}
+
+/** What a host decides before anybody sits down. */
+export interface TableSetup {
+  game: string
+  seats: (ForPerson | ForBot)[]
+  options: Record<string, unknown>
+  public: boolean
+  clock: NoClock | PerMove | Bank
+  timeout: 'bot' | 'forfeit' | 'random'
+  spectators: boolean
+  show_ready: boolean
+  language: 'en' | 'fr' | 'ru'
+}
+
+/** All that a viewer may know now. Keep `story_from` lines of the story told before, then add `events`.
+
+    `awaited` are the seats asked; `missing` those that have not chosen yet, where the table shows it. */
+export interface Update {
+  type: 'update'
+  seq: number
+  table: TableInfo
+  seat: number | null
+  decision: number
+  awaited: number[]
+  missing: number[] | null
+  story_from: number
+  events: WireEvent[]
+  view: unknown
+  offer: WireOffer | null
+  clocks: WireClock[] | null
+  undo: 'ask' | 'free' | 'no'
+  question: Question | null
+}
+
+/** Whether a record holds; if not, the fault, the entry of the log (from 0) and what should have stood there. */
+export interface Verdict {
+  good: boolean
+  fault: string
+  entry: number
+  detail: string
+}
+
+/** An action on offer: its notation, which is what is sent back, and its structure, from which it is worded. */
+export interface WireAction {
+  text: string
+  verb: string
+  params: Record<string, unknown>
+}
+
+/** A seat's clock when the update was sent: seconds left, and whether it runs. */
+export interface WireClock {
+  left: number
+  running: boolean
+}
+
+/** What happened, by which rule. */
+export interface WireEvent {
+  tag: string
+  rule: string
+  params: Record<string, unknown>
+}
+
+/** What this seat is asked; `chosen` is the secret choice it has made so far. */
+export interface WireOffer {
+  prompt: string
+  actions: WireAction[]
+  chosen: string | null
+}
