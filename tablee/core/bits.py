@@ -1,4 +1,7 @@
-"""Sets of small numbers (0 to 61) as bitmasks."""
+"""Sets of small numbers (0 to 61) as bitmasks.
+
+No constant reaches 2**62: mypyc would keep it as a Python object and unpack it at every use.
+"""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -11,12 +14,12 @@ if TYPE_CHECKING:
 
 def bit(n: i64) -> i64:
     """The set that holds `n` alone. Not `1 << n`, which mypyc computes in 32 bits, in silence."""
-    return 0x4000000000000000 >> (62 - n)
+    return 0x2000000000000000 >> (61 - n)
 
 
 def size(mask: i64) -> i64:
     """How many members a set has."""
-    x: i64 = mask - ((mask >> 1) & 0x5555555555555555)
+    x: i64 = mask - ((mask >> 1) & 0x1555555555555555)
     x = (x & 0x3333333333333333) + ((x >> 2) & 0x3333333333333333)
     x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
     x = x + (x >> 8)
