@@ -1,0 +1,5 @@
+"""Twelve Heroes."""
+
+from tablee.games.twelve_heroes.game import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,144 @@
+"""What the awaited seat may do: the only judge of what is legal."""
+# compiled by mypyc
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablee.core.bits import members
+from tablee.games.twelve_heroes.actions import (
+    CARRY,
+    CHOOSE,
+    DECLINE,
+    DEPLOY,
+    DONE,
+    DROP,
+    MOVE,
+    PATHS,
+    PLACES,
+    RECRUIT,
+    RESOLVE,
+    SPEND,
+    STARVE,
+    SUPPLY,
+    TARGET,
+    UNDER,
+    USE,
+)
+from tablee.games.twelve_heroes.agenda import (
+    ACT,
+    BRINGING,
+    CARRYING,
+    DISCARDING,
+    MORE,
+    MULLIGAN,
+    ORDER,
+    PLACING,
+    STARVING,
+    TARGETING,
+    WILLING,
+)
+from tablee.games.twelve_heroes.pieces import NONE, REGIONS
+from tablee.games.twelve_heroes.position import Position
+from tablee.games.twelve_heroes.strength import blocked, fewest_starving
+from tablee.games.twelve_heroes.targets import destinations, neighbours, targets
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+def list_choices(s: Position) -> list[int]:
+    """The actions of the seat that is asked, in rising order."""
+    waiting = s.waiting
+    if waiting == ACT:
+        return acts(s)
+    if waiting in (CARRYING, BRINGING):
+        return [CARRY + amount for amount in range(s.most + 1)]
+    if waiting == MORE:
+        return [DONE, *deploys(s, s.sent)]
+    if waiting == TARGETING:
+        return aims(s)
+    if waiting == PLACING:
+        return [CHOOSE + region for region in destinations(s)]
+    if waiting == ORDER:
+        return sorted([RESOLVE + s.ready[r] * REGIONS + r for r in range(REGIONS) if s.ready[r] != NONE])
+    if waiting == STARVING:
+        return starvings(s)
+    if waiting == MULLIGAN:
+        return [DONE, *_of_hand(s, UNDER)]
+    if waiting == WILLING:
+        return [USE, DECLINE]
+    assert waiting >= DISCARDING
+    return _of_hand(s, DROP)
+
+
+def _of_hand(s: Position, verb: int) -> list[int]:
+    kinds: i64 = s.different(s.asked, s.hand[s.asked])
+    return [verb + kind for kind in members(kinds)]
+
+
+def acts(s: Position) -> list[int]:
+    """H-2.6: the four actions; H-4.1: cards for more of them, and an end to it."""
+    found: list[int] = []
+    seat = s.seat
+    if s.actions > 0:
+        found.append(SUPPLY)
+        food = s.food[seat]
+        for kind in members(s.different(seat, s.hand[seat])):
+            if s.heroes.cost[kind] <= food:
+                found.append(RECRUIT + kind)
+    else:
+        found.append(DONE)
+    if s.table.extra_actions:
+        found.extend(_of_hand(s, SPEND))
+    if s.actions > 0:
+        found.extend(deploys(s, [NONE, NONE, NONE]))
+        found.extend(moves(s))
+    return found
+
+
+def deploys(s: Position, sent: list[int]) -> list[int]:
+    """H-3.3: heroes of the camp, into Regions that none has been sent to."""
+    seat = s.seat
+    found: list[int] = []
+    for kind in members(s.different(seat, s.camp[seat])):
+        for region in range(REGIONS):
+            if sent[region] == NONE:
+                found.append(DEPLOY + kind * REGIONS + region)
+    return found
+
+
+def moves(s: Position) -> list[int]:
+    """H-3.4: heroes of a Region, to an adjacent one; an ability may say more or less."""
+    seat = s.seat
+    found: list[int] = []
+    for path in range(len(PATHS)):
+        start, end = PATHS[path]
+        cards: i64 = s.at[seat * 3 + start]
+        if cards != 0 and not blocked(s, seat, start):
+            near = end in neighbours(start)
+            for kind in members(s.different(seat, cards)):
+                if near or s.heroes.flies[kind]:
+                    found.append(MOVE + kind * len(PATHS) + path)
+    found.sort()
+    return found
+
+
+def aims(s: Position) -> list[int]:
+    """The heroes that an ability can take as its target, or none if it is optional."""
+    found = sorted([TARGET + kind * PLACES + place for kind, place in targets(s)])
+    if s.heroes.abilities[s.ability].optional:
+        found.insert(0, DECLINE)
+    return found
+
+
+def starvings(s: Position) -> list[int]:
+    """H-2.3: those whose going leaves as many as possible fed."""
+    seat = s.seat
+    region = s.region
+    fewest = fewest_starving(s, seat, region, NONE)
+    found: list[int] = []
+    for kind in members(s.different(seat, s.at[seat * 3 + region])):
+        if s.heroes.hunger[kind] > 0 and fewest_starving(s, seat, region, kind) == fewest - 1:
+            found.append(STARVE + kind)
+    return found

@@ -1,0 +1,300 @@
+game-name = Twelve Heroes
+game-tagline = Recruit twelve heroes, send them to three Regions, and keep them fed: seven points of territory win.
+
+# What is asked
+prompt-draft = Which card do you keep? The others go on.
+prompt-mulligan = Put a card of your hand under your deck to draw another, or keep your hand?
+prompt-starve = There is not enough Food: which hero do you discard?
+prompt-act = What do you do?
+prompt-carry = How much Food goes along?
+prompt-deploy-more = Another hero into another Region, in the same action?
+prompt-order = Whose ability comes first?
+prompt-target = Which hero is it?
+prompt-region = Which Region is it?
+prompt-bring = How much Food do you bring from your camp?
+prompt-use = Use the ability?
+prompt-discard = Which card do you discard?
+prompt-hand-limit = You have more than five cards in hand: which one do you discard?
+
+# What can be done
+action-supply = Supply: take 1 Food
+action-done = Done
+action-use = Use it
+action-decline = Do without
+action-carry = { $food } Food
+action-choose = { $place }
+action-recruit = Recruit { $hero }
+action-spend = Discard { $hero } for one more action
+action-starve = Let { $hero } go
+action-drop = Discard { $hero }
+action-under = Put { $hero } under the deck
+action-keep = Keep { $hero }
+action-deploy = Deploy { $hero } to { $place }
+action-move = Move { $hero } from { $place_from } to { $place_to }
+action-resolve = { $hero } in { $place }
+action-target = { $hero } ({ $place })
+
+# What happened
+event-first-drawn = { $seat } begins.
+event-mulligan-taken = { $seat } { $count ->
+    [0] keeps the whole hand.
+    [one] puts one card under the deck.
+   *[other] puts { $count } cards under the deck.
+}
+event-tile-revealed = { $place }: a { $tile } is turned up.
+event-stack-empty = { $place }: no tile is left there.
+event-turn-begun = Turn { $turn }: { $seat }.
+event-actions-begun = { $seat } has { $count ->
+    [one] one action.
+   *[other] { $count } actions.
+}
+event-strengths-compared = { $place }: { $seat } has strength { $strength } against { $strength_other }.
+event-cube-placed = { $seat } places a cube in { $place }.
+event-tile-won = { $seat } wins the { $tile } in { $place }: { $points } points, { $total } in all.
+event-game-won = { $seat } has { $points } points and wins!
+event-time-over = Sixty turns each have been played: the game ends here.
+event-hero-retired = { $hero } of { $seat } goes to the discard with the tile won.
+event-hero-returned = { $hero } of { $seat } returns to camp.
+event-hero-starved = { $hero } of { $seat } goes hungry in { $place } and is discarded.
+event-hero-recruited = { $seat } recruits { $hero }.
+event-hero-deployed = { $seat } deploys { $hero } to { $place }.
+event-hero-moved = { $seat } moves { $hero } from { $place_from } to { $place_to }.
+event-card-spent = { $seat } discards { $hero } for one more action.
+event-card-discarded = { $seat } discards { $hero }.
+event-cards-drawn = { $seat } draws { $heroes }.
+event-cards-drawn-unseen = { $seat } draws { $count ->
+    [one] a card.
+   *[other] { $count } cards.
+}
+event-deck-reshuffled = The discard of { $seat } is shuffled into a new deck ({ $count } cards).
+event-nothing-to-draw = { $seat } has no card left to draw.
+event-reserve-short = The reserve is empty: { $seat } goes without { $food } Food.
+event-food-taken = { $seat } takes { $food } Food into camp.
+event-food-placed = { $seat } gets { $food } Food in { $place }.
+event-food-paid = { $seat } pays { $food } Food.
+event-food-carried = { $seat } brings { $food } Food from { $place_from } to { $place_to }.
+event-food-eaten = The heroes of { $seat } eat { $food } Food in { $place }.
+event-food-lost = { $seat } loses { $food } Food in { $place }.
+event-food-stolen = { $seat } steals { $food } Food from { $seat_victim }, from { $place_from } to { $place_to }.
+event-ability-used = The ability of { $hero } of { $seat } comes into play ({ $place }).
+event-ability-declined = { $seat } does not use the ability of { $hero }.
+event-hero-named = It is about { $hero } of { $seat } in { $place }.
+event-region-named = { $seat } chooses { $place }.
+event-hero-first = { $seat } goes on with { $hero } in { $place }.
+event-ability-idle = The ability of { $hero } of { $seat } finds nothing to do.
+event-actions-gained = { $seat } gains { $count ->
+    [0] no action.
+    [one] one action.
+   *[other] { $count } actions.
+}
+event-hero-killed = { $hero } of { $seat } in { $place } is discarded.
+event-hero-pushed = { $hero } of { $seat } is pushed from { $place_from } to { $place_to }.
+event-hero-joined = { $hero } of { $seat } comes from { $place } to { $place_to }.
+event-hero-sent-to-camp = { $hero } of { $seat } is sent from { $place } back to camp.
+event-hero-sent-to-hand = { $hero } of { $seat } is sent from { $place } back to hand.
+event-hero-recovered-to-camp = { $hero } of { $seat } comes back from { $place } into camp.
+event-hero-recovered-to-hand = { $hero } of { $seat } comes back from { $place } into hand.
+event-cube-added = { $seat } gets a cube in { $place }.
+event-cube-removed = { $seat } loses a cube in { $place }.
+event-popularity-taken = { $seat } is the first in { $place } and takes the Popularity token.
+event-popularity-passed = The Popularity token of { $place } passes to { $seat }.
+event-popularity-returned = The Popularity token of { $place } goes back on the tile.
+event-pack-dealt = { $seat } looks at { $heroes }.
+event-pack-received = { $seat } receives { $heroes }.
+event-hero-kept = { $seat } keeps { $hero }.
+event-draft-ended = The draft is over: both decks are shuffled unseen.
+
+# What cannot be done
+refused-not-now = “{ $action }” is not possible now.
+refused-no-actions-left = You have no action left.
+refused-no-extra-actions = Cards cannot be given for actions at this table.
+refused-not-in-hand = { $hero } is not in your hand.
+refused-too-dear = { $hero } costs { $cost } Food, and your camp has { $food }.
+refused-not-in-camp = { $hero } is not in your camp.
+refused-one-a-region = You have already sent a hero to { $place } in this action.
+refused-not-there = { $hero } is not in { $place }.
+refused-blocked = An opposing hero keeps yours from leaving { $place }.
+refused-not-adjacent = { $hero } can only move to an adjacent Region.
+refused-not-so-much = There is no more than { $food } Food to take along.
+refused-feed-as-many = As many heroes as possible must be fed: { $hero } cannot be the one to go.
+refused-same-faction = There is only one deck of { $faction } in the box.
+refused-no-such-set = There is no set of heroes “{ $value }”; there is { $choices }. Did you mean { $nearest }?
+refused-broken-set = The set of heroes has a fault ({ $card }): { $problem }
+refused-deck-entry = “{ $value }” is not an entry of a deck: write a hero's id or number, and how many.
+refused-deck-unknown-hero = There is no hero “{ $value }” in this set. Did you mean { $nearest }?
+refused-deck-version = “{ $value }” is the version for the other rule of Popularity.
+refused-deck-copies = A box has { $most ->
+    [one] one card
+   *[other] { $most } cards
+} of “{ $value }”, and this deck has { $count }.
+refused-deck-size = A deck has { $wanted } cards, and this one has { $count }.
+
+# How it is set up
+option-decks = Decks
+option-decks-help = Ready decks, a draft in secret, or decks that you bring.
+option-decks-factions = factions
+option-decks-draft = draft
+option-decks-constructed = built by the players
+option-faction_1 = First seat's faction
+option-faction_1-help = The ready deck of the first seat.
+option-faction_1-mechanical = Mechanical Army
+option-faction_1-elves = Elves
+option-faction_1-humans = Humans
+option-faction_1-orcs = Orcs & Goblins
+option-faction_2 = Second seat's faction
+option-faction_2-help = The ready deck of the second seat.
+option-faction_2-mechanical = Mechanical Army
+option-faction_2-elves = Elves
+option-faction_2-humans = Humans
+option-faction_2-orcs = Orcs & Goblins
+option-deck_1 = First seat's deck
+option-deck_1-help = Twelve cards, such as “archangel 2, goat, dragon …”; for decks built by the players.
+option-deck_2 = Second seat's deck
+option-deck_2-help = Twelve cards, such as “archangel 2, goat, dragon …”; for decks built by the players.
+option-extra_actions = Extra actions
+option-extra_actions-help = In the Military phase a card of your hand can be given for one more action.
+option-popularity = Popularity
+option-popularity-help = The first in a Region takes its token, which wins ties.
+option-heroes = Heroes
+option-heroes-help = A set of heroes: “tablee”, or a set of your own as one line (tablee heroes pack FILE).
+preset-first-game = First game: Humans against Orcs & Goblins
+preset-forest-and-steel = Elves against the Mechanical Army
+preset-popularity = Mechanical Army against Humans, with Popularity
+preset-advanced = Orcs & Goblins against Elves, with both advanced rules
+preset-draft = Draft
+preset-advanced-draft = Draft with both advanced rules
+preset-tournament = Tournament: decks of one's own
+bot-recruit = Recruit
+bot-recruit-help = Does anything that is allowed.
+
+# Things
+place-left = the left Region
+place-middle = the middle Region
+place-right = the right Region
+place-camp = camp
+place-discard = the discard
+tile-farm = Farm
+tile-mine = Mine
+tile-city = City
+faction-mechanical = the Mechanical Army
+faction-elves = the Elves
+faction-humans = the Humans
+faction-orcs = the Orcs & Goblins
+version-without-popularity = without Popularity
+version-with-popularity = with Popularity
+
+# The table
+draw-region = { $place }: { $tile }, { $points } points{ $below ->
+    [0] {""}
+   *[other] , another tile below
+}
+draw-region-empty = { $place }: no tile left
+draw-front = { $seat } { $cubes } strength { $strength }
+draw-heroes = – { $heroes }; { $food } Food
+draw-camp = { $seat }: { $points } points, { $food } Food in camp; camp: { $heroes }
+draw-cards = hand { $hand }, deck { $deck }, discard: { $heroes }
+draw-hand = Your hand: { $heroes }
+draw-turn = { $seat } to play, { $actions } actions left, reserve { $reserve } Food
+draw-draft = Draft, round { $round }: { $picked } of 4 cards kept
+draw-draft-kept = You keep: { $heroes }
+draw-draft-pack = Before you: { $heroes }
+
+# The text of a card
+text-recruited = When recruited: { $what }.
+text-deployed = When deployed: { $what }.
+text-moved = When moved: { $what }.
+text-control = At your Control: { $what }.
+text-maintenance = At your Maintenance: { $what }.
+text-income = At your Income: { $what }.
+text-discarded = When discarded from a Region: { $what }.
+text-always = In a Region: { $what }.
+text-may = you may { $what }
+text-if-alone = if it is your only hero there, { $what }
+text-if-accompanied = if you have another hero there, { $what }
+text-if-opposed = if the opponent has a hero there, { $what }
+text-if-unopposed = if the opponent has no hero there, { $what }
+text-if-outnumbered = if the opponent has more heroes there, { $what }
+text-if-weaker = if the opponent is stronger there, { $what }
+text-if-farm = on a Farm, { $what }
+text-if-mine = on a Mine, { $what }
+text-if-city = in a City, { $what }
+text-if-popular = if you hold the Popularity token there, { $what }
+text-if-cube = if you have a cube there, { $what }
+text-per-friend = { $what } for each other hero of yours there
+text-per-enemy = { $what } for each opposing hero there
+text-per-food = { $what } for each Food of yours there
+text-per-cube = { $what } for each cube of yours there
+text-enemy-here = an opposing hero of this Region
+text-enemy-adjacent = an opposing hero of an adjacent Region
+text-enemy-anywhere = an opposing hero of any Region
+text-friend-here = another hero of yours of this Region
+text-friend-adjacent = another hero of yours of an adjacent Region
+text-friend-anywhere = another hero of yours of any Region
+text-friend-camp = a hero of your camp
+text-itself = this hero
+text-hero-of-discard = a hero of your discard
+text-strength-at-most = { $whom } with strength { $limit } or less
+text-cost-at-most = { $whom } with cost { $limit } or less
+text-gain-here = add { $amount } Food from the reserve here
+text-gain-camp = take { $amount } Food into your camp
+text-gain-anywhere = put { $amount } Food into one Region where you have heroes
+text-bring-here = bring up to { $amount } Food here from your camp
+text-bring-anywhere = bring up to { $amount } Food from your camp to one Region where you have heroes
+text-burn-here = the opponent loses { $amount } Food here
+text-burn-camp = the opponent loses { $amount } Food in camp
+text-steal-here-here = steal { $amount } of the opponent's Food here, to your side
+text-steal-here-camp = steal { $amount } of the opponent's Food here, to your camp
+text-steal-camp-here = steal { $amount } Food of the opponent's camp, to here
+text-steal-camp-camp = steal { $amount } Food of the opponent's camp, to your camp
+text-draw = draw { $amount ->
+    [one] a card
+   *[other] { $amount } cards
+}
+text-make-discard = the opponent discards { $amount ->
+    [one] a card
+   *[other] { $amount } cards
+} of their choice
+text-extra-action = take { $amount ->
+    [one] one more action
+   *[other] { $amount } more actions
+} this turn
+text-add-cube = put one of your cubes on a free slot of the tile
+text-remove-cube = take one of the opponent's cubes off the tile
+text-kill = discard { $whom }
+text-send-to-camp = send { $whom } back to camp
+text-send-to-hand = send { $whom } back to its owner's hand
+text-push = push { $whom } to an adjacent Region
+text-join = bring { $whom } here
+text-recover-to-camp = take { $whom } into your camp
+text-recover-to-hand = take { $whom } into your hand
+text-strength-self = { $amount } strength
+text-strength-friends = your other heroes there have { $amount } strength
+text-strength-enemies = opposing heroes there have { $amount } strength
+text-hunger = { $amount ->
+    [0] eats nothing
+   *[other] eats { $amount } Food
+}
+text-fly = can move to any Region
+text-immune = the opponent's abilities cannot name it
+text-block = opposing heroes there cannot move away
+text-survive = returns to camp when you win the tile
+text-tie = you win ties there at your Control
+
+# What is wrong with a set of heroes
+problem-of-hero = line { $line }, { $card }: { $told }
+problem-of-set = line { $line }: { $told }
+problem-syntax = this cannot be read: { $detail }
+problem-not-a-table = a hero begins with [[hero]], an ability with [[hero.ability]]
+problem-unknown-field = there is no “{ $value }” here. Did you mean “{ $nearest }”? Valid: { $choices }
+problem-missing-field = “{ $field }” is missing; it says { $choices }
+problem-wrong-kind = { $field } = { $value } is not what belongs there; valid: { $choices }
+problem-not-a-word = { $field } = “{ $value }” says nothing. Did you mean “{ $nearest }”? Valid: { $choices }
+problem-out-of-bounds = { $field } = { $value } is not between { $low } and { $high }
+problem-not-always = “{ $value }” happens once: “when” must say when, not “always”
+problem-only-always = “{ $value }” holds while the hero is in a Region: “when” must be “always”
+problem-not-in-camp = a hero who is being recruited is in camp and in no Region: { $field } = “{ $value }” has no meaning; use “camp” or “anywhere”, or another “when”
+problem-circular = { $field } = “{ $value }” would ask for the strength that it changes; use another condition
+problem-double-id = there is already a hero “{ $value }”
+problem-too-many-kinds = { $count } kinds of heroes are too many; at most { $most }
+problem-faction-size = the deck of { $faction } { $version } has { $count } cards, not 12: change “copies” or “version” of its heroes
+problem-draft-size = { $count } cards have the draft icon, not 36: eighteen heroes with “copies = 2” and “draft = true”

@@ -1,0 +1,364 @@
+game-name = Twelve Heroes
+game-tagline = Recrute douze héros, envoie-les dans trois Régions et nourris-les : sept points de territoires donnent la victoire.
+
+# Ce qui est demandé
+prompt-draft = Quelle carte gardes-tu ? Les autres passent à l’adversaire.
+prompt-mulligan = Replacer une carte de ta main sous ta pioche pour en tirer une autre, ou garder ta main ?
+prompt-starve = La Nourriture manque : quel héros défausses-tu ?
+prompt-act = Que fais-tu ?
+prompt-carry = Combien de Nourriture emporte-t-il ?
+prompt-deploy-more = Un autre héros dans une autre Région, par la même action ?
+prompt-order = Quelle capacité vient d’abord ?
+prompt-target = De quel héros s’agit-il ?
+prompt-region = De quelle Région s’agit-il ?
+prompt-bring = Combien de Nourriture apportes-tu de ton campement ?
+prompt-use = Utiliser la capacité ?
+prompt-discard = Quelle carte défausses-tu ?
+prompt-hand-limit = Tu as plus de cinq cartes en main : laquelle défausses-tu ?
+
+# Ce qu’on peut faire
+action-supply = Approvisionner : prendre 1 Nourriture
+action-done = Terminer
+action-use = L’utiliser
+action-decline = S’en passer
+action-carry = { $food ->
+    [one] { $food } Nourriture
+   *[other] { $food } Nourritures
+}
+action-choose = { $place }
+action-recruit = Recruter { $hero }
+action-spend = Défausser { $hero } pour une action de plus
+action-starve = Laisser partir { $hero }
+action-drop = Défausser { $hero }
+action-under = Replacer { $hero } sous la pioche
+action-keep = Garder { $hero }
+action-deploy = Déployer { $hero } vers { $place }
+action-move = Déplacer { $hero } de { $place_from } vers { $place_to }
+action-resolve = { $hero }, dans { $place }
+action-target = { $hero } ({ $place })
+
+# Ce qui s’est passé
+event-first-drawn = { $seat } commence.
+event-mulligan-taken = { $seat } { $count ->
+    [0] garde toute sa main.
+    [one] replace une carte sous sa pioche.
+   *[other] replace { $count } cartes sous sa pioche.
+}
+event-tile-revealed = Dans { $place }, une tuile est révélée : { $tile }.
+event-stack-empty = Dans { $place }, il ne reste plus de tuile.
+event-turn-begun = Tour { $turn } : { $seat }.
+event-actions-begun = { $seat } a { $count ->
+    [one] une action.
+   *[other] { $count } actions.
+}
+event-strengths-compared = Dans { $place }, { $seat } a une force de { $strength } contre { $strength_other }.
+event-cube-placed = { $seat } place un cube dans { $place }.
+event-tile-won = { $seat } remporte une tuile dans { $place } ({ $tile }) : { $points } points, { $total } en tout.
+event-game-won = { $seat } a { $points } points et gagne !
+event-time-over = Chacun a joué soixante tours : la partie s’arrête là.
+event-hero-retired = { $hero } de { $seat } part à la défausse avec la tuile remportée.
+event-hero-returned = { $hero } de { $seat } retourne au campement.
+event-hero-starved = { $hero } de { $seat } a faim dans { $place } et part à la défausse.
+event-hero-recruited = { $seat } recrute { $hero }.
+event-hero-deployed = { $seat } déploie { $hero } vers { $place }.
+event-hero-moved = { $seat } déplace { $hero } de { $place_from } vers { $place_to }.
+event-card-spent = { $seat } défausse { $hero } pour une action de plus.
+event-card-discarded = { $seat } défausse { $hero }.
+event-cards-drawn = { $seat } pioche { $heroes }.
+event-cards-drawn-unseen = { $seat } pioche { $count ->
+    [one] une carte.
+   *[other] { $count } cartes.
+}
+event-deck-reshuffled = La défausse de { $seat } devient une nouvelle pioche ({ $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}).
+event-nothing-to-draw = { $seat } n’a plus de carte à piocher.
+event-reserve-short = La réserve est vide : il manque { $food ->
+    [one] { $food } Nourriture
+   *[other] { $food } Nourritures
+} à { $seat }.
+event-food-taken = { $seat } prend { $food ->
+    [one] { $food } Nourriture
+   *[other] { $food } Nourritures
+} dans son campement.
+event-food-placed = { $seat } reçoit { $food ->
+    [one] { $food } Nourriture
+   *[other] { $food } Nourritures
+} dans { $place }.
+event-food-paid = { $seat } dépense { $food ->
+    [one] { $food } Nourriture.
+   *[other] { $food } Nourritures.
+}
+event-food-carried = { $seat } emporte { $food ->
+    [one] { $food } Nourriture
+   *[other] { $food } Nourritures
+}, de { $place_from } vers { $place_to }.
+event-food-eaten = Les héros de { $seat } mangent { $food ->
+    [one] { $food } Nourriture
+   *[other] { $food } Nourritures
+} dans { $place }.
+event-food-lost = { $seat } perd { $food ->
+    [one] { $food } Nourriture
+   *[other] { $food } Nourritures
+} dans { $place }.
+event-food-stolen = { $seat } vole { $food ->
+    [one] { $food } Nourriture
+   *[other] { $food } Nourritures
+} à { $seat_victim }, de { $place_from } vers { $place_to }.
+event-ability-used = La capacité de { $hero } de { $seat } entre en jeu ({ $place }).
+event-ability-declined = { $seat } n’utilise pas la capacité de { $hero }.
+event-hero-named = Il s’agit de { $hero } de { $seat }, dans { $place }.
+event-region-named = { $seat } choisit { $place }.
+event-hero-first = { $seat } continue avec { $hero }, dans { $place }.
+event-ability-idle = La capacité de { $hero } de { $seat } ne trouve rien à faire.
+event-actions-gained = { $seat } gagne { $count ->
+    [0] zéro action.
+    [one] une action.
+   *[other] { $count } actions.
+}
+event-hero-killed = { $hero } de { $seat }, dans { $place }, part à la défausse.
+event-hero-pushed = { $hero } de { $seat } est poussé de { $place_from } vers { $place_to }.
+event-hero-joined = { $hero } de { $seat } vient de { $place } vers { $place_to }.
+event-hero-sent-to-camp = { $hero } de { $seat } quitte { $place } et retourne au campement.
+event-hero-sent-to-hand = { $hero } de { $seat } quitte { $place } et retourne en main.
+event-hero-recovered-to-camp = { $hero } de { $seat } quitte { $place } et revient au campement.
+event-hero-recovered-to-hand = { $hero } de { $seat } quitte { $place } et revient en main.
+event-cube-added = { $seat } reçoit un cube dans { $place }.
+event-cube-removed = { $seat } perd un cube dans { $place }.
+event-popularity-taken = { $seat } arrive d’abord dans { $place } et prend le jeton Popularité.
+event-popularity-passed = Le jeton Popularité de { $place } passe à { $seat }.
+event-popularity-returned = Le jeton Popularité de { $place } retourne sur la tuile.
+event-pack-dealt = { $seat } regarde { $heroes }.
+event-pack-received = { $seat } reçoit { $heroes }.
+event-hero-kept = { $seat } garde { $hero }.
+event-draft-ended = Le draft est fini : les deux pioches sont mélangées sans être regardées.
+
+# Ce qu’on ne peut pas faire
+refused-not-now = « { $action } » n’est pas possible maintenant.
+refused-no-actions-left = Tu n’as plus d’action.
+refused-no-extra-actions = À cette table, on ne défausse pas de carte pour une action.
+refused-not-in-hand = { $hero } n’est pas dans ta main.
+refused-too-dear = { $hero } coûte { $cost } Nourriture(s) et ton campement en a { $food }.
+refused-not-in-camp = { $hero } n’est pas dans ton campement.
+refused-one-a-region = Tu as déjà envoyé un héros vers { $place } par cette action.
+refused-not-there = { $hero } n’est pas dans { $place }.
+refused-blocked = Un héros adverse empêche les tiens de quitter { $place }.
+refused-not-adjacent = { $hero } ne peut se déplacer que vers une Région adjacente.
+refused-not-so-much = Il n’y a pas plus de { $food } Nourriture(s) à emporter.
+refused-feed-as-many = Il faut nourrir autant de héros que possible : { $hero } ne peut pas être celui qui part.
+refused-same-faction = La boîte ne contient qu’un deck : { $faction }.
+refused-no-such-set = Il n’y a pas de jeu de héros « { $value } » ; il y a { $choices }. Voulais-tu dire { $nearest } ?
+refused-broken-set = Le jeu de héros a un défaut ({ $card }) : { $problem }
+refused-deck-entry = « { $value } » n’est pas une ligne de deck : écris l’identifiant ou le numéro d’un héros, puis combien.
+refused-deck-unknown-hero = Il n’y a pas de héros « { $value } » dans ce jeu. Voulais-tu dire { $nearest } ?
+refused-deck-version = « { $value } » est la version pour l’autre règle de Popularité.
+refused-deck-copies = Une boîte contient { $most ->
+    [one] une carte
+   *[other] { $most } cartes
+} « { $value } » et ce deck en a { $count }.
+refused-deck-size = Un deck a { $wanted } cartes et celui-ci en a { $count }.
+
+# Mise en place
+option-decks = Decks
+option-decks-help = Des decks tout prêts, un draft secret, ou les decks que vous apportez.
+option-decks-factions = factions
+option-decks-draft = draft
+option-decks-constructed = composés par les joueurs
+option-faction_1 = Faction de la première place
+option-faction_1-help = Le deck tout prêt de la première place.
+option-faction_1-mechanical = Armée mécanique
+option-faction_1-elves = Elfes
+option-faction_1-humans = Humains
+option-faction_1-orcs = Orcs et Gobelins
+option-faction_2 = Faction de la deuxième place
+option-faction_2-help = Le deck tout prêt de la deuxième place.
+option-faction_2-mechanical = Armée mécanique
+option-faction_2-elves = Elfes
+option-faction_2-humans = Humains
+option-faction_2-orcs = Orcs et Gobelins
+option-deck_1 = Deck de la première place
+option-deck_1-help = Douze cartes, par exemple « archangel 2, goat, dragon … » ; pour les decks composés par les joueurs.
+option-deck_2 = Deck de la deuxième place
+option-deck_2-help = Douze cartes, par exemple « archangel 2, goat, dragon … » ; pour les decks composés par les joueurs.
+option-extra_actions = Actions additionnelles
+option-extra_actions-help = En phase Militaire, une carte de ta main peut être défaussée pour une action de plus.
+option-popularity = Popularité
+option-popularity-help = Qui arrive d’abord dans une Région prend son jeton, qui l’emporte à égalité.
+option-heroes = Héros
+option-heroes-help = Un jeu de héros : « tablee », ou le tien en une ligne (tablee heroes pack FICHIER).
+preset-first-game = Première partie : Humains contre Orcs et Gobelins
+preset-forest-and-steel = Elfes contre Armée mécanique
+preset-popularity = Armée mécanique contre Humains, avec Popularité
+preset-advanced = Orcs et Gobelins contre Elfes, avec les deux règles avancées
+preset-draft = Draft
+preset-advanced-draft = Draft avec les deux règles avancées
+preset-tournament = Tournoi : decks personnels
+bot-recruit = Recrue
+bot-recruit-help = Fait n’importe quoi de permis.
+
+# Choses
+place-left = la Région de gauche
+place-middle = la Région du milieu
+place-right = la Région de droite
+place-camp = le campement
+place-discard = la défausse
+tile-farm = Ferme
+tile-mine = Mine
+tile-city = Cité
+faction-mechanical = Armée mécanique
+faction-elves = Elfes
+faction-humans = Humains
+faction-orcs = Orcs et Gobelins
+version-without-popularity = sans Popularité
+version-with-popularity = avec Popularité
+
+# La table
+draw-region = { $place } : { $tile }, { $points } points{ $below ->
+    [0] {""}
+   *[other] , une autre tuile dessous
+}
+draw-region-empty = { $place } : plus de tuile
+draw-front = { $seat } { $cubes } force { $strength }
+draw-heroes = – { $heroes } ; Nourriture : { $food }
+draw-camp = { $seat } : { $points } points, Nourriture : { $food } ; campement : { $heroes }
+draw-cards = main { $hand }, pioche { $deck }, défausse : { $heroes }
+draw-hand = Ta main : { $heroes }
+draw-turn = À { $seat } de jouer, actions : { $actions }, réserve : { $reserve }
+draw-draft = Draft, manche { $round } : { $picked } cartes gardées sur 4
+draw-draft-kept = Tu gardes : { $heroes }
+draw-draft-pack = Devant toi : { $heroes }
+
+# Le texte d’une carte
+text-recruited = Quand il est recruté : { $what }.
+text-deployed = Quand il est déployé : { $what }.
+text-moved = Quand il est déplacé : { $what }.
+text-control = À ton Contrôle : { $what }.
+text-maintenance = À ta Maintenance : { $what }.
+text-income = À tes Revenus : { $what }.
+text-discarded = Quand il est défaussé d’une Région : { $what }.
+text-always = Dans une Région : { $what }.
+text-may = tu peux { $what }
+text-if-alone = s’il y est ton seul héros, { $what }
+text-if-accompanied = si tu y as un autre héros, { $what }
+text-if-opposed = si l’adversaire y a un héros, { $what }
+text-if-unopposed = si l’adversaire n’y a pas de héros, { $what }
+text-if-outnumbered = si l’adversaire y a plus de héros, { $what }
+text-if-weaker = si l’adversaire y est plus fort, { $what }
+text-if-farm = sur une Ferme, { $what }
+text-if-mine = sur une Mine, { $what }
+text-if-city = dans une Cité, { $what }
+text-if-popular = si tu y détiens le jeton Popularité, { $what }
+text-if-cube = si tu y as un cube, { $what }
+text-per-friend = { $what } par autre héros à toi qui s’y trouve
+text-per-enemy = { $what } par héros adverse qui s’y trouve
+text-per-food = { $what } par Nourriture à toi qui s’y trouve
+text-per-cube = { $what } par cube à toi qui s’y trouve
+text-enemy-here = un héros adverse de cette Région
+text-enemy-adjacent = un héros adverse d’une Région adjacente
+text-enemy-anywhere = un héros adverse de n’importe quelle Région
+text-friend-here = un autre de tes héros de cette Région
+text-friend-adjacent = un autre de tes héros d’une Région adjacente
+text-friend-anywhere = un autre de tes héros de n’importe quelle Région
+text-friend-camp = un héros de ton campement
+text-itself = ce héros
+text-hero-of-discard = un héros de ta défausse
+text-strength-at-most = { $whom } de force { $limit } ou moins
+text-cost-at-most = { $whom } de coût { $limit } ou moins
+text-gain-here = ajouter ici { $amount ->
+    [one] { $amount } Nourriture
+   *[other] { $amount } Nourritures
+} de la réserve
+text-gain-camp = prendre { $amount ->
+    [one] { $amount } Nourriture
+   *[other] { $amount } Nourritures
+} dans ton campement
+text-gain-anywhere = placer { $amount ->
+    [one] { $amount } Nourriture
+   *[other] { $amount } Nourritures
+} dans une Région où tu as des héros
+text-bring-here = apporter ici jusqu’à { $amount ->
+    [one] { $amount } Nourriture
+   *[other] { $amount } Nourritures
+} de ton campement
+text-bring-anywhere = apporter jusqu’à { $amount ->
+    [one] { $amount } Nourriture
+   *[other] { $amount } Nourritures
+} de ton campement dans une Région où tu as des héros
+text-burn-here = faire perdre ici { $amount ->
+    [one] { $amount } Nourriture
+   *[other] { $amount } Nourritures
+} à l’adversaire
+text-burn-camp = faire perdre { $amount ->
+    [one] { $amount } Nourriture
+   *[other] { $amount } Nourritures
+} au campement adverse
+text-steal-here-here = voler ici { $amount ->
+    [one] { $amount } Nourriture adverse
+   *[other] { $amount } Nourritures adverses
+}, pour ton côté
+text-steal-here-camp = voler ici { $amount ->
+    [one] { $amount } Nourriture adverse
+   *[other] { $amount } Nourritures adverses
+}, pour ton campement
+text-steal-camp-here = voler { $amount ->
+    [one] { $amount } Nourriture
+   *[other] { $amount } Nourritures
+} au campement adverse et la placer ici
+text-steal-camp-camp = voler { $amount ->
+    [one] { $amount } Nourriture
+   *[other] { $amount } Nourritures
+} au campement adverse, pour ton campement
+text-draw = piocher { $amount ->
+    [one] une carte
+   *[other] { $amount } cartes
+}
+text-make-discard = faire défausser à l’adversaire { $amount ->
+    [one] une carte
+   *[other] { $amount } cartes
+} de son choix
+text-extra-action = faire { $amount ->
+    [one] une action de plus
+   *[other] { $amount } actions de plus
+} ce tour-ci
+text-add-cube = placer un de tes cubes sur un emplacement libre de la tuile
+text-remove-cube = retirer un cube adverse de la tuile
+text-kill = défausser { $whom }
+text-send-to-camp = renvoyer { $whom } au campement
+text-send-to-hand = renvoyer { $whom } dans la main de son propriétaire
+text-push = pousser { $whom } vers une Région adjacente
+text-join = amener ici { $whom }
+text-recover-to-camp = reprendre { $whom } dans ton campement
+text-recover-to-hand = reprendre { $whom } en main
+text-strength-self = force { $amount }
+text-strength-friends = force { $amount } pour chacun de tes autres héros présents
+text-strength-enemies = force { $amount } pour chaque héros adverse présent
+text-hunger = { $amount ->
+    [0] il ne mange rien
+    [one] il mange { $amount } Nourriture
+   *[other] il mange { $amount } Nourritures
+}
+text-fly = il peut se déplacer vers n’importe quelle Région
+text-immune = les capacités adverses ne peuvent pas le désigner
+text-block = les héros adverses présents ne peuvent pas se déplacer
+text-survive = il retourne au campement quand tu remportes la tuile
+text-tie = tu l’emportes à égalité à ton Contrôle
+
+# Ce qui ne va pas dans un jeu de héros
+problem-of-hero = ligne { $line }, { $card } : { $told }
+problem-of-set = ligne { $line } : { $told }
+problem-syntax = ceci ne peut pas être lu : { $detail }
+problem-not-a-table = un héros commence par [[hero]], une capacité par [[hero.ability]]
+problem-unknown-field = il n’y a pas de « { $value } » ici. Voulais-tu dire « { $nearest } » ? Valable : { $choices }
+problem-missing-field = « { $field } » manque ; il dit { $choices }
+problem-wrong-kind = { $field } = { $value } ne convient pas ; valable : { $choices }
+problem-not-a-word = { $field } = « { $value } » ne veut rien dire. Voulais-tu dire « { $nearest } » ? Valable : { $choices }
+problem-out-of-bounds = { $field } = { $value } n’est pas entre { $low } et { $high }
+problem-not-always = « { $value } » arrive une fois : « when » doit dire quand, et non « always »
+problem-only-always = « { $value } » vaut tant que le héros est dans une Région : « when » doit être « always »
+problem-not-in-camp = un héros qu’on recrute est au campement et dans aucune Région : { $field } = « { $value } » n’a pas de sens ; écris « camp » ou « anywhere », ou un autre « when »
+problem-circular = { $field } = « { $value } » demanderait la force qu’il change ; prends une autre condition
+problem-double-id = il y a déjà un héros « { $value } »
+problem-too-many-kinds = { $count } sortes de héros, c’est trop ; { $most } au plus
+problem-faction-size = le deck { $faction } { $version } a { $count } cartes et non 12 : change « copies » ou « version » de ses héros
+problem-draft-size = { $count } cartes ont l’icône de draft et non 36 : dix-huit héros avec « copies = 2 » et « draft = true »

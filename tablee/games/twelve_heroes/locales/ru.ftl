@@ -1,0 +1,327 @@
+game-name = Twelve Heroes
+game-tagline = Найми двенадцать героев, отправь их в три Региона и прокорми: семь очков территорий — победа.
+
+# Что спрашивают
+prompt-draft = Какую карту оставить? Остальные уйдут сопернику.
+prompt-mulligan = Положить карту с руки под колоду и взять другую — или оставить руку как есть?
+prompt-starve = Еды не хватает: какого героя сбросить?
+prompt-act = Что делаешь?
+prompt-carry = Сколько еды взять с собой?
+prompt-deploy-more = Ещё одного героя в другой Регион тем же действием?
+prompt-order = Чьё свойство сработает первым?
+prompt-target = Какого героя выбираешь?
+prompt-region = Какой Регион выбираешь?
+prompt-bring = Сколько еды принести из лагеря?
+prompt-use = Применить свойство?
+prompt-discard = Какую карту сбросить?
+prompt-hand-limit = На руке больше пяти карт: какую сбросить?
+
+# Что можно сделать
+action-supply = Снабжение: взять 1 еду
+action-done = Закончить
+action-use = Применить
+action-decline = Не применять
+action-carry = Еда: { $food }
+action-choose = { $place }
+action-recruit = Нанять: { $hero }
+action-spend = Сбросить ради ещё одного действия: { $hero }
+action-starve = Отпустить: { $hero }
+action-drop = Сбросить: { $hero }
+action-under = Положить под колоду: { $hero }
+action-keep = Оставить: { $hero }
+action-deploy = Отправить: { $hero } → { $place }
+action-move = Переместить: { $hero }, { $place_from } → { $place_to }
+action-resolve = { $hero } ({ $place })
+action-target = { $hero } ({ $place })
+
+# Что произошло
+event-first-drawn = { $seat } начинает.
+event-mulligan-taken = { $seat } { $count ->
+    [0] оставляет руку как есть.
+    [one] кладёт под колоду { $count } карту.
+    [few] кладёт под колоду { $count } карты.
+   *[other] кладёт под колоду { $count } карт.
+}
+event-tile-revealed = { $place }: открывается { $tile }.
+event-stack-empty = { $place }: территорий больше нет.
+event-turn-begun = Ход { $turn }: { $seat }.
+event-actions-begun = Действия у { $seat }: { $count }.
+event-strengths-compared = { $place }: сила { $seat } — { $strength } против { $strength_other }.
+event-cube-placed = { $place }: { $seat } ставит кубик.
+event-tile-won = { $place }: { $seat } получает территорию ({ $tile }), очки: +{ $points }, всего { $total }.
+event-game-won = { $seat } набирает { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[other] очков
+} и побеждает!
+event-time-over = Каждый сделал шестьдесят ходов: игра на этом кончается.
+event-hero-retired = { $hero } ({ $seat }) уходит в сброс вместе с завоёванной территорией.
+event-hero-returned = { $hero } ({ $seat }) возвращается в лагерь.
+event-hero-starved = { $place }: { $hero } ({ $seat }) остаётся без еды и уходит в сброс.
+event-hero-recruited = { $seat } нанимает героя: { $hero }.
+event-hero-deployed = { $seat } отправляет героя: { $hero } → { $place }.
+event-hero-moved = { $seat } перемещает героя: { $hero }, { $place_from } → { $place_to }.
+event-card-spent = { $seat } сбрасывает карту ради ещё одного действия: { $hero }.
+event-card-discarded = { $seat } сбрасывает карту: { $hero }.
+event-cards-drawn = { $seat } берёт карты: { $heroes }.
+event-cards-drawn-unseen = { $seat } берёт { $count } { $count ->
+    [one] карту.
+    [few] карты.
+   *[other] карт.
+}
+event-deck-reshuffled = Сброс { $seat } становится новой колодой (карт: { $count }).
+event-nothing-to-draw = У { $seat } не осталось карт, чтобы взять.
+event-reserve-short = Запас пуст: { $seat } недополучает еду ({ $food }).
+event-food-taken = { $seat } берёт в лагерь еду ({ $food }).
+event-food-placed = { $place }: { $seat } получает еду ({ $food }).
+event-food-paid = { $seat } платит едой ({ $food }).
+event-food-carried = { $seat } несёт еду ({ $food }): { $place_from } → { $place_to }.
+event-food-eaten = { $place }: герои { $seat } съедают еду ({ $food }).
+event-food-lost = { $place }: { $seat } теряет еду ({ $food }).
+event-food-stolen = { $seat } крадёт у { $seat_victim } еду ({ $food }): { $place_from } → { $place_to }.
+event-ability-used = { $hero } ({ $seat }, { $place }): свойство вступает в игру.
+event-ability-declined = { $seat } не применяет свойство: { $hero }.
+event-hero-named = Речь о герое: { $hero } ({ $seat }, { $place }).
+event-region-named = { $seat } выбирает: { $place }.
+event-hero-first = { $seat } продолжает: { $hero } ({ $place }).
+event-ability-idle = { $hero } ({ $seat }): свойству нечего делать.
+event-actions-gained = { $seat } получает действия: { $count }.
+event-hero-killed = { $place }: { $hero } ({ $seat }) уходит в сброс.
+event-hero-pushed = { $hero } ({ $seat }) отступает: { $place_from } → { $place_to }.
+event-hero-joined = { $hero } ({ $seat }) приходит: { $place } → { $place_to }.
+event-hero-sent-to-camp = { $place }: { $hero } ({ $seat }) возвращается в лагерь.
+event-hero-sent-to-hand = { $place }: { $hero } ({ $seat }) возвращается на руку.
+event-hero-recovered-to-camp = { $place }: { $hero } ({ $seat }) возвращается в лагерь.
+event-hero-recovered-to-hand = { $place }: { $hero } ({ $seat }) возвращается на руку.
+event-cube-added = { $place }: { $seat } получает кубик.
+event-cube-removed = { $place }: { $seat } теряет кубик.
+event-popularity-taken = { $place }: { $seat } раньше всех и берёт жетон Популярности.
+event-popularity-passed = { $place }: жетон Популярности переходит к { $seat }.
+event-popularity-returned = { $place }: жетон Популярности возвращается на территорию.
+event-pack-dealt = { $seat } смотрит карты: { $heroes }.
+event-pack-received = { $seat } получает карты: { $heroes }.
+event-hero-kept = { $seat } оставляет карту: { $hero }.
+event-draft-ended = Драфт окончен: обе колоды перемешаны не глядя.
+
+# Чего нельзя
+refused-not-now = «{ $action }» сейчас невозможно.
+refused-no-actions-left = Действий больше нет.
+refused-no-extra-actions = За этим столом карты не меняют на действия.
+refused-not-in-hand = Этого героя нет на руке: { $hero }.
+refused-too-dear = { $hero } стоит { $cost } еды, а в лагере { $food }.
+refused-not-in-camp = Этого героя нет в лагере: { $hero }.
+refused-one-a-region = Этим действием герой сюда уже отправлен: { $place }.
+refused-not-there = Героя здесь нет: { $hero } ({ $place }).
+refused-blocked = Герой соперника не выпускает твоих героев: { $place }.
+refused-not-adjacent = { $hero } может перейти только в соседний Регион.
+refused-not-so-much = Больше { $food } еды взять нельзя.
+refused-feed-as-many = Накормить нужно как можно больше героев: { $hero } остаётся.
+refused-same-faction = В коробке только одна такая колода: { $faction }.
+refused-no-such-set = Набора героев «{ $value }» нет; есть { $choices }. Может быть, { $nearest }?
+refused-broken-set = В наборе героев ошибка ({ $card }): { $problem }
+refused-deck-entry = «{ $value }» — не строка колоды: напиши имя или номер героя и количество.
+refused-deck-unknown-hero = Героя «{ $value }» в этом наборе нет. Может быть, { $nearest }?
+refused-deck-version = «{ $value }» — версия для другого правила Популярности.
+refused-deck-copies = «{ $value }»: в коробке карт { $most }, а в колоде { $count }.
+refused-deck-size = В колоде должно быть карт: { $wanted }, а в этой { $count }.
+
+# Подготовка
+option-decks = Колоды
+option-decks-help = Готовые колоды, тайный драфт или колоды, которые приносят игроки.
+option-decks-factions = фракции
+option-decks-draft = драфт
+option-decks-constructed = собраны игроками
+option-faction_1 = Фракция первого места
+option-faction_1-help = Готовая колода первого места.
+option-faction_1-mechanical = Механическая армия
+option-faction_1-elves = Эльфы
+option-faction_1-humans = Люди
+option-faction_1-orcs = Орки и гоблины
+option-faction_2 = Фракция второго места
+option-faction_2-help = Готовая колода второго места.
+option-faction_2-mechanical = Механическая армия
+option-faction_2-elves = Эльфы
+option-faction_2-humans = Люди
+option-faction_2-orcs = Орки и гоблины
+option-deck_1 = Колода первого места
+option-deck_1-help = Двенадцать карт, например «archangel 2, goat, dragon …»; для колод, собранных игроками.
+option-deck_2 = Колода второго места
+option-deck_2-help = Двенадцать карт, например «archangel 2, goat, dragon …»; для колод, собранных игроками.
+option-extra_actions = Дополнительные действия
+option-extra_actions-help = В военную фазу карту с руки можно обменять на ещё одно действие.
+option-popularity = Популярность
+option-popularity-help = Кто приходит в Регион раньше, берёт его жетон; жетон решает ничьи.
+option-heroes = Герои
+option-heroes-help = Набор героев: «tablee» или свой одной строкой (tablee heroes pack ФАЙЛ).
+preset-first-game = Первая игра: Люди против Орков и гоблинов
+preset-forest-and-steel = Эльфы против Механической армии
+preset-popularity = Механическая армия против Людей, с Популярностью
+preset-advanced = Орки и гоблины против Эльфов, оба дополнительных правила
+preset-draft = Драфт
+preset-advanced-draft = Драфт и оба дополнительных правила
+preset-tournament = Турнир: свои колоды
+bot-recruit = Новобранец
+bot-recruit-help = Делает что угодно из дозволенного.
+
+# Вещи
+place-left = левый Регион
+place-middle = средний Регион
+place-right = правый Регион
+place-camp = лагерь
+place-discard = сброс
+tile-farm = Ферма
+tile-mine = Шахта
+tile-city = Город
+faction-mechanical = Механическая армия
+faction-elves = Эльфы
+faction-humans = Люди
+faction-orcs = Орки и гоблины
+version-without-popularity = без Популярности
+version-with-popularity = с Популярностью
+
+# Стол
+draw-region = { $place }: { $tile }, { $points } очка{ $below ->
+    [0] {""}
+   *[other] , под ней ещё одна
+}
+draw-region-empty = { $place }: территорий больше нет
+draw-front = { $seat } { $cubes } сила { $strength }
+draw-heroes = – { $heroes }; еда: { $food }
+draw-camp = { $seat }: очки { $points }, еда в лагере { $food }; лагерь: { $heroes }
+draw-cards = рука { $hand }, колода { $deck }, сброс: { $heroes }
+draw-hand = Твоя рука: { $heroes }
+draw-turn = Ходит { $seat }, действия: { $actions }, еда в запасе: { $reserve }
+draw-draft = Драфт, круг { $round }: оставлено { $picked } из 4
+draw-draft-kept = Твои карты: { $heroes }
+draw-draft-pack = Перед тобой: { $heroes }
+
+# Текст карты
+text-recruited = Когда нанят: { $what }.
+text-deployed = Когда отправлен: { $what }.
+text-moved = Когда перемещён: { $what }.
+text-control = В твой Контроль: { $what }.
+text-maintenance = В твоё Содержание: { $what }.
+text-income = В твой Доход: { $what }.
+text-discarded = Когда сброшен из Региона: { $what }.
+text-always = В Регионе: { $what }.
+text-may = можно { $what }
+text-if-alone = если других твоих героев там нет, { $what }
+text-if-accompanied = если там есть другой твой герой, { $what }
+text-if-opposed = если там есть герой соперника, { $what }
+text-if-unopposed = если героев соперника там нет, { $what }
+text-if-outnumbered = если героев соперника там больше, { $what }
+text-if-weaker = если соперник там сильнее, { $what }
+text-if-farm = на Ферме: { $what }
+text-if-mine = на Шахте: { $what }
+text-if-city = в Городе: { $what }
+text-if-popular = если жетон Популярности там у тебя, { $what }
+text-if-cube = если там есть твой кубик, { $what }
+text-per-friend = { $what } за каждого другого твоего героя там
+text-per-enemy = { $what } за каждого героя соперника там
+text-per-food = { $what } за каждую твою еду там
+text-per-cube = { $what } за каждый твой кубик там
+text-enemy-here = героя соперника из этого Региона
+text-enemy-adjacent = героя соперника из соседнего Региона
+text-enemy-anywhere = героя соперника из любого Региона
+text-friend-here = другого своего героя из этого Региона
+text-friend-adjacent = другого своего героя из соседнего Региона
+text-friend-anywhere = другого своего героя из любого Региона
+text-friend-camp = героя из своего лагеря
+text-itself = этого героя
+text-hero-of-discard = героя из своего сброса
+text-strength-at-most = { $whom } (сила не больше { $limit })
+text-cost-at-most = { $whom } (цена не больше { $limit })
+text-gain-here = добавить сюда из запаса { $amount } { $amount ->
+    [one] еду
+   *[other] еды
+}
+text-gain-camp = взять в лагерь { $amount } { $amount ->
+    [one] еду
+   *[other] еды
+}
+text-gain-anywhere = положить { $amount } { $amount ->
+    [one] еду
+   *[other] еды
+} в один Регион, где есть твои герои
+text-bring-here = принести сюда из лагеря до { $amount } еды
+text-bring-anywhere = принести из лагеря до { $amount } еды в один Регион, где есть твои герои
+text-burn-here = соперник теряет здесь { $amount } { $amount ->
+    [one] еду
+   *[other] еды
+}
+text-burn-camp = соперник теряет в лагере { $amount } { $amount ->
+    [one] еду
+   *[other] еды
+}
+text-steal-here-here = украсть здесь у соперника { $amount } { $amount ->
+    [one] еду
+   *[other] еды
+} на свою сторону
+text-steal-here-camp = украсть здесь у соперника { $amount } { $amount ->
+    [one] еду
+   *[other] еды
+} в свой лагерь
+text-steal-camp-here = украсть из лагеря соперника { $amount } { $amount ->
+    [one] еду
+   *[other] еды
+} и положить сюда
+text-steal-camp-camp = украсть из лагеря соперника { $amount } { $amount ->
+    [one] еду
+   *[other] еды
+} в свой лагерь
+text-draw = взять { $amount } { $amount ->
+    [one] карту
+    [few] карты
+   *[other] карт
+}
+text-make-discard = соперник сбрасывает { $amount } { $amount ->
+    [one] карту
+    [few] карты
+   *[other] карт
+} по своему выбору
+text-extra-action = сделать в этот ход ещё { $amount } { $amount ->
+    [one] действие
+    [few] действия
+   *[other] действий
+}
+text-add-cube = поставить свой кубик на свободное место территории
+text-remove-cube = убрать с территории кубик соперника
+text-kill = сбросить { $whom }
+text-send-to-camp = вернуть в лагерь { $whom }
+text-send-to-hand = вернуть на руку владельцу { $whom }
+text-push = вытеснить в соседний Регион { $whom }
+text-join = привести сюда { $whom }
+text-recover-to-camp = взять в лагерь { $whom }
+text-recover-to-hand = взять на руку { $whom }
+text-strength-self = сила { $amount }
+text-strength-friends = у других твоих героев там сила { $amount }
+text-strength-enemies = у героев соперника там сила { $amount }
+text-hunger = { $amount ->
+    [0] ничего не ест
+    [one] ест { $amount } еду
+   *[other] ест { $amount } еды
+}
+text-fly = может перемещаться в любой Регион
+text-immune = свойства соперника не могут его выбрать
+text-block = герои соперника не могут отсюда уйти
+text-survive = возвращается в лагерь, когда ты получаешь территорию
+text-tie = при равенстве сил в твой Контроль сильнее ты
+
+# Что не так в наборе героев
+problem-of-hero = строка { $line }, { $card }: { $told }
+problem-of-set = строка { $line }: { $told }
+problem-syntax = это не читается: { $detail }
+problem-not-a-table = герой начинается с [[hero]], свойство — с [[hero.ability]]
+problem-unknown-field = здесь нет «{ $value }». Может быть, «{ $nearest }»? Можно: { $choices }
+problem-missing-field = не хватает «{ $field }»; пишется { $choices }
+problem-wrong-kind = { $field } = { $value } сюда не подходит; можно: { $choices }
+problem-not-a-word = { $field } = «{ $value }» ничего не значит. Может быть, «{ $nearest }»? Можно: { $choices }
+problem-out-of-bounds = { $field } = { $value } не между { $low } и { $high }
+problem-not-always = «{ $value }» происходит один раз: в «when» должно стоять, когда, а не «always»
+problem-only-always = «{ $value }» действует, пока герой в Регионе: в «when» должно стоять «always»
+problem-not-in-camp = герой, которого нанимают, ещё в лагере: { $field } = «{ $value }» не имеет смысла; напиши «camp» или «anywhere» либо другое «when»
+problem-circular = { $field } = «{ $value }» зависело бы от силы, которую само меняет; возьми другое условие
+problem-double-id = герой «{ $value }» уже есть
+problem-too-many-kinds = видов героев { $count } — слишком много; не больше { $most }
+problem-faction-size = в колоде «{ $faction }» ({ $version }) карт { $count }, а не 12: поменяй «copies» или «version» её героев
+problem-draft-size = значок драфта на { $count } картах, а не на 36: восемнадцать героев с «copies = 2» и «draft = true»

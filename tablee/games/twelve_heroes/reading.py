@@ -1,0 +1,134 @@
+"""Reads a set of heroes from TOML or from one line of JSON, and says everything that is wrong with it."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from typing import Any, NamedTuple
+
+from tablee.games.twelve_heroes.lines import Lines
+from tablee.games.twelve_heroes.pieces import (
+    CONDITIONS,
+    EFFECTS,
+    FACTIONS,
+    MOST_KINDS,
+    NO_LIMIT,
+    PER,
+    TRIGGERS,
+    VERSIONS,
+    WHERE,
+    WHO,
+    WITH_POPULARITY,
+    WITHOUT_POPULARITY,
+    Ability,
+    Hero,
+    HeroSet,
+)
+from tablee.games.twelve_heroes.problems import BrokenSet
+from tablee.games.twelve_heroes.set_checker import Checker
+
+
+class Card(NamedTuple):
+    """A kind of hero as its set tells of it."""
+
+    id: str
+    name: dict[str, str]
+    hero: Hero
+
+
+class CardSet(NamedTuple):
+    """A set of heroes: what the rules need, what people read, and the source to send along."""
+
+    cards: tuple[Card, ...]
+    heroes: HeroSet
+    data: dict[str, Any]
+
+    def ids(self) -> tuple[str, ...]:
+        return tuple(card.id for card in self.cards)
+
+
+def read_toml(text: str) -> CardSet:
+    """The set that a TOML file holds. Raises `BrokenSet` with all that is wrong."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        line = re.search(r"line (\d+)", str(error))
+        checker = Checker(Lines())
+        checker.problem("syntax", detail=str(error))
+        placed = checker.problems[0]._replace(line=int(line[1]) if line else len(text.splitlines()))
+        raise BrokenSet([placed]) from error
+    return read(data, Lines(text))
+
+
+def read_json(line: str) -> CardSet:
+    """The set that one line of JSON holds, as options and records carry it."""
+    try:
+        data = json.loads(line)
+    except ValueError as error:
+        checker = Checker(Lines())
+        checker.problem("syntax", detail=str(error))
+        raise BrokenSet(checker.problems) from error
+    return read(data, Lines())
+
+
+def to_json(cards: CardSet) -> str:
+    """A set as one line, to be given as an option."""
+    return json.dumps(cards.data, ensure_ascii=False, separators=(",", ":"))
+
+
+def read(data: Any, lines: Lines) -> CardSet:
+    """The set that these tables describe."""
+    checker = Checker(lines)
+    checker.check(data)
+    if checker.problems:
+        raise BrokenSet(checker.problems)
+    cards = assemble(data)
+    check_box(cards, checker)
+    if checker.problems:
+        raise BrokenSet(checker.problems)
+    return cards
+
+
+def assemble(data: dict[str, Any]) -> CardSet:
+    """The set that these tables describe, each of them known to be right."""
+    cards = tuple(Card(each["id"], each["name"], _hero(each)) for each in data["hero"])
+    return CardSet(cards, HeroSet([card.hero for card in cards]), data)
+
+
+def check_box(cards: CardSet, checker: Checker) -> None:
+    """H-7.1: four decks of twelve, with and without Popularity, and 36 cards to draft from."""
+    if len(cards.cards) > MOST_KINDS:
+        checker.problem("too-many-kinds", count=len(cards.cards), most=MOST_KINDS)
+    for number, faction in enumerate(FACTIONS):
+        for version in (WITHOUT_POPULARITY, WITH_POPULARITY):
+            count = len(cards.heroes.faction_deck(number, version))
+            if count != 12:
+                checker.problem("faction-size", faction=faction, version=VERSIONS[version], count=count)
+    if len(cards.heroes.draft_cards()) != 36:
+        checker.problem("draft-size", count=len(cards.heroes.draft_cards()))
+
+
+def _hero(data: dict[str, Any]) -> Hero:
+    hero = Hero(FACTIONS.index(data["faction"]), data["copies"], data["cost"], data["strength"])
+    hero.draft = data.get("draft", False)
+    hero.version = VERSIONS.index(data.get("version", VERSIONS[0]))
+    hero.abilities = [_ability(each) for each in data.get("ability", [])]
+    return hero
+
+
+def _ability(data: dict[str, Any]) -> Ability:
+    ability = Ability(TRIGGERS.index(data["when"]), EFFECTS.index(data["do"]), data.get("amount", 0))
+    ability.condition = CONDITIONS.index(data.get("if", CONDITIONS[0]))
+    ability.who = WHO.index(data.get("who", "self"))
+    ability.where = WHERE.index(data.get("where", "here"))
+    ability.to = WHERE.index(data.get("to", _usual_end(data["do"])))
+    ability.per = PER.index(data.get("per", PER[0]))
+    ability.most_strength = data.get("strength_at_most", NO_LIMIT)
+    ability.most_cost = data.get("cost_at_most", NO_LIMIT)
+    ability.optional = data.get("optional", False)
+    return ability
+
+
+def _usual_end(effect: str) -> str:
+    return {"send-back": "camp", "recover": "hand"}.get(effect, "here")

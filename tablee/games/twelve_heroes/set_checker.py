@@ -1,0 +1,158 @@
+"""Checks the tables of a set of heroes against the vocabulary, field by field."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from tablee.core.event import Value
+from tablee.games.twelve_heroes.lines import Lines
+from tablee.games.twelve_heroes.problems import Problem, nearest
+from tablee.games.twelve_heroes.vocabulary import (
+    HERO,
+    LANGUAGES,
+    LASTING,
+    NEEDS_REGION,
+    SHARED,
+    Field,
+    Flag,
+    Names,
+    Number,
+    Text,
+    Words,
+    fields_of,
+    optional_field,
+)
+
+IDENTIFIER: Final = re.compile(r"[a-z][a-z0-9-]*")
+NAME: Final = re.compile(r"\S(.{0,38}\S)?")
+
+
+class Checker:
+    """Collects what is wrong, with the place where it stands."""
+
+    def __init__(self, lines: Lines) -> None:
+        self.problems: list[Problem] = []
+        self._lines = lines
+        self._hero = 0
+        self._ability = 0
+        self._card = ""
+
+    def problem(self, code: str, field: str = "", **params: Value) -> None:
+        """Note a problem of the table that is being checked."""
+        line = self._lines.of(self._hero, self._ability, field)
+        if field:
+            params["field"] = field
+        self.problems.append(Problem(code, line, self._card, params))
+
+    def check(self, data: Any) -> None:
+        """Check a whole set."""
+        if not isinstance(data, dict) or not isinstance(data.get("hero"), list):
+            self.problem("missing-field", choices=["[[hero]]"], field="hero")
+            return
+        for key in data.keys() - {"hero", "name"}:
+            self.problem("unknown-field", field=key, value=key, nearest="hero", choices=["hero", "name"])
+        if "name" in data:
+            self._check_field("name", Names(), data["name"])
+        seen: set[str] = set()
+        for self._hero, hero in enumerate(data["hero"], 1):
+            self._check_hero(hero, seen)
+        self._hero, self._ability, self._card = 0, 0, ""
+
+    def _check_hero(self, hero: Any, seen: set[str]) -> None:
+        self._ability = 0
+        self._card = f"#{self._hero}"
+        if not isinstance(hero, dict):
+            self.problem("not-a-table")
+            return
+        self._card = str(hero.get("id", self._card))
+        self._check_table({key: value for key, value in hero.items() if key != "ability"}, HERO, ("ability",))
+        if self._card in seen:
+            self.problem("double-id", field="id", value=self._card)
+        seen.add(self._card)
+        abilities = hero.get("ability", [])
+        if not isinstance(abilities, list):
+            self.problem("not-a-table")
+            return
+        for self._ability, ability in enumerate(abilities, 1):
+            self._check_ability(ability)
+
+    def _check_ability(self, ability: Any) -> None:
+        if not isinstance(ability, dict):
+            self.problem("not-a-table")
+            return
+        before = len(self.problems)
+        self._check_table({key: ability[key] for key in SHARED if key in ability}, SHARED)
+        if len(self.problems) == before:
+            self._check_table(ability, fields_of(ability["do"]))
+        if len(self.problems) == before:
+            self._check_together(ability)
+
+    def _check_table(self, table: dict[str, Any], fields: dict[str, Field], others: tuple[str, ...] = ()) -> None:
+        for name, field in fields.items():
+            if name in table:
+                self._check_field(name, field, table[name])
+            elif not optional_field(name, field):
+                self.problem("missing-field", field=name, choices=_valid(field))
+        for name in table.keys() - fields.keys():
+            choices = (*fields, *others)
+            self.problem("unknown-field", field=name, value=name, nearest=nearest(name, choices), choices=list(choices))
+
+    def _check_field(self, name: str, field: Field, value: Any) -> None:
+        wanted: type[Any] = {Words: str, Number: int, Flag: bool, Text: str, Names: dict}[type(field)]
+        fits: bool = type(value) is wanted
+        if not fits:
+            self.problem("wrong-kind", field=name, value=str(value), choices=_valid(field))
+            return
+        if isinstance(field, Words) and value not in field.choices:
+            guess = nearest(value, field.choices)
+            self.problem("not-a-word", field=name, value=value, nearest=guess, choices=list(field.choices))
+        elif isinstance(field, Number) and not field.low <= value <= field.high:
+            self.problem("out-of-bounds", field=name, value=value, low=field.low, high=field.high)
+        elif isinstance(field, Text) and not IDENTIFIER.fullmatch(value):
+            self.problem("wrong-kind", field=name, value=value, choices=_valid(field))
+        elif isinstance(field, Names):
+            self._check_names(name, value)
+
+    def _check_names(self, field: str, names: dict[str, Any]) -> None:
+        for language in LANGUAGES:
+            name = names.get(language)
+            if not isinstance(name, str) or not NAME.fullmatch(name):
+                self.problem("wrong-kind", field=field, value=str(name), choices=_valid(Names()))
+                return
+
+    def _check_together(self, ability: dict[str, Any]) -> None:
+        """What no single field can tell: effects that last, and heroes that are in camp."""
+        trigger, effect = ability["when"], ability["do"]
+        if effect in LASTING and trigger != "always":
+            self.problem("only-always", field="when", value=effect)
+        elif effect not in LASTING and trigger == "always":
+            self.problem("not-always", field="when", value=effect)
+        elif trigger == "always" and ability.get("if") == "weaker":
+            self.problem("circular", field="if", value="weaker")
+        elif trigger == "recruited":
+            self._check_in_camp(ability, effect)
+
+    def _check_in_camp(self, ability: dict[str, Any], effect: str) -> None:
+        if effect in NEEDS_REGION:
+            self.problem("not-in-camp", field="do", value=effect)
+        if "if" in ability:
+            self.problem("not-in-camp", field="if", value=ability["if"])
+        for name, field in fields_of(effect).items():
+            if name in ("where", "to") and isinstance(field, Words):
+                value = ability.get(name, field.default)
+                if value in ("here", "adjacent"):
+                    self.problem("not-in-camp", field=name, value=str(value))
+
+
+def _valid(field: Field) -> list[str]:
+    """What a field may hold, as examples for its author."""
+    if isinstance(field, Words):
+        return list(field.choices)
+    if isinstance(field, Number):
+        return [f"{field.low} … {field.high}"]
+    if isinstance(field, Flag):
+        return ["true", "false"]
+    if isinstance(field, Text):
+        return ["giant-falcon"]
+    return ['{ en = "Goat", fr = "Chèvre", ru = "Коза" }']

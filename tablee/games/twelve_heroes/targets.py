@@ -1,0 +1,91 @@
+"""Whom an ability can aim at and which Regions it can choose, seen from its hero."""
+# compiled by mypyc
+
+from __future__ import annotations
+
+from tablee.core.bits import members
+from tablee.games.twelve_heroes.pieces import (
+    AT_ANYWHERE,
+    AT_CAMP,
+    AT_HERE,
+    CAMP,
+    DISCARD,
+    FRIENDS,
+    JOIN,
+    KILL,
+    PUSH,
+    RECOVER,
+    SELF,
+    SEND_BACK,
+    Ability,
+)
+from tablee.games.twelve_heroes.position import Position
+from tablee.games.twelve_heroes.strength import hero_strength
+
+
+def is_aimed(ability: Ability) -> bool:
+    """Whether the ability takes a hero as its target."""
+    return ability.effect in (KILL, SEND_BACK, PUSH, JOIN, RECOVER)
+
+
+def places_of(s: Position, where: int) -> list[int]:
+    """The places that an ability looks at, seen from its hero."""
+    if where == AT_CAMP:
+        return [CAMP]
+    if where == AT_ANYWHERE:
+        return [0, 1, 2]
+    return neighbours(s.region) if where != AT_HERE else [int(s.region)]
+
+
+def neighbours(region: int) -> list[int]:
+    """H-3.4: the ends are not adjacent."""
+    return [0, 2] if region == 1 else [1]
+
+
+def targeted_seat(s: Position, ability: Ability) -> int:
+    """Whose heroes the ability aims at."""
+    own = ability.effect in (JOIN, RECOVER) or ability.who in (SELF, FRIENDS)
+    return s.owner if own else 1 - s.owner
+
+
+def targets(s: Position) -> list[tuple[int, int]]:
+    """The kinds and places of the heroes that the ability can aim at."""
+    ability = s.heroes.abilities[s.ability]
+    seat = targeted_seat(s, ability)
+    if ability.effect == RECOVER:
+        kinds = members(s.different(seat, s.spent[seat]))
+        return [(kind, DISCARD) for kind in kinds if s.heroes.cost[kind] <= ability.most_cost]
+    found: list[tuple[int, int]] = []
+    for place in places_of(s, ability.where):
+        held = s.camp[seat] if place == CAMP else s.at[seat * 3 + place]
+        for kind in members(s.different(seat, held)):
+            if may_aim_at(s, ability, seat, kind, place):
+                found.append((kind, place))
+    return found
+
+
+def may_aim_at(s: Position, ability: Ability, seat: int, kind: int, place: int) -> bool:
+    """Whether a hero is of the sort that the ability names, and may be named."""
+    if ability.effect == JOIN and place == s.region:
+        return False
+    if s.heroes.cost[kind] > ability.most_cost:
+        return False
+    if place != CAMP and ability.most_strength < hero_strength(s, seat, kind, place):
+        return False
+    if seat != s.owner:
+        return not s.heroes.immune[kind]
+    itself = kind == s.source and place == s.region
+    if ability.who == SELF and ability.effect != JOIN:
+        return itself
+    return not itself or s.count(seat, s.at[seat * 3 + place], kind) > 1
+
+
+def own_regions(s: Position) -> list[int]:
+    """The Regions where the ability's owner has heroes."""
+    return [region for region in range(3) if s.at[s.owner * 3 + region] != 0]
+
+
+def destinations(s: Position) -> list[int]:
+    """The Regions that the ability's owner can choose."""
+    ability = s.heroes.abilities[s.ability]
+    return neighbours(s.start) if ability.effect == PUSH else own_regions(s)

@@ -1,0 +1,102 @@
+"""Twelve Heroes drawn as text."""
+
+from __future__ import annotations
+
+from tablee.core.say import Say
+from tablee.games.twelve_heroes.agenda import ENDED, PICK
+from tablee.games.twelve_heroes.pieces import PLACE_NAMES, POINTS, SLOTS, TILE_NAMES
+from tablee.games.twelve_heroes.views import HeroesView, Numbers, Side
+
+
+def draw(view: HeroesView, say: Say, width: int) -> str:
+    """The three Regions with both sides of each, then the camps and the hand."""
+    near = view.viewer or 0
+    lines = _draft(view, say)
+    if not lines:
+        for region in range(3):
+            lines += _region(view, say, region, (1 - near, near))
+        for seat in (1 - near, near):
+            lines += _camp(view, say, seat)
+        lines += [*_hand(view, say), *_turn(view, say)]
+    return "\n".join(_bold(line) for text in lines for line in _wrapped(text, width))
+
+
+def _draft(view: HeroesView, say: Say) -> list[str]:
+    if view.pending.waiting > PICK or not view.draft or any(side.deck_size for side in view.sides):
+        return []
+    known = view.draft[-1]
+    lines = [say("draw-draft", round=len(view.draft), picked=known.picked)]
+    if view.viewer is not None:
+        lines.append(say("draw-draft-kept", heroes=_names((*known.kept, *known.taken))))
+        lines.append(say("draw-draft-pack", heroes=_names(_pack(known.dealt, known.received))))
+    return lines
+
+
+def _pack(dealt: Numbers, received: Numbers) -> Numbers:
+    return received or dealt
+
+
+def _region(view: HeroesView, say: Say, region: int, seats: tuple[int, int]) -> list[str]:
+    tile = view.tiles[region]
+    place = PLACE_NAMES[region]
+    if tile is None:
+        title = say("draw-region-empty", place=place)
+    else:
+        kind = TILE_NAMES.index(tile)
+        below = view.below[region] if any(view.below) else 0
+        title = say("draw-region", place=place, tile=tile, points=POINTS[kind], below=below)
+    return [f"*{title}", *(_front(view, say, region, seat) for seat in seats)]
+
+
+def _front(view: HeroesView, say: Say, region: int, seat: int) -> str:
+    side, tile = view.sides[seat], view.tiles[region]
+    slots = SLOTS[TILE_NAMES.index(tile)] if tile is not None else 0
+    cubes = "■" * side.cubes[region] + "□" * (slots - side.cubes[region])
+    mark = "★" if view.popular[region] == seat else ""
+    line = say("draw-front", seat=seat, cubes=cubes + mark, strength=side.strengths[region])
+    if side.regions[region]:
+        line += " " + say("draw-heroes", heroes=_names(side.regions[region]), food=side.stock[region])
+    return f"  {line}"
+
+
+def _camp(view: HeroesView, say: Say, seat: int) -> list[str]:
+    side = view.sides[seat]
+    camp = say("draw-camp", seat=seat, points=side.points, food=side.food, heroes=_names(side.camp))
+    return [f"*{camp}", "  " + _cards(side, say)]
+
+
+def _cards(side: Side, say: Say) -> str:
+    return say("draw-cards", hand=side.hand_size, deck=side.deck_size, heroes=_names(side.discard))
+
+
+def _hand(view: HeroesView, say: Say) -> list[str]:
+    hand = view.sides[view.viewer].hand if view.viewer is not None else None
+    return [] if hand is None else ["*" + say("draw-hand", heroes=_names(hand))]
+
+
+def _turn(view: HeroesView, say: Say) -> list[str]:
+    if view.pending.waiting == ENDED:
+        return []
+    return [say("draw-turn", seat=view.seat, actions=view.actions, reserve=view.reserve)]
+
+
+def _names(numbers: Numbers) -> list[str]:
+    return [str(number) for number in numbers]
+
+
+def _bold(line: str) -> str:
+    return f"[b]{line[1:]}[/]" if line.startswith("*") else line
+
+
+def _wrapped(text: str, width: int) -> list[str]:
+    """Lines of this width; a longer one goes on with an indent. A star in front says bold and takes no room."""
+    star = "*" if text.startswith("*") else ""
+    indent = "    " if text.startswith(" ") else "  "
+    lines, line = [], text.removeprefix("*")[: len(text) - len(text.lstrip(" "))].rstrip("*")
+    for word in text.removeprefix("*").split():
+        if line.strip() and len(line) + 1 + len(word) > width:
+            lines.append(star + line)
+            line = indent + word
+        else:
+            line = f"{line} {word}" if line.strip() else line + word
+    return [*lines, star + line]
