@@ -50,11 +50,9 @@ class Mccfr:
             for seat in range(len(self.learnt)):
                 self._walk(self.start(rng), seat, 1.0, rng)
 
-    def policy(self, state: State, seat: int) -> list[float]:
-        """The average strategy of a seat here: any action where it has never been."""
-        found = self.learnt[seat].get(self.game.known(state, seat))
-        actions = len(state.legal(seat))
-        return found.average() if found is not None else [1.0 / actions] * actions
+    def table(self) -> list[dict[Hashable, list[float]]]:
+        """The average strategies, for each seat by what it may know."""
+        return [{key: strategy.average() for key, strategy in learnt.items()} for learnt in self.learnt]
 
     def _walk(self, state: State, learner: int, weight: float, rng: Rng) -> float:
         """What the learner wins from here on, on average over its strategy; `weight` is how likely listed chance was."""
@@ -69,11 +67,12 @@ class Mccfr:
         choices: list[int] = []
         place = -1
         for seat in waits.seats:
-            if seat == learner:
+            legal = state.legal(seat)
+            if seat == learner and len(legal) > 1:
                 place = len(choices)
                 choices.append(-1)
             else:
-                choices.append(self._sampled(state, seat, weight, rng))
+                choices.append(self._sampled(state, seat, legal, weight, rng))
         if place < 0:
             state.apply(choices)
             return self._walk(state, learner, weight, rng)
@@ -87,8 +86,7 @@ class Mccfr:
             total += likely * self._walk(after, learner, weight * likely, rng)
         return total
 
-    def _sampled(self, state: State, seat: int, weight: float, rng: Rng) -> int:
-        legal = state.legal(seat)
+    def _sampled(self, state: State, seat: int, legal: list[int], weight: float, rng: Rng) -> int:
         if len(legal) == 1:
             return legal[0]
         strategy = self._of(state, seat, len(legal))

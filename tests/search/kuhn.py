@@ -65,7 +65,7 @@ class KuhnState(State):
         return 2 + won if self.cards[0] > self.cards[1] else 2 - won
 
     def copy(self) -> KuhnState:
-        twin = KuhnState()
+        twin = type(self)()
         twin.cards, twin.bets, twin.winner = list(self.cards), self.bets, self.winner
         return twin
 

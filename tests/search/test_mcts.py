@@ -16,10 +16,11 @@ from tablee.search.best_response import nash_conv, policy_values
 from tablee.search.budget import Budget
 from tablee.search.matrix import exploitability
 from tablee.search.mcts import Mcts
+from tablee.search.node import Node
 from tablee.search.one_ply import OnePly
 from tablee.search.random import RandomBot
 from tablee.search.tree import Plan, Tree
-from tests.search import kuhn, matrix_game, three_rolls
+from tests.search import kuhn, matrix_game, three_rolls, timid, walk
 from tests.search.ask import asked
 from tests.search.kuhn import BET, JACK, KING, PASS, QUEEN, dealt
 from tests.search.matrix_game import MatrixState
@@ -163,6 +164,36 @@ class TestHonesty:
 
         assert calls(0.0) > 0.9
         assert calls(0.5) < 0.8
+
+
+class TestAvailability:
+    def test_what_a_secret_forbids_is_not_offered_in_the_tree(self) -> None:
+        """The second seat holds a jack, which must pass and is forced, or a king, which has the choice."""
+        tree = grown(timid.GAME, timid.dealt(QUEEN, KING), Plan(), 400)
+        node = tree.public[1][timid.GAME.known(timid.dealt(QUEEN, KING, "b"), None)]
+        assert sum(node.visits) == node.visited < tree.root.visits[tree.root.slot_of[BET]]
+
+    def test_an_action_is_judged_by_how_often_it_was_there(self) -> None:
+        """Of equal means, the one tried 10 times of 100 is the less explored, not the one tried 8 times of 10."""
+        node = Node()
+        for legal, slot, times in (([7, 8], 1, 8), ([7, 8], 0, 2), ([7, 9], 0, 8), ([7, 9], 2, 82)):
+            for _ in range(times):
+                node.count_in(node.slots(legal), slot, 0.5)
+        assert (node.actions, node.seen, node.visits) == ([7, 8, 9], [100, 10, 90], [10, 8, 82])
+        assert node.by_bounds(0, [7, 8], 0.7, Rng(1)).chosen == 0
+
+    def test_a_new_action_is_tried_first(self) -> None:
+        node = Node()
+        node.count_in(node.slots([7]), 0, 1.0)
+        assert node.by_bounds(0, [7, 8], 0.7, Rng(1)).chosen == 1
+
+
+class TestEndless:
+    def test_a_walk_that_goes_round_in_the_tree_is_left_in_the_end(self) -> None:
+        """One seat may walk for ever, knowing only that it walks; random play stops it sooner or later."""
+        tree = grown(walk.GAME, walk.WalkState(), Plan(), 300)
+        assert tree.done == 300
+        assert tree.lines()[walk.WALK].visits > tree.lines()[walk.HALT].visits
 
 
 class TestBudget:
