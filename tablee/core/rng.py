@@ -33,22 +33,19 @@ class Rng:
 
     def next(self) -> i64:
         """A number from 0 to M1 - 1."""
-        m1: i64 = M1
-        m2: i64 = M2
-        p: i64 = (1403580 * self.b - 810728 * self.a) % m1
+        p: i64 = (1403580 * self.b - 810728 * self.a) % M1
         self.a = self.b
         self.b = self.c
         self.c = p
-        q: i64 = (527612 * self.f - 1370589 * self.d) % m2
+        q: i64 = (527612 * self.f - 1370589 * self.d) % M2
         self.d = self.e
         self.e = self.f
         self.f = q
-        return (p - q) % m1
+        return (p - q) % M1
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1; the bias is below n / 2**32."""
-        m1: i64 = M1
-        return self.next() * n // m1
+        return self.next() * n // M1
 
     def unit(self) -> float:
         """A number from 0 up to, not including, 1."""
