@@ -86,7 +86,7 @@ MIGRATIONS = (
         (
             "CREATE SEQUENCE fences",
             # The last batch that each process committed: tells what became of a commit whose answer was lost.
-            "CREATE TABLE writers (id TEXT PRIMARY KEY, batch BIGINT NOT NULL, started TIMESTAMPTZ DEFAULT now())",
+            "CREATE TABLE writers (id TEXT PRIMARY KEY, batch BIGINT NOT NULL, seen TIMESTAMPTZ NOT NULL DEFAULT now())",
         ),
     ),
 )

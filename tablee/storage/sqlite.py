@@ -16,12 +16,12 @@ from tablee.storage.sqlite_appends import append
 from tablee.storage.store import MEMORY, Conflict, Listing, User, check_append
 from tablee.storage.writer import Writer
 
-OPEN = f"SELECT {LISTED} FROM tables WHERE public AND status = 'open' ORDER BY updated DESC LIMIT ?"
+OPEN = f"SELECT {LISTED} FROM tables WHERE public AND status = 'open' ORDER BY updated DESC, id LIMIT ?"
 OF_USER = f"""SELECT {LISTED} FROM tables JOIN members ON table_id = id AND user_id = ?
-    ORDER BY EXISTS (SELECT 1 FROM json_each(awaited) WHERE value = user_id) DESC, updated DESC LIMIT ?"""
-UNFINISHED = "SELECT id FROM tables WHERE status = 'playing' ORDER BY updated"
+    ORDER BY EXISTS (SELECT 1 FROM json_each(awaited) WHERE value = user_id) DESC, updated DESC, id LIMIT ?"""
+UNFINISHED = "SELECT id FROM tables WHERE status = 'playing' ORDER BY updated, id"
 UNLEASED = """SELECT id FROM tables WHERE status = 'playing'
-    AND NOT EXISTS (SELECT 1 FROM leases WHERE table_id = id AND expires > ?) ORDER BY updated"""
+    AND NOT EXISTS (SELECT 1 FROM leases WHERE table_id = id AND expires > ?) ORDER BY updated, id"""
 LEASE = """INSERT INTO leases VALUES (?, ?, ?, ?) ON CONFLICT (table_id)
     DO UPDATE SET owner = excluded.owner, expires = excluded.expires, fence = excluded.fence"""
 PURGE_TABLES = "DELETE FROM tables WHERE status IN ('open', 'closed') AND updated < ?"

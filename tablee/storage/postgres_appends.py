@@ -1,0 +1,196 @@
+"""Appends to PostgreSQL: all that wait go through one queue and one transaction at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import asyncpg
+
+from tablee.storage.batch import (
+    Append,
+    Errors,
+    Found,
+    columns,
+    created_rows,
+    judge,
+    new_entries,
+    new_rows,
+    to_create,
+)
+from tablee.storage.postgres_link import COMMAND_TIMEOUT, CROSSED, FULL, LOST, tries
+from tablee.storage.rows import LISTED, REWRITTEN, users_in
+from tablee.storage.store import Unavailable, Uncertain
+
+if TYPE_CHECKING:
+    from asyncpg.transaction import Transaction
+
+    from tablee.storage.postgres_link import Connection, Pool
+
+MOST_AT_ONCE = 500
+TYPES = ("text", "boolean", "text", "integer", "integer", "jsonb", "jsonb", "bytea", "double precision")
+FIND = "SELECT id, length, users FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE"
+# A statement of its own, after the locks: `lease` takes them too, so what it gave is seen.
+FENCES = "SELECT table_id, fence FROM leases WHERE table_id = ANY($1)"
+CREATE = f"""INSERT INTO tables ({LISTED}, length)
+    SELECT *, 0 FROM unnest($1::text[], $2::text[], $3::text[],
+        {", ".join(f"${number}::{kind}[]" for number, kind in enumerate(TYPES, 4))})
+    ON CONFLICT DO NOTHING RETURNING id"""
+WRITE = f"""WITH
+    listed AS (
+        UPDATE tables AS t SET length = n.length,
+            {", ".join(f"{column} = coalesce(n.{column}, t.{column})" for column in REWRITTEN)}
+        FROM unnest($1::text[], $2::integer[],
+            {", ".join(f"${number}::{kind}[]" for number, kind in enumerate(TYPES, 3))}
+        ) AS n (id, length, {", ".join(REWRITTEN)}) WHERE t.id = n.id
+    ),
+    appended AS (
+        INSERT INTO entries (table_id, place, data) SELECT * FROM unnest($12::text[], $13::integer[], $14::bytea[])
+    )
+    INSERT INTO writers VALUES ($15, $16) ON CONFLICT (id) DO UPDATE SET batch = $16, seen = now()"""
+UNSEAT = "DELETE FROM members USING unnest($1::text[], $2::text[]) AS n (u, t) WHERE user_id = u AND table_id = t"
+SEAT = "INSERT INTO members (user_id, table_id) SELECT * FROM unnest($1::text[], $2::text[])"
+# Waits for a commit of ours that may still be under way.
+COMMITTED = "SELECT batch FROM writers WHERE id = $1 FOR UPDATE"
+
+
+class Appends:
+    """The queue, the task that empties it, and the name under which it numbers its batches."""
+
+    def __init__(self, pool: Pool, patience: float) -> None:
+        self._pool = pool
+        self._patience = patience
+        self._waiting: asyncio.Queue[Append | None] = asyncio.Queue()
+        self._name = secrets.token_hex(8)
+        self._batch = 0
+        self._known = False
+        self._closed = False
+        self._task = asyncio.create_task(self._run(), name="tablee-appends")
+
+    async def put(self, append: Append) -> None:
+        if self._closed:
+            raise Unavailable("the store is closed")
+        self._waiting.put_nowait(append)
+        await append.future
+
+    async def close(self) -> None:
+        if not self._closed:
+            self._closed = True
+            self._waiting.put_nowait(None)
+        await self._task
+
+    async def _run(self) -> None:
+        going = True
+        while going:
+            group = await self._group()
+            going = None not in group
+            await self._settle([append for append in group if append is not None])
+
+    async def _group(self) -> list[Append | None]:
+        group = [await self._waiting.get()]
+        with suppress(asyncio.QueueEmpty):
+            while len(group) < MOST_AT_ONCE:
+                group.append(self._waiting.get_nowait())
+        return group
+
+    async def _settle(self, appends: list[Append]) -> None:
+        """Write them together; if one of them cannot even be said to PostgreSQL, each by itself."""
+        try:
+            errors = await self._write(appends)
+        except Exception as error:  # noqa: BLE001 (whatever it is, it is for the one who asked)
+            if len(appends) > 1 and not isinstance(error, Unavailable):
+                for append in appends:
+                    await self._settle([append])
+                return
+            errors = [error for _ in appends]
+        for append, outcome in zip(appends, errors, strict=True):
+            append.settle(outcome)
+
+    async def _write(self, appends: list[Append]) -> Errors:
+        """One batch, tried until it is known what became of it or patience runs out."""
+        self._batch += 1
+        attempt = Attempt(appends, self._name, self._batch)
+        last: Exception = TimeoutError()
+        async for _ in tries(self._patience):
+            try:
+                async with self._pool.acquire(timeout=COMMAND_TIMEOUT) as connection:
+                    await self._introduce(connection)
+                    return await attempt.run(connection)
+            except (*LOST, *CROSSED) as error:
+                last = error
+            except FULL as error:
+                raise Unavailable(f"PostgreSQL: {error}") from error
+        raise (Uncertain if attempt.committing else Unavailable)(f"PostgreSQL: {last}") from last
+
+    async def _introduce(self, connection: Connection) -> None:
+        if not self._known:
+            await connection.execute("INSERT INTO writers VALUES ($1, 0) ON CONFLICT DO NOTHING", self._name)
+            self._known = True
+
+
+class Attempt:
+    """One batch on its way: it remembers what it was about to commit, should the answer get lost."""
+
+    def __init__(self, appends: list[Append], writer: str, batch: int) -> None:
+        self.committing = False
+        self._appends = appends
+        self._writer = writer
+        self._batch = batch
+        self._errors: Errors = []
+
+    async def run(self, connection: Connection) -> Errors:
+        if self.committing and await connection.fetchval(COMMITTED, self._writer) == self._batch:
+            return self._errors
+        self.committing = False
+        transaction = connection.transaction()
+        await transaction.start()
+        try:
+            await self._write(connection)
+            self.committing = True
+            await self._commit(transaction)
+        except BaseException:
+            with suppress(*LOST, asyncpg.PostgresError):
+                await transaction.rollback()
+            raise
+        return self._errors
+
+    @staticmethod
+    async def _commit(transaction: Transaction) -> None:
+        await transaction.commit()
+
+    async def _write(self, connection: Connection) -> None:
+        found, existed = await self._find(connection)
+        before = {table: state.users for table, state in found.items()}
+        self._errors = judge(self._appends, found, existed)
+        written = {one.table for one, error in zip(self._appends, self._errors, strict=True) if error is None}
+        rows = columns(new_rows(found, written), 11)
+        entries = columns(new_entries(self._appends, self._errors), 3)
+        await connection.execute(WRITE, *rows, *entries, self._writer, self._batch)
+        await self._seat(connection, found, before)
+
+    async def _find(self, connection: Connection) -> tuple[dict[str, Found], frozenset[str]]:
+        ids = sorted({append.table for append in self._appends})
+        found = {table: Found(length, users_in(users)) for table, length, users in await connection.fetch(FIND, ids)}
+        existed = frozenset(found)
+        if new := to_create(self._appends, found):
+            found |= {table: Found(0, ()) for (table,) in await connection.fetch(CREATE, *created_rows(new))}
+        if any(append.fence for append in self._appends):
+            for table, fence in await connection.fetch(FENCES, ids):
+                if table in found:
+                    found[table].fence = fence
+        return found, existed
+
+    async def _seat(self, connection: Connection, found: dict[str, Found], before: dict[str, tuple[str, ...]]) -> None:
+        """Keep the index from users to tables; most appends change nothing in it."""
+        gone, come = [], []
+        for table, state in found.items():
+            if state.listing and state.listing.users != before[table]:
+                was, now = set(before[table]), set(state.listing.users)
+                gone += [(user, table) for user in was - now]
+                come += [(user, table) for user in now - was]
+        if gone:
+            await connection.execute(UNSEAT, *columns(gone, 2))
+        if come:
+            await connection.execute(SEAT, *columns(come, 2))

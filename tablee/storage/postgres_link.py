@@ -1,0 +1,134 @@
+"""Reaching PostgreSQL: connections that come back, and our words for its failures."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import TYPE_CHECKING, TypeVar
+
+import asyncpg
+
+from tablee.storage.migrations import Migration, missing
+from tablee.storage.store import CannotOpen, Conflict, Unavailable, Uncertain
+
+if TYPE_CHECKING:
+    from asyncpg.pool import PoolConnectionProxy
+
+    Connection = asyncpg.Connection[asyncpg.Record] | PoolConnectionProxy[asyncpg.Record]
+    Pool = asyncpg.Pool[asyncpg.Record]
+
+T = TypeVar("T")
+SETTINGS = {
+    "application_name": "tablee",
+    "synchronous_commit": "on",  # a commit is on the disk when it returns, whatever the server's default
+    "idle_in_transaction_session_timeout": "10000",  # what a vanished process had locked is free again
+}
+COMMAND_TIMEOUT = 10.0
+# The link is down, or the server is going down or coming up.
+LOST = (
+    OSError,
+    TimeoutError,
+    asyncpg.InterfaceError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.TooManyConnectionsError,
+)
+# Rolled back for another's sake: the same again will do.
+CROSSED = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
+# It answers, and cannot write.
+FULL = (asyncpg.InsufficientResourcesError, asyncpg.ReadOnlySQLTransactionError, asyncpg.PostgresSystemError)
+MIGRATING = 0x7461626C6565  # an advisory lock's number: "tablee"
+
+
+class Link(asyncpg.Connection):
+    """A connection on which nothing but statements ever happens, so that nothing is to be reset between them."""
+
+    def get_reset_query(self) -> str:
+        return ""
+
+
+async def tries(patience: float) -> AsyncIterator[int]:
+    """Count the tries, at growing and uneven distances, until patience has run out."""
+    deadline = time.monotonic() + patience
+    pause = 0.05
+    yield 0
+    number = 1
+    while time.monotonic() + pause < deadline:
+        await asyncio.sleep(pause * random.uniform(0.5, 1))
+        yield number
+        number += 1
+        pause = min(pause * 2, 2.0)
+
+
+async def repeat(pool: Pool, work: Callable[[Connection], Awaitable[T]], patience: float, *, once: bool = False) -> T:
+    """Do the work, and try again while the server is away. What must happen `once` is not tried again when half seen."""
+    last: Exception = TimeoutError()
+    if pool.is_closing():
+        raise Unavailable("the store is closed")
+    async for _ in tries(patience):
+        sent = False
+        try:
+            async with pool.acquire(timeout=COMMAND_TIMEOUT) as connection:
+                sent = True
+                return await work(connection)
+        except LOST as error:
+            last = error
+            if once and sent:
+                raise Uncertain(f"PostgreSQL: {error}") from error
+        except CROSSED as error:
+            last = error
+        except FULL as error:
+            raise Unavailable(f"PostgreSQL: {error}") from error
+        except asyncpg.IntegrityConstraintViolationError as error:
+            raise Conflict(str(error)) from error
+    raise Unavailable(f"PostgreSQL: {last}") from last
+
+
+async def open_pool(url: str, patience: float, migrations: tuple[Migration, ...]) -> Pool:
+    """Connections to a database of our version."""
+    last: Exception = TimeoutError()
+    async for _ in tries(patience):
+        try:
+            pool = await asyncpg.create_pool(
+                url,
+                min_size=1,
+                max_size=8,
+                command_timeout=COMMAND_TIMEOUT,
+                server_settings=SETTINGS,
+                connection_class=Link,
+            )
+        except ValueError as error:
+            raise CannotOpen(f"this is not a URL of PostgreSQL: {error}") from error
+        except LOST as error:
+            last = error
+        except asyncpg.PostgresError as error:
+            raise CannotOpen(f"PostgreSQL refuses: {error}") from error
+        else:
+            return await migrated(pool, migrations)
+    raise CannotOpen(f"PostgreSQL cannot be reached: {last}. Is it running, and is the URL right?") from last
+
+
+async def migrated(pool: Pool, migrations: tuple[Migration, ...]) -> Pool:
+    try:
+        async with pool.acquire() as connection, connection.transaction():
+            await migrate(connection, migrations)
+    except BaseException as error:
+        pool.terminate()
+        if isinstance(error, asyncpg.PostgresError):
+            raise CannotOpen(f"PostgreSQL refuses to make our tables: {error}") from error
+        raise
+    return pool
+
+
+async def migrate(connection: Connection, migrations: tuple[Migration, ...]) -> None:
+    """Take all missing steps; another process that starts at the same time waits, and finds them done."""
+    await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
+    await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
+    version: int = await connection.fetchval("SELECT coalesce(max(version), 0) FROM schema_version")
+    for step in missing(version, migrations, "this PostgreSQL database"):
+        for statement in step.postgres:
+            await connection.execute(statement)
+    await connection.execute("DELETE FROM schema_version")
+    await connection.execute("INSERT INTO schema_version VALUES ($1)", len(migrations))

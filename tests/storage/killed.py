@@ -1,0 +1,37 @@
+"""A process that appends until it is killed: `python -m tests.storage.killed URL FIRST` says on a line what is stored.
+
+Each line is a table and its length after an append that was acknowledged. Each append has several entries, so that half
+of one would show.
+"""
+
+import asyncio
+import sys
+
+from tablee.storage.store import Store, open_store
+from tests.storage.samples import listing
+
+TABLES = 8
+AT_ONCE = 3
+
+
+def entries_of(table: str, after: int) -> list[bytes]:
+    """What is written there: every process writes the same, and each entry tells its place."""
+    return [f"{table}/{place}".encode() + b"." * 200 for place in range(after, after + AT_ONCE)]
+
+
+async def write_on(store: Store, table: str) -> None:
+    length = len(await store.load(table))
+    while True:
+        await store.append(table, length, entries_of(table, length), listing(table, updated=float(length)))
+        length += AT_ONCE
+        sys.stdout.write(f"{table} {length}\n")
+        sys.stdout.flush()
+
+
+async def main(url: str) -> None:
+    store = await open_store(url)
+    await asyncio.gather(*(write_on(store, f"table-{number}") for number in range(TABLES)))
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1]))

@@ -1,0 +1,53 @@
+"""PostgreSQL and Redis for the tests: finds them, and installs Debian's packages where they are missing and may be."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+SKIP = "TABLEE_SKIP_SERVICES"
+PACKAGES = {"postgresql": "PostgreSQL", "redis-server": "Redis"}
+ADVICE = (
+    f"Install it (Debian: apt-get install {' '.join(PACKAGES)}), or set {SKIP}=1 to leave out the tests that need it"
+)
+
+
+def postgres_program(name: str) -> Path | None:
+    """One of PostgreSQL's programs, of its newest version here; Debian keeps them out of the path."""
+    found = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), key=lambda path: float(path.parts[-3]))
+    named = shutil.which(name)
+    return found[-1] if found else Path(named) if named else None
+
+
+def redis_program() -> Path | None:
+    named = shutil.which("redis-server")
+    return Path(named) if named else None
+
+
+def missing() -> list[str]:
+    """The packages that are not here."""
+    here = {"postgresql": postgres_program("initdb"), "redis-server": redis_program()}
+    return [package for package, program in here.items() if program is None]
+
+
+def install(packages: list[str]) -> None:
+    """The tests start servers of their own: at this run level Debian does not start its."""
+    variables = os.environ | {"DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}
+    for command in (["update", "-q"], ["install", "-q", "-y", "--no-install-recommends", *packages]):
+        subprocess.run(["apt-get", *command], env=variables, check=False, stdout=subprocess.DEVNULL)
+
+
+def provide() -> bool:
+    """Whether the tests have what they need, or are told to go without."""
+    if not missing() or os.environ.get(SKIP) == "1":
+        return True
+    if shutil.which("apt-get") and os.geteuid() == 0:
+        install(missing())
+    for package in missing():
+        print(f"{PACKAGES[package]} is not here. {ADVICE}.", flush=True)
+    return not missing()
+
+
+if __name__ == "__main__":
+    sys.exit(not provide())
