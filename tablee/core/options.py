@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from enum import Enum
-from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -11,6 +10,9 @@ from tablee.core.refusal import Refused
 
 Opt = TypeVar("Opt", bound="Options")
 Scalar = bool | int | str
+YES = frozenset(("yes", "true", "on", "1"))
+NO = frozenset(("no", "false", "off", "0"))
+TYPES: dict[str, type] = {"bool": bool, "int": int, "choice": str, "text": str}
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -30,13 +32,13 @@ class OptionSpec(msgspec.Struct, frozen=True):
     name: str
     kind: Literal["bool", "int", "choice", "text"]
     default: Scalar
-    low: int | None = None
-    high: int | None = None
+    low: int = 0
+    high: int = 0
     choices: tuple[str, ...] = ()
 
     def read(self, text: str) -> Scalar:
         """The value that a text stands for."""
-        word = text.strip()
+        word = " ".join(text.split())
         if self.kind == "bool":
             return self._read_bool(word)
         if self.kind == "int":
@@ -45,35 +47,23 @@ class OptionSpec(msgspec.Struct, frozen=True):
             raise Refused("option-choice", option=self.name, value=word, choices=list(self.choices))
         return word
 
+    def write(self, value: Scalar) -> str:
+        """The text that stands for a value."""
+        return ("yes" if value else "no") if self.kind == "bool" else str(value)
+
     def _read_bool(self, word: str) -> bool:
-        known = {
-            "yes": True,
-            "true": True,
-            "on": True,
-            "1": True,
-            "no": False,
-            "false": False,
-            "off": False,
-            "0": False,
-        }
-        if word.lower() not in known:
+        if word.lower() not in YES | NO:
             raise Refused("option-choice", option=self.name, value=word, choices=["yes", "no"])
-        return known[word.lower()]
+        return word.lower() in YES
 
     def _read_int(self, word: str) -> int:
         try:
             number = int(word)
         except ValueError:
             raise Refused("option-number", option=self.name, value=word) from None
-        self._check_bounds(number)
+        if not self.low <= number <= self.high:
+            raise Refused("option-bounds", option=self.name, value=number, low=self.low, high=self.high)
         return number
-
-    def _check_bounds(self, number: int) -> None:
-        too_low = self.low is not None and number < self.low
-        too_high = self.high is not None and number > self.high
-        if too_low or too_high:
-            low, high = self.low or 0, self.high if self.high is not None else number
-            raise Refused("option-bounds", option=self.name, value=number, low=low, high=high)
 
 
 def specs(options: type[Options]) -> tuple[OptionSpec, ...]:
@@ -83,21 +73,16 @@ def specs(options: type[Options]) -> tuple[OptionSpec, ...]:
 
 
 def _spec(field: Any, hint: Any) -> OptionSpec:
-    low = high = None
-    while hasattr(hint, "__metadata__"):
-        for meta in hint.__metadata__:
-            low, high = meta.ge, meta.le
-        hint = hint.__origin__
-    default = field.default if field.default is not msgspec.NODEFAULT else field.default_factory()
-    if hint is bool:
-        return OptionSpec(field.name, "bool", default)
-    if hint is int:
-        return OptionSpec(field.name, "int", default, low, high)
-    if get_origin(hint) is Literal:
-        return OptionSpec(field.name, "choice", default, choices=get_args(hint))
-    if isinstance(hint, type) and issubclass(hint, Enum):
-        raise TypeError(f"option {field.name}: use a Literal of texts")
-    return OptionSpec(field.name, "text", default)
+    kind, *meta = get_args(hint) if get_origin(hint) is Annotated else (hint,)
+    if kind is bool:
+        return OptionSpec(field.name, "bool", field.default)
+    if kind is int and meta and None not in (meta[0].ge, meta[0].le):
+        return OptionSpec(field.name, "int", field.default, meta[0].ge, meta[0].le)
+    if get_origin(kind) is Literal:
+        return OptionSpec(field.name, "choice", field.default, choices=get_args(kind))
+    if kind is str:
+        return OptionSpec(field.name, "text", field.default)
+    raise TypeError(f"option {field.name} is neither a bool, a bounded int, a Literal of texts nor a text")
 
 
 def build(options: type[Opt], texts: dict[str, str], base: Opt | None = None) -> Opt:
@@ -113,12 +98,8 @@ def build(options: type[Opt], texts: dict[str, str], base: Opt | None = None) ->
 
 def texts(options: Options) -> dict[str, str]:
     """The options that differ from the defaults, as texts that `build` reads back."""
-    differing = {}
-    for spec in specs(type(options)):
-        value = getattr(options, spec.name)
-        if value != spec.default:
-            differing[spec.name] = ("yes" if value else "no") if spec.kind == "bool" else str(value)
-    return differing
+    values = {spec: getattr(options, spec.name) for spec in specs(type(options))}
+    return {spec.name: spec.write(value) for spec, value in values.items() if value != spec.default}
 
 
 def convert(options: type[Opt], values: Any) -> Opt:
@@ -129,12 +110,6 @@ def convert(options: type[Opt], values: Any) -> Opt:
     for name, value in values.items():
         if name not in known:
             raise Refused("option-unknown", option=str(name), choices=sorted(known))
-        _check_value(known[name], value)
-    return options(**values)
-
-
-def _check_value(spec: OptionSpec, value: Any) -> None:
-    wanted: dict[str, type] = {"bool": bool, "int": int, "choice": str, "text": str}
-    if type(value) is not wanted[spec.kind]:
-        raise Refused("option-kind", option=spec.name, value=str(value), kind=spec.kind)
-    spec.read(("yes" if value else "no") if isinstance(value, bool) else str(value))
+        if type(value) is not TYPES[known[name].kind]:
+            raise Refused("option-kind", option=name, value=str(value), kind=known[name].kind)
+    return build(options, {name: known[name].write(value) for name, value in values.items()})

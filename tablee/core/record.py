@@ -43,21 +43,27 @@ def _head(record: Record) -> Iterator[str]:
     yield f"game {record.game.info.id}"
     yield f"rules {record.game.info.rules_version}"
     for name, value in texts(record.options).items():
-        yield f"option {name} {value}"
+        yield f"option {name} {_one_line(value)}"
     for place, name in enumerate(record.names, 1):
-        yield f"seat {place} {_one_line(name)}"
+        yield f"seat {place} {_some(name)}"
     if record.commitment:
         yield f"commitment {record.commitment}"
     for place, text in enumerate(record.entropy, 1):
         yield f"entropy {place} {json.dumps(text)}"
     for name, value in record.tags:
-        yield f"tag {name} {_one_line(value)}"
+        yield f"tag {_some(name)} {_some(value)}"
 
 
 def _one_line(text: str) -> str:
-    if text != " ".join(text.split()) or not text:
-        raise ValueError(f"not a name for a record: {text!r}")
+    if text != " ".join(text.split()):
+        raise ValueError(f"a record cannot hold {text!r}: line breaks, and spaces that would be lost")
     return text
+
+
+def _some(text: str) -> str:
+    if not text:
+        raise ValueError("a record cannot hold a name or a tag that is empty")
+    return _one_line(text)
 
 
 def _body(record: Record) -> Iterator[str]:
