@@ -43,6 +43,8 @@ def league(
 ) -> LeagueReport:
     """Play every line-up of `seats` bots through the same deals. In games for more than two, who is ahead of whom counts."""
     game.check(options, seats)
+    if len(bots) < seats:
+        raise ValueError(f"a league at tables of {seats} needs {seats} bots, not {len(bots)}")
     setups = [Setup(game, options, lineup, seed) for lineup in combinations(bots, seats)]
     tasks = [(meeting, number) for meeting in range(len(setups)) for number in range(deals)]
     played = spread(partial(_play, setups), tasks, processes)

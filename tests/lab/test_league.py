@@ -69,3 +69,8 @@ def test_at_tables_of_three_who_is_ahead_counts() -> None:
     found = league(race.GAME, NoOptions(), 3, bots, 20, "seed")
     assert [rating.name for rating in found.ratings] == ["runs 3", "runs 2", "runs 1", "runs 0"]
     assert len(found.meetings) == 4
+
+
+def test_a_league_needs_enough_bots_for_one_table() -> None:
+    with pytest.raises(ValueError, match="needs 3 bots, not 2"):
+        league(race.GAME, NoOptions(), 3, BOTS[:2], 1, "seed")
