@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from tools import environment
+from tools import environment, services
 from tools.environment import COMPILED, DEV, FALLBACK, ROOT
 
 Step = tuple[str, Callable[[], bool]]
@@ -76,9 +76,11 @@ STYLE: tuple[Step, ...] = (
     ("types", dev("mypy", "--strict")),
     ("contracts", dev("lint-imports", "--no-logo")),
 )
-QUICK: tuple[Step, ...] = (*STYLE, ("tests, plain", tests_plain("-m", "not slow")))
+SERVICES: Step = ("services", services.provide)
+QUICK: tuple[Step, ...] = (*STYLE, SERVICES, ("tests, plain", tests_plain("-m", "not slow")))
 ALL: tuple[Step, ...] = (
     *STYLE,
+    SERVICES,
     ("tests, plain", tests_plain("--cov", "--cov-branch", "--cov-report=")),
     ("coverage", dev("python", "-m", "tools.covered")),
     ("compile", lambda: made(COMPILED)),

@@ -192,8 +192,10 @@ async def open_store(url: str) -> Store:
 
         return await SqliteStore.open(rest[1:])
     if scheme in {"postgresql", "postgres"}:
-        from tablee.storage.postgres import PostgresStore  # noqa: PLC0415 (needs the extra `postgres`)
-
+        try:
+            from tablee.storage.postgres import PostgresStore  # noqa: PLC0415 (not everybody has asyncpg)
+        except ModuleNotFoundError as error:
+            raise CannotOpen("PostgreSQL needs asyncpg: pip install 'tablee[postgres]'") from error
         return await PostgresStore.open(url)
     raise CannotOpen(
         f"{scheme}://… is not a place for a store: use sqlite:///path/to/file or postgresql://user@host/name"

@@ -2,6 +2,7 @@
 
 import asyncio
 import signal
+import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 
@@ -119,6 +120,14 @@ async def test_a_server_that_is_not_there_is_told_at_the_start() -> None:
 async def test_a_server_that_refuses_is_told_at_the_start(place: str, change: tuple[str, str], reason: str) -> None:
     with pytest.raises(CannotOpen, match=reason):
         await open_store(place.replace(*change))
+
+
+async def test_who_has_no_asyncpg_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "tablee.storage.postgres")
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    monkeypatch.delitem(sys.modules, "tablee.storage.postgres_appends")
+    with pytest.raises(CannotOpen, match="pip install"):
+        await open_store("postgresql://tablee@127.0.0.1/postgres")
 
 
 async def test_a_url_that_makes_no_sense_is_told_at_the_start() -> None:
