@@ -127,6 +127,8 @@ class King(TurnPosition):
                 self.tell("characters-redrawn", "K12-1.3", {})
             return
         self.characters = self.setup.fixed | drawn
+        if self.events is not None:
+            tell_characters(self)
         self.begin_rolling()
 
     def begin_rolling(self) -> None:
@@ -150,7 +152,7 @@ class King(TurnPosition):
     def tell_rolled(self, seat: i64, face: i64) -> None:
         """A roll, after the heading of its round."""
         if seat == self.players[0].seat:
-            if self.round == 1:
+            if self.round == 1 and self.setup.draws == 0:
                 tell_characters(self)
             tell_round(self)
         self.tell("die-rolled", "K12-1.6", {"seat": seat, "face": face})

@@ -93,6 +93,13 @@ def test_orders_and_faces_are_chosen_at_once_by_all_concerned() -> None:
     assert told(events, "value-lowered") == [{"seat": 3, "face": 8, "value": 1}]
 
 
+def test_a_reverser_turns_one_die_over_and_leaves_the_others() -> None:
+    """K12-4.5."""
+    state = laid(2, 2, 5)
+    play(state, "reverser", "knight", "gambler")
+    assert faces(state) == [11, 2, 5]
+
+
 def test_no_order_is_asked_where_it_does_not_matter() -> None:
     """K12-3.3: Reverser and Troublemakers commute; a Golem and an Oracle look at what comes out."""
     state = laid(10, 1, 2)

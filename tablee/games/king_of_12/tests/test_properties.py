@@ -119,7 +119,7 @@ def test_options_that_never_matter_do_not() -> None:
     for seed in range(30):
         ends = []
         for reading in ("as_resolved", "final_face"):
-            state = new(KingOptions(values_read=reading), 3)  # type: ignore[arg-type]
+            state = new(KingOptions(values_read=reading), 3)
             state.playout(Rng(seed))
             ends.append((state.round, state.winner))
         assert ends[0] == ends[1]

@@ -1,0 +1,185 @@
+game-name = King of 12
+game-tagline = Secret characters, twelve-sided dice: equal cards and equal dice cancel each other. Win two rounds.
+
+# The characters
+card-alchemist = Alchemist
+card-automaton = Automaton
+card-troublemakers = Troublemakers
+card-knight = Knight
+card-lady = Lady
+card-golem = Golem
+card-reverser = Reverser
+card-merchants = Merchants
+card-oracle = Oracle
+card-parasite = Parasite
+card-gambler = Gambler
+card-sorcerer = Sorcerer
+card-collector = Collector
+card-faun = Faun
+
+card-alchemist-effect = your die counts double this turn
+card-automaton-effect = your die counts 7 more this turn
+card-troublemakers-effect = every die turns over to its opposite face
+card-knight-effect = this turn low beats high
+card-lady-effect = all other cards do nothing; where Ladies meet, the lowest may take a token from the highest
+card-golem-effect = your die counts 12, but only 1 if it shows 12
+card-reverser-effect = your die turns over to its opposite face
+card-merchants-effect = before all else, every die goes to the player on the left
+card-oracle-effect = after all else, you roll your die again
+card-parasite-effect = your die counts 7 less this turn
+card-gambler-effect = champion and runner-up change places
+card-sorcerer-effect = you turn your die to a face beside the one it shows
+card-collector-effect = if your die is cancelled, you are champion
+card-faun-effect = if your die would be cancelled, it turns to the highest face that no other die shows
+
+# Tokens
+token-1 = a 1
+token-2 = a 2
+token-none = nothing
+
+# What is asked
+prompt-play = Which character do you play?
+prompt-turn = Your Sorcerer turns your die. To which face?
+prompt-order = Two effects meet on your die. Which comes first?
+prompt-adjust = How does your effect come about?
+prompt-take = Your Lady is the lowest. Which token do you take from the highest?
+prompt-bury = The round is yours! Which card goes under your die, for the rest of the game?
+
+# What can be done
+action-play = Play { $card }
+action-turn = Turn to { $face }
+action-order = { $card } first
+action-take = Take { $token }
+action-bury = Put { $card } under the die
+
+# What happened
+event-characters-redrawn = Too few of these characters turn a die: all are drawn again.
+event-characters-chosen = The characters of this game: { $cards }.
+event-both-promos = Collector and Faun play together. That is allowed, but the rulebook advises against it.
+event-round-began = Round { $round } begins.
+event-group-formed = Group { $group }: { $seats }.
+event-group-compared = In group { $group } ({ $seats }):
+event-champions-compared = At the champions’ table: { $seats }.
+event-die-rolled = { $seat } rolls { $face }.
+event-turn-began = Turn { $turn }: the cards are turned up.
+event-card-played = { $seat } plays { $card }.
+event-cards-cancelled = { $card } was chosen more than once and does nothing: { $seats }.
+event-lady-cancelled = The Lady of { $seat } cancels all other cards: { $seats }.
+event-dice-passed = The Merchants of { $seat } let every die go to the left.
+event-die-received = { $seat } now has the die that shows { $face }.
+event-die-turned-over = Troublemakers: the die of { $seat } turns over, { $before } → { $face }.
+event-die-reversed = Reverser: { $seat } turns the die over, { $before } → { $face }.
+event-die-turned = Sorcerer: { $seat } turns the die, { $before } → { $face }.
+event-value-doubled = Alchemist: { $seat } counts double, { $face } → { $value }.
+event-value-raised = Automaton: { $seat } counts 7 more, { $face } → { $value }.
+event-value-lowered = Parasite: { $seat } counts 7 less, { $face } → { $value }.
+event-value-set = Golem: the die of { $seat } shows { $face } and counts { $value }.
+event-die-rerolled = Oracle: { $seat } rolls the die again, { $before } → { $face }.
+event-die-dodged = Faun: the die of { $seat } would be cancelled and turns to the highest free face, { $before } → { $face }.
+event-dice-cancelled = Dice of equal value { $value } cancel each other: { $seats }.
+event-lowest-won = The Knight of { $seat } makes low beat high.
+event-places-changed = The Gambler of { $seat } makes champion and runner-up change places.
+event-champion-demoted = The Gambler of { $seat } makes { $seat_champion }, alone on the podium, runner-up.
+event-collector-won = Collector: the die of { $seat } is cancelled, which makes { $seat } champion.
+event-no-champion = There is no champion.
+event-no-runner-up = There is no runner-up.
+event-champion-named = { $seat } is champion with { $value } and takes a { $points }.
+event-champion-sent = { $seat } is the group’s champion with { $value } and goes to the champions’ table.
+event-runner-up-named = { $seat } is runner-up with { $value } and takes a { $points }.
+event-no-champions = No group has a champion.
+event-nothing-to-take = The Ladies have met: { $seat } might take a token from { $seat_from }, who has none.
+event-ladies-even = The Ladies have met, but the lowest or the highest is shared: nothing is taken.
+event-token-taken = The Ladies have met: { $seat } takes { $token } from { $seat_from }.
+event-token-left = The Ladies have met: { $seat } takes nothing from { $seat_from }.
+event-cards-ran-out = The round is over, with one card left: { $seats }.
+event-points-reached = The round is over, with 8 points or more: { $seats }.
+event-points-counted = { $seat } has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-points-cancelled = Equal points cancel each other, { $points } each: { $seats }.
+event-round-won = { $seat } wins the round with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $wins ->
+    [one] { $wins } round won
+   *[other] { $wins } rounds won
+}).
+event-round-unwon = Nobody wins the round.
+event-card-buried = { $seat } puts { $card } under the die.
+event-card-hidden = { $seat } puts a card face down under the die.
+event-playoff-began = { $seats } have each won twice and play on together, with the cards they have left.
+event-match-won = { $seat } is the King of 12!
+
+# What cannot be done
+refused-promo-needs-random = Only a random set takes the promo cards; into an agreed set, write them yourself.
+refused-no-such-character = There is no character “{ $name }”. There are { $choices }.
+refused-six-characters = Name six different characters; the Knight is always there beside them.
+refused-not-in-hand = You do not hold that card: “{ $action }” is impossible.
+refused-play-a-card = First everybody plays a card.
+refused-not-adjacent = The Sorcerer turns the die to a face beside the one it shows.
+refused-not-your-effect = Your card does something else.
+refused-not-your-card = You can only bury a card that you hold: “{ $action }” is impossible.
+refused-not-to-take = There is no such token to take.
+
+# Set-ups and rulings
+option-characters = Characters
+option-characters-help = Which seven are played; the Knight is always among them.
+option-characters-first-game = those of the first game
+option-characters-random = drawn at random
+option-characters-agreed = agreed
+option-promo = Promo cards
+option-promo-help = Put one into the random set. Both together is possible, but the rulebook advises against it.
+option-promo-none = none
+option-promo-collector = the Collector
+option-promo-faun = the Faun
+option-promo-both = both (not recommended)
+option-agreed = Agreed characters
+option-agreed-help = Six names beside the Knight, with spaces between them, such as: lady gambler merchants reverser sorcerer golem
+option-values_read = Values
+option-values_read-help = What counts when Troublemakers turn a die whose value a character changes.
+option-values_read-as_resolved = effect by effect, in the order you choose
+option-values_read-final_face = by the face in the end
+option-twelve = Twelve players
+option-twelve-help = How a tournament of twelve is cut into groups.
+option-twelve-fours = three groups of four
+option-twelve-threes = four groups of three
+preset-first-game = First game
+preset-random = Random characters
+preset-court = At court
+preset-mischief = Mischief
+preset-collector = With the Collector
+preset-faun = With the Faun
+preset-both-promos = With both promos (not recommended)
+preset-tournament-in-threes = Tournament, twelve in threes
+
+# Opponents
+bot-page = Page
+bot-page-help = Plays whatever comes to hand.
+bot-courtier = Courtier
+bot-courtier-help = Guesses what the others are tempted to play, and answers it.
+bot-strategist = Strategist
+bot-strategist-help = Thinks whole rounds ahead, and cannot be read.
+
+# The drawing
+draw-before = The characters are being drawn.
+draw-turn = Round { $round }, turn { $turn }
+draw-won = { $seat } is the King of 12!
+draw-playoff = Play-off
+draw-champions = Champions’ table: { $seats }
+draw-group = Group { $group }
+draw-name = { $seat }
+draw-card = { $card }
+draw-worth = { $card }: counts { $value }
+draw-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $ones } × 1, { $twos } × 2)
+draw-short = { $points } p.
+draw-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} in hand; played: { $cards }
+draw-hand = Your hand
+draw-effect = { $card }: { $card_effect }.
+draw-buried = Under your die: { $cards }.

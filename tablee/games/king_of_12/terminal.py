@@ -1,0 +1,103 @@
+"""King of 12 drawn as text: the viewer's own group with dice to look at, other groups a line a player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from textwrap import wrap
+
+from tablee.core.say import Say
+from tablee.games.king_of_12.views import KingView
+
+INDENT = " " * 9
+
+
+def draw(view: KingView, say: Say, width: int) -> str:
+    """Where the match stands, the own group, the other groups, the own cards with what they do."""
+    if view.phase == "draw":
+        return "\n".join(wrap(say("draw-before"), width))
+    near = _near(view)
+    lines = list(_heading(view, say, width))
+    for number, group in sorted(enumerate(view.groups, 1), key=lambda pair: pair[1] != near):
+        lines.append("")
+        if len(view.groups) > 1:
+            lines += _styled("b", wrap(say("draw-group", group=number), width))
+        for seat in group:
+            lines += _block(view, seat, say, width) if group == near else [_row(view, seat, say, width)]
+    return "\n".join([*lines, *_own(view, say, width)])
+
+
+def _near(view: KingView) -> tuple[int, ...]:
+    """The group that is looked at closely: the viewer's own, else the first."""
+    return next((group for group in view.groups if view.viewer in group), view.groups[0])
+
+
+def _heading(view: KingView, say: Say, width: int) -> Iterator[str]:
+    if view.winner is not None:
+        yield from _styled("b", wrap(say("draw-won", seat=view.winner), width))
+        return
+    turn = view.turn + 1 if view.phase in ("play", "roll") else view.turn
+    yield from _styled("b", wrap(say("draw-turn", round=view.round, turn=turn), width))
+    if view.playoff:
+        yield from wrap(say("draw-playoff"), width)
+    if view.among_champions:
+        yield from wrap(say("draw-champions", seats=list(view.stage[0])), width)
+
+
+def _block(view: KingView, seat: int, say: Say, width: int) -> list[str]:
+    """A die beside what all know of its player."""
+    place = view.places[seat]
+    about = [say("draw-name", seat=seat) + _crowns(view, seat)]
+    if place.card:
+        about.append(_card(view, seat, say))
+    about.append(say("draw-points", points=place.points, ones=place.ones, twos=place.twos))
+    about.append(say("draw-cards", cards=list(place.spent), count=place.hand))
+    wrapped = [line for text in about for line in wrap(text, width - len(INDENT))]
+    face = f"{place.die:2d}" if place.die else "  "
+    mark = "▶" if _is_awaited(view, seat) else " "
+    beside = [f"{mark}╭────╮ ", f" │ {face} │ ", " ╰────╯ "] + [" " * 8] * (len(wrapped) - 3)
+    wrapped[0] = f"[b]{wrapped[0]}[/]"
+    return [f"{box} {text}".rstrip() for box, text in zip(beside, wrapped, strict=False)]
+
+
+def _row(view: KingView, seat: int, say: Say, width: int) -> str:
+    """A player in a line: die, points, rounds won, card, name."""
+    place = view.places[seat]
+    mark = "▶" if _is_awaited(view, seat) else " "
+    card = f" · {_card(view, seat, say)}" if place.card else ""
+    start = f"{mark} {place.die or '':>2} {say('draw-short', points=place.points):>5} "
+    rest = say("draw-name", seat=seat) + _crowns(view, seat) + card
+    return start + (wrap(rest, width - len(start)) or [""])[0]
+
+
+def _crowns(view: KingView, seat: int) -> str:
+    wins = view.places[seat].wins
+    return f" {'♛' * wins}" if wins else ""
+
+
+def _card(view: KingView, seat: int, say: Say) -> str:
+    place = view.places[seat]
+    if place.value != place.die:
+        return say("draw-worth", card=place.card, value=place.value)
+    return say("draw-card", card=place.card)
+
+
+def _is_awaited(view: KingView, seat: int) -> bool:
+    if view.phase == "play":
+        return any(seat in group for group in view.groups)
+    return seat in view.pending
+
+
+def _own(view: KingView, say: Say, width: int) -> Iterator[str]:
+    """The hand, each card with its effect, and what lies under the die."""
+    if view.hand:
+        yield ""
+        yield from _styled("b", wrap(say("draw-hand"), width))
+    for card in view.hand:
+        text = say("draw-effect", card=card, card_effect=f"{card}-effect")
+        yield from wrap(text, width, initial_indent="• ", subsequent_indent="  ")
+    if view.buried:
+        yield from _styled("dim", wrap(say("draw-buried", cards=list(view.buried)), width))
+
+
+def _styled(style: str, lines: list[str]) -> list[str]:
+    return [f"[{style}]{line}[/]" for line in lines]
