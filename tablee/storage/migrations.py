@@ -33,9 +33,9 @@ TABLES = (
         public {truth} NOT NULL, host TEXT NOT NULL, seats INTEGER NOT NULL, free INTEGER NOT NULL,
         users {json} NOT NULL, awaited {json} NOT NULL, summary {blob} NOT NULL, updated {real} NOT NULL,
         length INTEGER NOT NULL
-    )""",
-    "CREATE INDEX tables_to_join ON tables (updated) WHERE public AND status = 'open'",
-    "CREATE INDEX tables_by_status ON tables (status, updated) WHERE status <> 'finished'",
+    ) {roomy}""",
+    # Not on `updated`: an append changes that, and would have to change the index too.
+    "CREATE INDEX tables_going_on ON tables (status) WHERE status <> 'finished'",
     """CREATE TABLE entries (
         table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, place INTEGER NOT NULL, data {blob} NOT NULL,
         PRIMARY KEY (table_id, place)
@@ -57,6 +57,7 @@ IN_SQLITE = {
     "json": "TEXT",
     "long": "INTEGER",
     "clustered": "WITHOUT ROWID",
+    "roomy": "",
 }
 IN_POSTGRES = {
     "real": "DOUBLE PRECISION",
@@ -65,6 +66,7 @@ IN_POSTGRES = {
     "json": "JSONB",
     "long": "BIGINT",
     "clustered": "",
+    "roomy": "WITH (fillfactor = 70)",
 }
 
 

@@ -3,12 +3,12 @@
 import sqlite3
 from collections.abc import Sequence
 
-from tablee.storage.rows import LISTED, REWRITTEN, rewritten_of, row_of
+from tablee.storage.rows import LISTED, REWRITTEN, rewritten_of, row_of, users_in
 from tablee.storage.store import CodeTaken, Conflict, Listing
 
 CREATE = f"INSERT INTO tables ({LISTED}, length) VALUES ({'?, ' * 12}?)"
-EXTEND = "UPDATE tables SET length = length + ? WHERE id = ? AND length = ?"
-RELIST = f"UPDATE tables SET {', '.join(f'{column} = ?' for column in REWRITTEN)} WHERE id = ?"
+EXTEND = "UPDATE tables SET length = ? WHERE id = ?"
+RELIST = f"UPDATE tables SET length = ?, {', '.join(f'{column} = ?' for column in REWRITTEN)} WHERE id = ?"
 
 
 def append(
@@ -20,10 +20,9 @@ def append(
     if after == 0 and listing is not None:
         create(database, listing, len(entries))
     else:
-        extend(database, table, after, len(entries))
-        relist(database, listing)
-    rows = [(table, place, data) for place, data in enumerate(entries, after)]
-    database.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
+        extend(database, table, after, len(entries), listing)
+    for place, data in enumerate(entries, after):
+        database.execute("INSERT INTO entries VALUES (?, ?, ?)", (table, place, data))
 
 
 def check_fence(database: sqlite3.Connection, table: str, fence: int) -> None:
@@ -38,24 +37,25 @@ def create(database: sqlite3.Connection, listing: Listing, length: int) -> None:
     if database.execute("SELECT 1 FROM tables WHERE code = ?", (listing.code,)).fetchone():
         raise CodeTaken(listing.code)
     database.execute(CREATE, (*row_of(listing), length))
-    seat(database, listing)
+    seat(database, listing, ())
 
 
-def extend(database: sqlite3.Connection, table: str, after: int, more: int) -> None:
-    if database.execute(EXTEND, (more, table, after)).rowcount != 1:
-        raise Conflict(f"the log of table {table} is not {after} long")
+def extend(database: sqlite3.Connection, table: str, after: int, more: int, listing: Listing | None) -> None:
+    found = database.execute("SELECT length, users FROM tables WHERE id = ?", (table,)).fetchone()
+    if not found or found[0] != after:
+        raise Conflict(f"the log of table {table} is {found[0] if found else 0} long, not {after}")
+    if listing is None:
+        database.execute(EXTEND, (after + more, table))
+        return
+    database.execute(RELIST, (after + more, *rewritten_of(listing), table))
+    seat(database, listing, users_in(found[1]))
 
 
-def relist(database: sqlite3.Connection, listing: Listing | None) -> None:
-    if listing is not None:
-        database.execute(RELIST, (*rewritten_of(listing), listing.table))
-        seat(database, listing)
-
-
-def seat(database: sqlite3.Connection, listing: Listing) -> None:
+def seat(database: sqlite3.Connection, listing: Listing, before: tuple[str, ...]) -> None:
     """Keep the index from users to tables; most appends change nothing in it."""
-    rows = database.execute("SELECT user_id FROM members WHERE table_id = ?", (listing.table,))
-    before, now = {user for (user,) in rows}, set(listing.users)
-    gone, come = [(user, listing.table) for user in before - now], [(user, listing.table) for user in now - before]
+    if listing.users == before:
+        return
+    was, now = set(before), set(listing.users)
+    gone, come = [(user, listing.table) for user in was - now], [(user, listing.table) for user in now - was]
     database.executemany("DELETE FROM members WHERE user_id = ? AND table_id = ?", gone)
     database.executemany("INSERT INTO members VALUES (?, ?)", come)

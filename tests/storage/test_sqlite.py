@@ -249,3 +249,16 @@ async def test_who_stops_waiting_does_not_stop_the_others(path: Path) -> None:
     with pytest.raises(Conflict):
         await store.append("t", 20, [b"once more"])
     await store.close()
+
+
+async def test_a_copy_made_while_it_runs_is_a_whole_store(path: Path, tmp_path: Path) -> None:
+    store = await open_store(f"sqlite:///{path}")
+    await begin(store, "t", b"one")
+    outside = sqlite3.connect(path)
+    outside.execute(f"VACUUM INTO '{tmp_path / 'copy'}'")
+    outside.close()
+    await store.append("t", 1, [b"two"])
+    await store.close()
+    copy = await open_store(f"sqlite:///{tmp_path / 'copy'}")
+    assert await copy.load("t") == [b"one"]
+    await copy.close()
