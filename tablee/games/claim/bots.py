@@ -16,7 +16,7 @@ def estimate(state: Claim) -> list[float]:
     """Each seat's share of the win, guessed from the votes as they stand."""
     share = 0.5
     for faction in range(5):
-        seat = vote(faction, state.scores[0], state.scores[1])
+        seat = vote(faction, state.players[0].score, state.players[1].score)
         if seat != NOBODY:
             share += 0.08 if seat == 0 else -0.08
     return [share, 1.0 - share]
@@ -40,11 +40,11 @@ class Steady:
 
 def by_instinct(state: Claim, seat: int) -> int:
     """The action that experience suggests. Of the other's cards it looks only at what the seat knows."""
-    hand = state.hands[seat]
+    hand = state.players[seat].hand
     if state.phase == 2:
-        other = state.hands[1 - seat]
+        other = state.players[1 - seat].hand
         return kind_of(support_lead(hand, other) if state.led == NONE else support_answer(hand, state.led))
-    unseen = state.deck | state.hands[1 - seat] | state.secret[1 - seat]
+    unseen = state.deck | state.players[1 - seat].hand | state.players[1 - seat].secret
     if state.led == NONE:
         return kind_of(recruit_lead(hand, wants(state.prize, unseen, 0)))
     return kind_of(answer(hand, state.led, wants(state.prize, unseen, bit(state.led))))

@@ -40,7 +40,7 @@ class ClaimGame(Game[ClaimOptions, Claim, ClaimView]):
         return imagine(view, rng)
 
     def refusal(self, state: Claim, seat: int, action: int) -> Refused:
-        if not kinds(state.hands[seat]) >> action & 1:
+        if not kinds(state.players[seat].hand) >> action & 1:
             return Refused("not-in-hand", "C-2.2", card=KIND_NAME[action])
         if FACTION[state.led] == DOPPELGANGER:
             return Refused("must-follow-doppelganger", "C-4.5")

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from tablee.core.bits import bit, lowest, size
 from tablee.games.claim.pieces import (
-    BEATEN_BY,
     CARDS,
     DOPPELGANGER,
     DWARF,
     DWARVES,
+    FACE,
     FACTION,
     GOBLIN,
     KNIGHT,
@@ -75,8 +75,8 @@ def strongest(cards: i64) -> i64:
 def answer(hand: i64, led: i64, want: bool) -> i64:
     """The second card of a trick: win cheaply if the trick is wanted and can be had, lose cheaply otherwise."""
     playable: i64 = may_follow(hand, led)
-    winning: i64 = playable & BEATEN_BY[led]
-    losing: i64 = playable & ~BEATEN_BY[led]
+    winning: i64 = playable & FACE[led].beaten_by
+    losing: i64 = playable & ~FACE[led].beaten_by
     chosen: i64 = winning if want else losing
     return cheapest(chosen if chosen != 0 else playable)
 
@@ -105,7 +105,7 @@ def support_lead(hand: i64, other: i64) -> i64:
     rest: i64 = hand & ~DWARVES
     while rest != 0:
         card: i64 = lowest(rest)
-        if may_follow(other, card) & BEATEN_BY[card] == 0:
+        if may_follow(other, card) & FACE[card].beaten_by == 0:
             return card
         rest &= rest - 1
     dwarves: i64 = hand & DWARVES

@@ -47,10 +47,15 @@ def second_wins(led: i64, second: i64) -> bool:
     return VALUE[second] > VALUE[led]  # C-2.3: equal values are the leader's
 
 
-SUIT: Final = [OF[FACTION[card]] for card in range(CARDS)]
-"""`SUIT[card]`: the cards that follow it."""
-BEATEN_BY: Final = [mask_of([second for second in range(CARDS) if second_wins(led, second)]) for led in range(CARDS)]
-"""`BEATEN_BY[card]`: the cards that win when played after it."""
+class Face:
+    """What a card means when it is led: the cards that follow it, and those that beat it."""
+
+    def __init__(self, led: int) -> None:
+        self.suit: i64 = OF[FACTION[led]]
+        self.beaten_by: i64 = mask_of([second for second in range(CARDS) if second_wins(led, second)])
+
+
+FACE: Final = [Face(card) for card in range(CARDS)]
 
 # One action for each kind of card: the five Goblins of value 0 are one kind.
 KINDS: Final = CARDS - 4
@@ -62,6 +67,12 @@ def kinds(cards: i64) -> i64:
     """The kinds of these cards, which are the actions that play them."""
     zero: i64 = 1 if cards & ZEROS else 0
     return (cards >> 5) * 2 + zero
+
+
+def distinct(cards: i64) -> i64:
+    """One card of each kind."""
+    zeros: i64 = cards & ZEROS
+    return (cards ^ zeros) | (zeros & -zeros)
 
 
 def card_of(kind: i64, hand: i64) -> i64:
@@ -76,7 +87,7 @@ def kind_of(card: i64) -> i64:
 
 def may_follow(hand: i64, led: i64) -> i64:
     """C-2.2, C-4.5: the cards of a hand that may be played after this one."""
-    suited: i64 = hand & SUIT[led]
+    suited: i64 = hand & FACE[led].suit
     return suited | (hand & DOPPELGANGERS) if suited else hand
 
 

@@ -12,18 +12,18 @@ from tablee.core.event import all_but, only
 from tablee.core.state import Awaits, State
 from tablee.games.claim.pieces import (
     ALL,
-    BEATEN_BY,
     DOPPELGANGERS,
     DWARVES,
+    FACE,
     NAME,
-    SUIT,
     UNDEADS,
     card_of,
+    distinct,
     kinds,
     may_follow,
     names,
 )
-from tablee.games.claim.rush import rush
+from tablee.games.claim.rush import rush_deal, rush_recruiting, rush_support
 from tablee.games.claim.telling import tell_recruits, tell_scored, tell_second, tell_votes, tell_winner
 from tablee.games.claim.votes import NOBODY, majority
 
@@ -51,8 +51,30 @@ WON: Final = [Over((1, 2)), Over((2, 1))]
 DRAWN: Final = Over((1, 1))
 
 
+class Player:
+    """What lies before a seat, as sets of cards. In the second phase the followers are the hand."""
+
+    def __init__(self) -> None:
+        self.hand: i64 = 0
+        self.followers: i64 = 0
+        self.secret: i64 = 0
+        """What was drawn unseen by the other, as long as it has not been played."""
+        self.score: i64 = 0
+        self.voids: i64 = 0
+        """Cards that the hand has shown not to hold."""
+
+    def copy(self) -> Player:
+        other = Player()
+        other.hand = self.hand
+        other.followers = self.followers
+        other.secret = self.secret
+        other.score = self.score
+        other.voids = self.voids
+        return other
+
+
 class Claim(State):
-    """Where every card is, and whose turn it is. `hands` are the followers themselves in the second phase."""
+    """Where every card is, and whose turn it is."""
 
     def __init__(self, leader: int, card_count: bool) -> None:
         """`leader` is a seat, or NOBODY where chance decides."""
@@ -65,15 +87,10 @@ class Claim(State):
         self.prize: i64 = NONE
         self.deck: i64 = ALL
         self.discards: i64 = 0
-        self.hands: list[int] = [0, 0]
-        self.followers: list[int] = [0, 0]
-        self.secret: list[int] = [0, 0]
-        """What each seat drew unseen, as long as it has not been played."""
-        self.scores: list[int] = [0, 0]
-        self.voids: list[int] = [0, 0]
-        """Cards that a hand has shown not to hold."""
-        self.last: list[int] = []
-        """The last trick: the card led, the second card, the winner."""
+        self.players = [Player(), Player()]
+        self.last_led: i64 = NONE
+        self.last_second: i64 = NONE
+        """The last trick; its winner is the leader."""
 
     def copy(self) -> Claim:
         other = Claim(self.leader, self.card_count)
@@ -83,12 +100,9 @@ class Claim(State):
         other.prize = self.prize
         other.deck = self.deck
         other.discards = self.discards
-        other.hands = self.hands.copy()
-        other.followers = self.followers.copy()
-        other.secret = self.secret.copy()
-        other.scores = self.scores.copy()
-        other.voids = self.voids.copy()
-        other.last = self.last
+        other.players = [self.players[0].copy(), self.players[1].copy()]
+        other.last_led = self.last_led
+        other.last_second = self.last_second
         return other
 
     def awaits(self) -> Awaits:
@@ -108,17 +122,17 @@ class Claim(State):
     def playable(self) -> i64:
         """The cards that the awaited seat may play."""
         if self.stage == LEAD:
-            return self.hands[self.leader]
-        return may_follow(self.hands[1 - self.leader], self.led)
+            return self.players[self.leader].hand
+        return may_follow(self.players[1 - self.leader].hand, self.led)
 
     def legal(self, seat: int) -> list[int]:
         return members(kinds(self.playable()))
 
     def apply(self, choices: list[int]) -> None:
         if self.stage == LEAD:
-            self.lead(card_of(choices[0], self.hands[self.leader]))
+            self.lead(card_of(choices[0], self.players[self.leader].hand))
         else:
-            self.follow(card_of(choices[0], self.hands[1 - self.leader]))
+            self.follow(card_of(choices[0], self.players[1 - self.leader].hand))
 
     def resolve(self, outcome: list[int]) -> None:
         if self.stage == DRAW:
@@ -130,15 +144,20 @@ class Claim(State):
             self.choose_leader(outcome[0])
 
     def playout(self, rng: Rng) -> int:
-        """The same choices and draws as step by step, only faster."""
+        """As likely to go one way or another as step by step, only faster. Nobody is told."""
+        if self.stage == LEADER:
+            self.choose_leader(rng.below(2))
+        if self.stage == DEAL:
+            rush_deal(self, rng)
         played = 0
-        self.settle(rng)
         if self.stage == FOLLOW:
-            self.follow(card_of(rng.member(kinds(self.playable())), self.hands[1 - self.leader]))
-            self.settle(rng)
+            self.follow(rng.member(distinct(self.playable())))
             played = 1
+        self.settle(rng)
+        if self.phase == 1:
+            played += rush_recruiting(self, rng)
         if self.stage == LEAD:
-            played += rush(self, rng)
+            played += rush_support(self, rng)
         return played
 
     # Set-up
@@ -156,7 +175,7 @@ class Claim(State):
             hand: i64 = 0
             for card in cards[13 * seat : 13 * seat + 13]:
                 hand |= bit(card)
-            self.hands[seat] = hand
+            self.players[seat].hand = hand
             self.deck ^= hand
             if self.events is not None:
                 self.tell("hand-dealt", "C-1.1", {"seat": seat, "cards": names(members(hand))}, only(seat))
@@ -175,10 +194,10 @@ class Claim(State):
     def begin_trick(self) -> None:
         """C-2.2: the leader plays any card; the last cards of both play themselves."""
         self.stage = LEAD
-        hand: i64 = self.hands[self.leader]
+        hand: i64 = self.players[self.leader].hand
         if hand & (hand - 1) == 0:
             self.lead(lowest(hand))
-            self.follow(lowest(self.hands[1 - self.leader]))
+            self.follow(lowest(self.players[1 - self.leader].hand))
 
     def lead(self, card: i64) -> None:
         """C-2.2: the leader has played."""
@@ -192,16 +211,17 @@ class Claim(State):
         """C-2.2: the other has played, and somebody has won (C-2.3)."""
         seat: i64 = 1 - self.leader
         self.take(seat, card)
-        if bit(card) & (SUIT[self.led] | DOPPELGANGERS) == 0:
-            self.voids[seat] |= SUIT[self.led]
+        if bit(card) & (FACE[self.led].suit | DOPPELGANGERS) == 0:
+            self.players[seat].voids |= FACE[self.led].suit
         if self.events is not None:
             tell_second(self, seat, self.led, card)
         led: i64 = self.led
         self.led = NONE
-        winner: i64 = seat if bit(card) & BEATEN_BY[led] else self.leader
+        winner: i64 = seat if bit(card) & FACE[led].beaten_by else self.leader
         if self.events is not None:
             tell_winner(self, winner, led, card)
-        self.last = [led, card, winner]
+        self.last_led = led
+        self.last_second = card
         self.leader = winner  # C-2.6
         if self.phase == 1:
             self.recruit(winner, led, card)
@@ -210,17 +230,17 @@ class Claim(State):
 
     def take(self, seat: i64, card: i64) -> None:
         """A card leaves its hand and is seen."""
-        self.hands[seat] ^= bit(card)
-        self.secret[seat] &= ~bit(card)
+        self.players[seat].hand ^= bit(card)
+        self.players[seat].secret &= ~bit(card)
 
     # The first phase
 
     def recruit(self, winner: i64, led: i64, second: i64) -> None:
         """C-2.4, C-2.5: the prize is won, the Undead are scored; the loser is to draw."""
         played: i64 = bit(led) | bit(second)
-        self.scores[winner] |= played & UNDEADS
+        self.players[winner].score |= played & UNDEADS
         self.discards |= played & ~UNDEADS
-        self.followers[winner] |= bit(self.prize)
+        self.players[winner].followers |= bit(self.prize)
         if self.events is not None:
             tell_recruits(self, winner, led, second)
             self.tell("prize-taken", "C-2.4", {"seat": winner, "card": NAME[self.prize]})
@@ -234,8 +254,8 @@ class Claim(State):
         """C-2.4: the trick's loser takes the deck's top card, unseen by the other."""
         loser: i64 = 1 - self.leader
         self.deck ^= bit(card)
-        self.followers[loser] |= bit(card)
-        self.secret[loser] |= bit(card)
+        self.players[loser].followers |= bit(card)
+        self.players[loser].secret |= bit(card)
         if self.events is not None:
             self.tell("follower-drawn", "C-2.4", {"seat": loser, "card": NAME[card]}, only(loser))
             self.tell("follower-drawn-unseen", "C-2.4", {"seat": loser}, all_but(loser))
@@ -245,9 +265,10 @@ class Claim(State):
     def begin_support(self) -> None:
         """C-3.1: the followers become the hand."""
         self.phase = 2
-        self.hands = self.followers
-        self.followers = [0, 0]
-        self.voids = [0, 0]
+        for player in self.players:
+            player.hand = player.followers
+            player.followers = 0
+            player.voids = 0
         if self.events is not None:
             self.tell("support-begins", "C-3.1", {"seat": self.leader})
         self.begin_trick()
@@ -255,37 +276,52 @@ class Claim(State):
     def support(self, winner: i64, led: i64, second: i64) -> None:
         """C-3.2: the winner scores both cards; C-4.4: but the loser scores the Dwarves."""
         played: i64 = bit(led) | bit(second)
-        self.scores[winner] |= played & ~DWARVES
-        self.scores[1 - winner] |= played & DWARVES
+        self.players[winner].score |= played & ~DWARVES
+        self.players[1 - winner].score |= played & DWARVES
         if self.events is not None:
             tell_scored(self, winner, led, second)
-        if self.hands[0] != 0:
+        if self.players[0].hand != 0:
             self.begin_trick()
         else:
             self.finish()
+
+    # What a rush did
+
+    def recruited(self, leader: i64, followers: i64, others: i64, discards: i64) -> None:
+        """All of the first phase has been played; the last trick's winner leads."""
+        self.phase = 2
+        self.leader = leader
+        self.prize = NONE
+        self.deck = 0
+        self.discards = discards
+        self.players[leader].hand = followers
+        self.players[1 - leader].hand = others
+
+    def supported(self, leader: i64, led: i64, second: i64) -> None:
+        """All of the second phase has been played, these two cards last."""
+        self.stage = OVER
+        self.leader = leader
+        self.last_led = led
+        self.last_second = second
+        for player in self.players:
+            player.hand = 0
+            player.followers = 0
+            player.secret = 0
+            player.voids = 0
 
     # The end
 
     def finish(self) -> None:
         """C-5.1: the votes are counted."""
         self.stage = OVER
-        self.voids = [0, 0]
+        for player in self.players:
+            player.voids = 0
         if self.events is not None:
-            tell_votes(self, self.scores[0], self.scores[1])
-
-    def conclude(self, leader: i64, led: i64, second: i64) -> None:
-        """A rush has played all the cards, these two last."""
-        self.stage = OVER
-        self.leader = leader
-        self.prize = NONE
-        self.hands = [0, 0]
-        self.secret = [0, 0]
-        self.voids = [0, 0]
-        self.last = [led, second, leader]
+            tell_votes(self, self.players[0].score, self.players[1].score)
 
     def result(self) -> Over:
         """C-5.1, C-5.2: more votes win; as many are a draw."""
-        lead = majority(self.scores[0], self.scores[1])
+        lead = majority(self.players[0].score, self.players[1].score)
         if lead == 0:
             return DRAWN
         return WON[0] if lead > 0 else WON[1]

@@ -64,7 +64,7 @@ class ClaimView(View, frozen=True):
 def view(state: Claim, viewer: Viewer) -> ClaimView:
     hidden = [_hidden(state, seat, viewer) for seat in (0, 1)]
     leader = None if state.leader == NOBODY else int(state.leader)
-    votes = (vote(faction, state.scores[0], state.scores[1]) for faction in range(5))
+    votes = (vote(faction, state.players[0].score, state.players[1].score) for faction in range(5))
     return ClaimView(
         viewer=viewer,
         card_count=state.card_count,
@@ -87,29 +87,28 @@ def _hidden(state: Claim, seat: int, viewer: Viewer) -> int:
     if viewer == seat:
         return 0
     if state.phase == 1:
-        return state.hands[seat] | state.secret[seat]
+        return state.players[seat].hand | state.players[seat].secret
     # C-6.1: what one player has not seen by now is in the other's hand; a spectator has seen neither's draws.
-    return state.secret[seat] if viewer is None else 0
+    return state.players[seat].secret if viewer is None else 0
 
 
 def _side(state: Claim, seat: int, hidden: int) -> Side:
-    hand, followers = state.hands[seat], state.followers[seat]
+    hand, followers = state.players[seat].hand, state.players[seat].followers
     return Side(
         hand=_names(hand & ~hidden),
         hand_unseen=size(hand & hidden),
         followers=_names(followers & ~hidden),
         followers_unseen=size(followers & hidden),
-        secret=_names(state.secret[seat] & ~hidden),
-        score=_names(state.scores[seat]),
-        voids=tuple(FACTIONS[faction] for faction in range(5) if state.voids[seat] & OF[faction]),
+        secret=_names(state.players[seat].secret & ~hidden),
+        score=_names(state.players[seat].score),
+        voids=tuple(FACTIONS[faction] for faction in range(5) if state.players[seat].voids & OF[faction]),
     )
 
 
 def _last(state: Claim) -> Trick | None:
-    if not state.last:
+    if state.last_led == NONE:
         return None
-    led, second, winner = state.last
-    return Trick(NAME[led], NAME[second], winner)
+    return Trick(NAME[state.last_led], NAME[state.last_second], state.leader)
 
 
 def _names(cards: int) -> tuple[str, ...]:
@@ -128,7 +127,8 @@ def imagine(seen: ClaimView, rng: Rng) -> Claim:
     cards = Named()
     if seen.last is not None:
         # The last trick's cards lie in a pile: their numbers are looked up, not taken.
-        state.last = [NUMBER[seen.last.led], NUMBER[seen.last.second], seen.last.winner]
+        state.last_led = NUMBER[seen.last.led]
+        state.last_second = NUMBER[seen.last.second]
     state.led = cards.one(seen.led)
     state.prize = cards.one(seen.prize)
     state.discards = cards.all(seen.discards)
@@ -168,27 +168,27 @@ def _put_known(state: Claim, seat: int, side: Side, cards: Named) -> None:
     for name in side.secret:
         open_cards.remove(name)
     recruits = secret | cards.all(tuple(open_cards))
-    state.secret[seat] = secret
-    state.scores[seat] = cards.all(side.score)
-    state.voids[seat] = sum(OF[FACTIONS.index(faction)] for faction in side.voids)
+    state.players[seat].secret = secret
+    state.players[seat].score = cards.all(side.score)
+    state.players[seat].voids = sum(OF[FACTIONS.index(faction)] for faction in side.voids)
     if state.phase == 2:
-        state.hands[seat] = recruits
+        state.players[seat].hand = recruits
     else:
-        state.hands[seat] = cards.all(side.hand)
-        state.followers[seat] = recruits
+        state.players[seat].hand = cards.all(side.hand)
+        state.players[seat].followers = recruits
 
 
 def _put_unseen(state: Claim, sides: tuple[Side, Side], unseen: int, rng: Rng) -> None:
     """The hands first, for only they are bound by anything; then the secret followers; the deck is the rest."""
     wanted = (sides[0].hand_unseen, sides[1].hand_unseen)
-    hands = deal_hands(unseen, wanted, (state.voids[0], state.voids[1]), rng)
+    hands = deal_hands(unseen, wanted, (state.players[0].voids, state.players[1].voids), rng)
     rest = unseen & ~(hands[0] | hands[1])
     for seat, side in enumerate(sides):
-        state.hands[seat] |= hands[seat]
+        state.players[seat].hand |= hands[seat]
         drawn = rng.subset(rest, side.followers_unseen)
         rest ^= drawn
-        state.followers[seat] |= drawn
-        state.secret[seat] |= drawn if state.phase == 1 else hands[seat]
+        state.players[seat].followers |= drawn
+        state.players[seat].secret |= drawn if state.phase == 1 else hands[seat]
     state.deck = rest
 
 

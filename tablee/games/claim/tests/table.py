@@ -34,13 +34,20 @@ def action(name: str) -> int:
     return index
 
 
+def put(state: Claim, **piles: tuple[str, str]) -> None:
+    """Lay cards before both seats: `put(state, hand=("goblin-1", "goblin-2"))`."""
+    for pile, both in piles.items():
+        for player, names in zip(state.players, both, strict=True):
+            setattr(player, pile, cards(names))
+
+
 def recruiting(first: str, second: str, prize: str, leader: int = 0) -> Claim:
     """The first phase with these hands; all other cards are in the deck."""
     state = Claim(leader, True)
     state.stage = LEAD
-    state.hands = [cards(first), cards(second)]
+    put(state, hand=(first, second))
     state.prize = card(prize)
-    state.deck = ALL & ~(state.hands[0] | state.hands[1] | bit(state.prize))
+    state.deck = ALL & ~(state.players[0].hand | state.players[1].hand | bit(state.prize))
     return state
 
 
@@ -50,9 +57,11 @@ def supporting(first: str, second: str, leader: int = 0, scores: tuple[str, str]
     state.phase = 2
     state.stage = LEAD
     state.deck = 0
-    state.hands = [cards(first), cards(second)]
-    state.scores = [cards(pile) for pile in scores]
-    state.discards = ALL & ~(state.hands[0] | state.hands[1] | state.scores[0] | state.scores[1])
+    put(state, hand=(first, second))
+    put(state, score=scores)
+    state.discards = ALL & ~(
+        state.players[0].hand | state.players[1].hand | state.players[0].score | state.players[1].score
+    )
     return state
 
 
@@ -94,4 +103,5 @@ def only(told: list[Event], tag: str) -> Event:
 def places(state: Claim) -> list[int]:
     """Every set of cards that lies somewhere; a follower drawn in secret lies among the followers or in the hand."""
     single = [bit(each) for each in (state.led, state.prize) if each >= 0]
-    return [state.deck, state.discards, *state.hands, *state.followers, *state.scores, *single]
+    piles = [pile for player in state.players for pile in (player.hand, player.followers, player.score)]
+    return [state.deck, state.discards, *piles, *single]

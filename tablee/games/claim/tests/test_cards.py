@@ -56,5 +56,5 @@ def test_goblins_of_value_0_are_one_choice_as_long_as_one_is_left() -> None:
     state = recruiting("goblin-0 goblin-0 goblin-0 knight-3", "knight-4 knight-5 knight-6 knight-7", "knight-2")
     assert legal(state) == {"goblin-0", "knight-3"}
     play(state, "goblin-0")
-    assert state.hands[0] == cards("goblin-0 goblin-0 goblin-0 knight-3") & ~bit(0)
-    assert kinds(state.hands[0]) == kinds(cards("goblin-0 knight-3"))
+    assert state.players[0].hand == cards("goblin-0 goblin-0 goblin-0 knight-3") & ~bit(0)
+    assert kinds(state.players[0].hand) == kinds(cards("goblin-0 knight-3"))

@@ -12,7 +12,7 @@ def test_goblins_have_no_power() -> None:
     """C-4.1."""
     state = supporting("goblin-3 dwarf-2 dwarf-3", "goblin-2 knight-2 knight-3")
     play(state, "goblin-3", "goblin-2")
-    assert named(state.scores[0]) == ["goblin-2", "goblin-3"]
+    assert named(state.players[0].score) == ["goblin-2", "goblin-3"]
 
 
 def test_a_knight_after_a_goblin_wins_whatever_the_values() -> None:
@@ -48,7 +48,7 @@ def test_the_loser_scores_both_dwarves() -> None:
     """C-4.4."""
     state = supporting("dwarf-3 goblin-2 goblin-3", "dwarf-4 knight-2 knight-3")
     told = play(state, "dwarf-3", "dwarf-4")
-    assert [named(pile) for pile in state.scores] == [["dwarf-3", "dwarf-4"], []]
+    assert [named(pile) for pile in [player.score for player in state.players]] == [["dwarf-3", "dwarf-4"], []]
     assert tags(told)[-2:] == ["dwarf-scored", "dwarf-scored"]
     assert state.leader == 1
 
@@ -57,14 +57,14 @@ def test_the_loser_scores_a_dwarf_led_and_the_winner_the_other_card() -> None:
     """C-4.4."""
     state = supporting("dwarf-3 goblin-2 goblin-3", "undead-4 knight-2 knight-3")
     play(state, "dwarf-3", "undead-4")
-    assert [named(pile) for pile in state.scores] == [["undead-4"], ["dwarf-3"]]
+    assert [named(pile) for pile in [player.score for player in state.players]] == [["undead-4"], ["dwarf-3"]]
 
 
 def test_the_loser_keeps_a_dwarf_thrown_in() -> None:
     """C-4.4."""
     state = supporting("goblin-3 goblin-2 goblin-1", "dwarf-9 undead-2 undead-3")
     play(state, "goblin-3", "dwarf-9")
-    assert [named(pile) for pile in state.scores] == [["goblin-3"], ["dwarf-9"]]
+    assert [named(pile) for pile in [player.score for player in state.players]] == [["goblin-3"], ["dwarf-9"]]
 
 
 def test_dwarves_have_no_power_in_the_first_phase() -> None:
@@ -83,7 +83,7 @@ def test_a_doppelganger_counts_as_the_faction_led_while_recruiting(faction: str)
     assert only(told, "card-copied").params == {"seat": 1, "card": "doppelganger-6", "faction": faction}
     assert only(told, "trick-won").params == {"seat": 1, "card": "doppelganger-6"}
     undead = ["undead-5"] if faction == "undead" else []
-    assert [named(pile) for pile in state.scores] == [[], undead]
+    assert [named(pile) for pile in [player.score for player in state.players]] == [[], undead]
     assert "doppelganger-6" in named(state.discards)
     assert ("copy-discarded" in tags(told)) == (faction == "undead")
 
@@ -95,7 +95,7 @@ def test_a_doppelganger_that_is_not_higher_loses_while_recruiting(faction: str, 
     state = recruiting(f"{faction}-5 dwarf-0 goblin-1", f"doppelganger-{value} dwarf-1 goblin-2", prize="knight-9")
     play(state, f"{faction}-5", f"doppelganger-{value}")
     assert state.leader == 0
-    assert named(state.scores[0]) == (["undead-5"] if faction == "undead" else [])
+    assert named(state.players[0].score) == (["undead-5"] if faction == "undead" else [])
 
 
 @pytest.mark.parametrize("faction", COPIED)
@@ -105,8 +105,8 @@ def test_a_doppelganger_counts_as_the_faction_led_in_the_second_phase(faction: s
     told = play(state, f"{faction}-5", "doppelganger-6")
     assert state.leader == 1
     dwarf = faction == "dwarf"
-    assert named(state.scores[0]) == (["dwarf-5"] if dwarf else [])
-    assert set(named(state.scores[1])) == {"doppelganger-6"} | (set() if dwarf else {f"{faction}-5"})
+    assert named(state.players[0].score) == (["dwarf-5"] if dwarf else [])
+    assert set(named(state.players[1].score)) == {"doppelganger-6"} | (set() if dwarf else {f"{faction}-5"})
     assert ("copy-scored" in tags(told)) == dwarf
 
 
@@ -117,8 +117,8 @@ def test_a_doppelganger_that_is_not_higher_loses_in_the_second_phase(faction: st
     state = supporting(f"{faction}-5 dwarf-0 goblin-1", f"doppelganger-{value} dwarf-1 goblin-2")
     play(state, f"{faction}-5", f"doppelganger-{value}")
     assert state.leader == 0
-    assert f"doppelganger-{value}" in named(state.scores[0])
-    assert named(state.scores[1]) == (["dwarf-5"] if faction == "dwarf" else [])
+    assert f"doppelganger-{value}" in named(state.players[0].score)
+    assert named(state.players[1].score) == (["dwarf-5"] if faction == "dwarf" else [])
 
 
 @pytest.mark.parametrize("phase", [1, 2])
@@ -141,4 +141,4 @@ def test_a_doppelganger_led_beats_every_other_faction(phase: int, faction: str) 
     state = recruiting(first, second, "knight-3") if phase == 1 else supporting(first, second)
     told = play(state, "doppelganger-0", f"{faction}-9")
     assert only(told, "trick-unfollowed").params == {"seat": 0, "faction": "doppelganger"}
-    assert named(state.voids[1])[0] == "doppelganger-0"
+    assert named(state.players[1].voids)[0] == "doppelganger-0"

@@ -13,7 +13,7 @@ from tablee.core.rng import Rng
 from tablee.games.claim.pieces import ALL, DOPPELGANGERS, OF
 from tablee.games.claim.rules import FOLLOW, Claim
 from tablee.games.claim.tests.every_luck import distribution
-from tablee.games.claim.tests.table import card, cards, draw, play, recruiting, supporting
+from tablee.games.claim.tests.table import card, cards, draw, play, put, recruiting, supporting
 from tablee.games.claim.views import deal_hands, imagine, view
 
 Deal = tuple[int, ...]
@@ -21,7 +21,7 @@ Deal = tuple[int, ...]
 
 
 def deal_of(state: Claim) -> Deal:
-    return (*state.hands, *state.secret, state.deck)
+    return (*[player.hand for player in state.players], *[player.secret for player in state.players], state.deck)
 
 
 def subsets(pool: int, count: int) -> Iterator[int]:
@@ -31,20 +31,25 @@ def subsets(pool: int, count: int) -> Iterator[int]:
 
 def consistent(state: Claim, viewer: int | None) -> set[Deal]:
     """Every deal that fits what the viewer knows, by trying all of them (first phase)."""
-    hidden = [0 if seat == viewer else state.hands[seat] | state.secret[seat] for seat in (0, 1)]
+    hidden = [0 if seat == viewer else state.players[seat].hand | state.players[seat].secret for seat in (0, 1)]
     unseen = state.deck | hidden[0] | hidden[1]
-    sizes = [size(hidden[0] & state.hands[0]), size(hidden[1] & state.hands[1])]
-    drawn = [size(hidden[0] & state.secret[0]), size(hidden[1] & state.secret[1])]
+    sizes = [size(hidden[0] & state.players[0].hand), size(hidden[1] & state.players[1].hand)]
+    drawn = [size(hidden[0] & state.players[0].secret), size(hidden[1] & state.players[1].secret)]
     found: set[Deal] = set()
     for first in subsets(unseen, sizes[0]):
         for second in subsets(unseen & ~first, sizes[1]):
-            if first & state.voids[0] or second & state.voids[1]:
+            if first & state.players[0].voids or second & state.players[1].voids:
                 continue
             rest = unseen & ~(first | second)
             for mine in subsets(rest, drawn[0]):
                 for yours in subsets(rest & ~mine, drawn[1]):
                     dealt = [first, second, mine, yours]
-                    own = [state.hands[0], state.hands[1], state.secret[0], state.secret[1]]
+                    own = [
+                        state.players[0].hand,
+                        state.players[1].hand,
+                        state.players[0].secret,
+                        state.players[1].secret,
+                    ]
                     known = [own[i] if i % 2 == viewer else dealt[i] for i in range(4)]
                     found.add((*known, rest & ~(mine | yours)))
     return found
@@ -64,7 +69,7 @@ def after_a_void() -> Claim:
     state = small_table()
     play(state, "goblin-3", "knight-2")
     draw(state, "dwarf-8", "goblin-6")
-    assert state.voids == [0, OF[0]]
+    assert [player.voids for player in state.players] == [0, OF[0]]
     return state
 
 
@@ -73,7 +78,7 @@ def after_two_voids() -> Claim:
     state = after_a_void()
     play(state, "doppelganger-7", "dwarf-2")
     draw(state, "undead-6", "goblin-5")
-    assert state.voids == [DOPPELGANGERS, OF[0]]
+    assert [player.voids for player in state.players] == [DOPPELGANGERS, OF[0]]
     return state
 
 
@@ -102,8 +107,8 @@ def test_imagined_deals_are_all_that_fit_each_as_likely(table: Callable[[], Clai
 def test_a_spectator_of_the_second_phase_imagines_who_drew_what() -> None:
     """C-6.1: of four cards drawn in secret, the second seat cannot hold the Goblin."""
     state = supporting("goblin-3 dwarf-2 undead-4 knight-5", "dwarf-5 undead-1 knight-2 doppelganger-7")
-    state.secret = [cards("goblin-3 dwarf-2"), cards("undead-1 knight-2")]
-    state.voids = [0, OF[0]]
+    put(state, secret=("goblin-3 dwarf-2", "undead-1 knight-2"))
+    state.players[1].voids = OF[0]
     dealt = distribution(lambda rng: deal_of(imagine(view(state, None), rng)))
     assert len(dealt) == 3
     assert set(dealt.values()) == {Fraction(1, 3)}
@@ -115,7 +120,7 @@ def test_a_spectator_of_the_second_phase_imagines_who_drew_what() -> None:
 def test_a_player_of_the_second_phase_knows_every_card(viewer: int) -> None:
     """C-6.1."""
     state = supporting("goblin-3 dwarf-2 undead-4 knight-5", "dwarf-5 undead-1 knight-2 doppelganger-7")
-    state.secret = [cards("goblin-3 dwarf-2"), cards("undead-1 knight-2")]
+    put(state, secret=("goblin-3 dwarf-2", "undead-1 knight-2"))
     assert distribution(lambda rng: deal_of(imagine(view(state, viewer), rng))) == {deal_of(state): Fraction(1)}
 
 
@@ -147,8 +152,12 @@ def test_imagining_never_fails_however_tight_the_hands() -> None:
                 imagined = imagine(seen, rng)
                 assert view(imagined, viewer) == seen
                 for seat in (0, 1):
-                    assert imagined.hands[seat] & imagined.voids[seat] == 0
-                    assert imagined.secret[seat] & ~(imagined.hands[seat] | imagined.followers[seat]) == 0
+                    assert imagined.players[seat].hand & imagined.players[seat].voids == 0
+                    assert (
+                        imagined.players[seat].secret
+                        & ~(imagined.players[seat].hand | imagined.players[seat].followers)
+                        == 0
+                    )
             state.apply([rng.pick(state.legal(0))])
             state.settle(rng)
 
@@ -156,11 +165,11 @@ def test_imagining_never_fails_however_tight_the_hands() -> None:
 def test_goblins_of_value_0_are_dealt_by_number_not_by_name() -> None:
     """Three are seen, two are not: what is imagined holds all five."""
     state = recruiting("goblin-0 goblin-0 dwarf-1", "knight-2 knight-3 knight-4", prize="goblin-0")
-    state.hands[0] = bit(4) | bit(1) | cards("dwarf-1")
+    state.players[0].hand = bit(4) | bit(1) | cards("dwarf-1")
     state.prize = 2
-    state.deck = ALL & ~(state.hands[0] | state.hands[1] | bit(2))
+    state.deck = ALL & ~(state.players[0].hand | state.players[1].hand | bit(2))
     seen = view(state, 0)
     assert seen.unseen.count("goblin-0") == 2
     imagined = imagine(seen, Rng(1))
     assert view(imagined, 0) == seen
-    assert mask_of([*members(imagined.hands[0]), imagined.prize]) & 31 == 7
+    assert mask_of([*members(imagined.players[0].hand), imagined.prize]) & 31 == 7

@@ -86,8 +86,11 @@ def test_the_winner_takes_the_prize_and_the_loser_draws() -> None:
     assert (waits.stream, waits.pool, waits.draws) == ("deck", state.deck, 2)
     deck = state.deck
     told = draw(state, "undead-5", "undead-6")
-    assert [named(followers) for followers in state.followers] == [["undead-5"], ["knight-9"]]
-    assert [named(secret) for secret in state.secret] == [["undead-5"], []]
+    assert [named(followers) for followers in [player.followers for player in state.players]] == [
+        ["undead-5"],
+        ["knight-9"],
+    ]
+    assert [named(secret) for secret in [player.secret for player in state.players]] == [["undead-5"], []]
     assert state.prize == card("undead-6")
     assert state.deck == deck & ~cards("undead-5 undead-6")
     assert only(told, "prize-turned").rule == "C-2.1"
@@ -110,7 +113,7 @@ def test_played_undead_are_scored_by_the_winner_and_other_cards_discarded() -> N
     told = play(state, "undead-3", "goblin-4")
     assert only(told, "undead-scored").params == {"seat": 0, "card": "undead-3"}
     assert only(told, "card-discarded").params == {"card": "goblin-4"}
-    assert [named(pile) for pile in state.scores] == [["undead-3"], []]
+    assert [named(pile) for pile in [player.score for player in state.players]] == [["undead-3"], []]
     assert named(state.discards) == ["goblin-4"]
 
 
@@ -118,7 +121,7 @@ def test_two_undead_are_both_scored_by_the_winner() -> None:
     """C-2.5."""
     state = recruiting("undead-3 dwarf-2 dwarf-3", "undead-4 knight-2 knight-3", prize="knight-9")
     play(state, "undead-3", "undead-4")
-    assert [named(pile) for pile in state.scores] == [[], ["undead-3", "undead-4"]]
+    assert [named(pile) for pile in [player.score for player in state.players]] == [[], ["undead-3", "undead-4"]]
     assert state.discards == 0
 
 
@@ -126,8 +129,8 @@ def test_an_undead_prize_is_a_follower_like_any_other() -> None:
     """C-2.5."""
     state = recruiting("goblin-3 dwarf-2 dwarf-3", "goblin-4 knight-2 knight-3", prize="undead-9")
     play(state, "goblin-3", "goblin-4")
-    assert named(state.followers[1]) == ["undead-9"]
-    assert state.scores == [0, 0]
+    assert named(state.players[1].followers) == ["undead-9"]
+    assert [player.score for player in state.players] == [0, 0]
 
 
 def test_the_last_trick_plays_itself() -> None:
@@ -142,7 +145,10 @@ def test_the_last_trick_plays_itself() -> None:
         "dwarf-2",
     ]
     assert (state.phase, state.deck, state.prize, state.led) == (2, 0, NONE, NONE)
-    assert [named(hand) for hand in state.hands] == [["undead-5", "undead-6"], ["undead-7", "knight-9"]]
+    assert [named(hand) for hand in [player.hand for player in state.players]] == [
+        ["undead-5", "undead-6"],
+        ["undead-7", "knight-9"],
+    ]
 
 
 def test_a_card_is_asked_for_even_where_only_one_may_be_played() -> None:
@@ -170,6 +176,6 @@ def test_nothing_is_told_when_nobody_listens() -> None:
     state = recruiting("goblin-3 dwarf-2 dwarf-3", "goblin-4 knight-2 knight-3", prize="undead-9")
     state.apply(state.legal(0)[:1])
     assert state.events is None
-    assert size(state.hands[0]) == 2
+    assert size(state.players[0].hand) == 2
     assert NAME[state.led] == "goblin-3"
-    assert not state.hands[0] & bit(state.led)
+    assert not state.players[0].hand & bit(state.led)

@@ -19,7 +19,7 @@ def test_both_get_thirteen_cards_and_26_make_the_deck() -> None:
     assert isinstance(waits, Draw)
     assert (waits.stream, waits.pool, waits.draws) == ("deck", ALL, 27)
     state.resolve(list(range(27)))
-    assert state.hands == [mask_of(list(range(13))), mask_of(list(range(13, 26)))]
+    assert [player.hand for player in state.players] == [mask_of(list(range(13))), mask_of(list(range(13, 26)))]
     assert state.prize == 26
     assert state.deck == ALL & ~mask_of(list(range(27)))
     assert size(state.deck | bit(state.prize)) == 26

@@ -9,7 +9,7 @@ from tablee.core.event import Value
 from tablee.core.rng import Rng
 from tablee.games.claim import GAME
 from tablee.games.claim.options import ClaimOptions
-from tablee.games.claim.tests.table import cards, draw, play, recruiting, supporting
+from tablee.games.claim.tests.table import draw, play, put, recruiting, supporting
 
 
 def say(message: str, /, **params: Value) -> str:
@@ -56,7 +56,7 @@ def test_the_card_led_is_shown_until_it_is_answered() -> None:
 def test_a_purist_is_not_reminded_of_anything() -> None:
     """C-6.1, the ruling: the other's cards are a number, and nothing is counted."""
     state = supporting("goblin-3 dwarf-2", "undead-4 knight-2")
-    state.secret = [cards("goblin-3"), cards("undead-4")]
+    put(state, secret=("goblin-3", "undead-4"))
     assert "hand  faction undead 4* faction" not in drawn(state, 0)
     assert "faction undead 4*" in drawn(state, 0)
     assert "discards" in drawn(state, 0)

@@ -6,7 +6,7 @@ from tablee.games.claim import GAME
 from tablee.games.claim.options import ClaimOptions
 from tablee.games.claim.pieces import ALL
 from tablee.games.claim.rules import OVER, Claim
-from tablee.games.claim.tests.table import cards, draw, play, recruiting, supporting
+from tablee.games.claim.tests.table import cards, draw, play, put, recruiting, supporting
 from tablee.games.claim.views import Trick
 
 
@@ -79,7 +79,7 @@ def test_following_shows_no_void() -> None:
 
 def test_in_the_second_phase_a_player_knows_the_others_hand() -> None:
     state = supporting("goblin-3 dwarf-2", "undead-4 knight-2")
-    state.secret = [cards("goblin-3"), cards("undead-4 knight-2")]
+    put(state, secret=("goblin-3", "undead-4 knight-2"))
     view = GAME.view(state, 0)
     assert (view.sides[1].hand, view.sides[1].hand_unseen) == (("undead-4", "knight-2"), 0)
     assert view.sides[1].secret == ("undead-4", "knight-2")
@@ -88,7 +88,7 @@ def test_in_the_second_phase_a_player_knows_the_others_hand() -> None:
 
 def test_in_the_second_phase_a_spectator_knows_what_was_seen() -> None:
     state = supporting("goblin-3 dwarf-2", "undead-4 knight-2")
-    state.secret = [cards("goblin-3"), cards("undead-4")]
+    put(state, secret=("goblin-3", "undead-4"))
     view = GAME.view(state, None)
     assert [side.hand for side in view.sides] == [("dwarf-2",), ("knight-2",)]
     assert view.unseen == ("goblin-3", "undead-4")
@@ -96,9 +96,9 @@ def test_in_the_second_phase_a_spectator_knows_what_was_seen() -> None:
 
 def test_a_secret_follower_that_is_played_is_no_secret_any_more() -> None:
     state = supporting("goblin-3 dwarf-2", "undead-4 knight-2")
-    state.secret = [cards("goblin-3"), cards("undead-4")]
+    put(state, secret=("goblin-3", "undead-4"))
     play(state, "goblin-3")
-    assert state.secret == [0, cards("undead-4")]
+    assert [player.secret for player in state.players] == [0, cards("undead-4")]
 
 
 def test_the_votes_are_shown_as_they_stand() -> None:

@@ -1,37 +1,25 @@
 """Whole deals: nothing is lost on the way, whatever is played."""
 
 from collections import Counter
+from itertools import permutations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tablee.core.bits import size
+from tablee.core.bits import bit, members, size
 from tablee.core.decision import Decide, Over
-from tablee.core.rng import Rng
+from tablee.core.rng import M1, Rng
 from tablee.core.state import State
 from tablee.games.claim import GAME
 from tablee.games.claim.options import ClaimOptions
-from tablee.games.claim.pieces import ALL
-from tablee.games.claim.rules import OVER, Claim
-from tablee.games.claim.tests.table import places
+from tablee.games.claim.pieces import ALL, NAME
+from tablee.games.claim.rules import DRAW, NONE, OVER, Claim
+from tablee.games.claim.rush import trick_of, two_of
+from tablee.games.claim.tests.table import cards, places
 from tablee.games.claim.votes import NOBODY, vote
 
 SEEDS = st.integers(0, 2**32)
-FIELDS = [
-    "stage",
-    "phase",
-    "leader",
-    "led",
-    "prize",
-    "deck",
-    "discards",
-    "hands",
-    "followers",
-    "secret",
-    "scores",
-    "voids",
-    "last",
-]
 
 
 def begun(seed: int) -> tuple[Claim, Rng]:
@@ -50,11 +38,11 @@ def test_each_card_is_in_exactly_one_place_at_any_time(seed: int) -> None:
         assert sum(piles) == ALL
         assert sum(map(size, piles)) == 52
         for seat in (0, 1):
-            held = state.followers[seat] if state.phase == 1 else state.hands[seat]
-            assert state.secret[seat] & ~held == 0
+            held = state.players[seat].followers if state.phase == 1 else state.players[seat].hand
+            assert state.players[seat].secret & ~held == 0
         state.apply([rng.pick(state.legal(0))])
         state.settle(rng)
-    assert state.scores[0] | state.scores[1] | state.discards == ALL
+    assert state.players[0].score | state.players[1].score | state.discards == ALL
 
 
 @settings(max_examples=60, deadline=None)
@@ -63,11 +51,11 @@ def test_both_recruit_thirteen_followers(seed: int) -> None:
     """C-2.4, C-3.1."""
     state, rng = begun(seed)
     while state.phase == 1:
-        assert size(state.followers[0]) == size(state.followers[1])
+        assert size(state.players[0].followers) == size(state.players[1].followers)
         state.apply([rng.pick(state.legal(0))])
         state.settle(rng)
-    assert [size(hand) for hand in state.hands] == [13, 13]
-    assert size(state.secret[0] | state.secret[1]) == 13
+    assert [size(hand) for hand in [player.hand for player in state.players]] == [13, 13]
+    assert size(state.players[0].secret | state.players[1].secret) == 13
 
 
 @settings(max_examples=60, deadline=None)
@@ -76,7 +64,7 @@ def test_the_votes_add_up(seed: int) -> None:
     """C-5.1, C-5.2: five votes at most, each for one; more votes win."""
     state, rng = begun(seed)
     assert state.playout(rng) == 48
-    votes = Counter(vote(faction, state.scores[0], state.scores[1]) for faction in range(5))
+    votes = Counter(vote(faction, state.players[0].score, state.players[1].score) for faction in range(5))
     assert votes[0] + votes[1] + votes[NOBODY] == 5
     result = state.awaits()
     assert isinstance(result, Over)
@@ -86,39 +74,81 @@ def test_the_votes_add_up(seed: int) -> None:
 
 @settings(max_examples=60, deadline=None)
 @given(SEEDS, st.integers(0, 47))
-def test_a_rush_does_what_single_steps_do(seed: int, moves: int) -> None:
-    """From any position: the same choices, the same draws, the same end."""
+def test_a_rush_from_any_position_ends_as_a_game_does(seed: int, moves: int) -> None:
+    """All choices are made, all cards are scored or discarded, and nothing else is left."""
     state, rng = begun(seed)
     for _ in range(moves):
         state.apply([rng.pick(state.legal(0))])
         state.settle(rng)
-    slow, one, two = state.copy(), Rng(seed), Rng(seed)
-    assert state.playout(one) == State.playout(slow, two) == 48 - moves
-    assert [getattr(state, field) for field in FIELDS] == [getattr(slow, field) for field in FIELDS]
-    assert one.next() == two.next()
+    scored = [player.score for player in state.players]
+    assert state.playout(rng) == 48 - moves
+    first, second = state.players
+    assert (state.stage, state.phase, state.led, state.prize, state.deck) == (OVER, 2, NONE, NONE, 0)
+    assert first.score | second.score | state.discards == ALL
+    assert sum(map(size, places(state))) == 52
+    assert [player.score & pile for player, pile in zip(state.players, scored, strict=True)] == scored
+    assert not any(pile for player in state.players for pile in (player.followers, player.secret, player.voids))
+    assert (
+        bit(state.last_led) | bit(state.last_second) == (bit(state.last_led) | bit(state.last_second)) & ~state.discards
+    )
+
+
+def test_a_rush_of_two_tricks_is_as_likely_to_go_any_way_as_single_steps() -> None:
+    """Every trick that can be played from a position, over evenly spread random numbers."""
+    mine, yours = cards("goblin-0 goblin-0 dwarf-3"), cards("dwarf-5 doppelganger-2 knight-4")
+    grid = 12_000
+    tricks = Counter(trick_of(mine, yours, M1 * step // grid) for step in range(grid))
+    shares = {(NAME[trick // 64], NAME[trick % 64]): count / grid for trick, count in tricks.items()}
+    expected = {("goblin-0", name): 1 / 6 for name in ("dwarf-5", "doppelganger-2", "knight-4")}
+    expected |= {("dwarf-3", name): 1 / 4 for name in ("dwarf-5", "doppelganger-2")}
+    assert shares == pytest.approx(expected, abs=0.001)
+
+
+def test_a_rush_draws_every_pair_of_cards_alike() -> None:
+    deck = cards("goblin-0 goblin-1 dwarf-3 undead-4 knight-9")
+    grid = 20_000
+    pairs = Counter(two_of(deck, 5, M1 * step // grid) for step in range(grid))
+    expected = {first * 64 + second: 1 / 20 for first, second in permutations(members(deck), 2)}
+    assert {pair: count / grid for pair, count in pairs.items()} == pytest.approx(expected, abs=0.001)
+
+
+def test_a_rush_wins_as_often_as_single_steps() -> None:
+    """From one deal: the first seat's share of many random games, both ways."""
+    state, rng = begun(7)
+    shares = [0.0, 0.0]
+    for _ in range(3000):
+        fast, slow = state.copy(), state.copy()
+        fast.playout(rng)
+        State.playout(slow, rng)
+        shares[0] += fast.result().shares()[0] / 3000
+        shares[1] += slow.result().shares()[0] / 3000
+    assert shares[0] == pytest.approx(shares[1], abs=0.05)
 
 
 def test_a_rush_begins_wherever_chance_is_awaited() -> None:
-    fresh = GAME.new(ClaimOptions(), 2)
-    slow = fresh.copy()
-    assert fresh.playout(Rng(3)) == State.playout(slow, Rng(3)) == 48
-    assert fresh.scores == slow.scores
+    """From before the first leader is drawn, before the deal, and between two tricks."""
+    for leader in (NOBODY, 0, 1):
+        state = Claim(leader, True)
+        assert state.playout(Rng(3)) == 48
+        assert state.stage == OVER
+    state, rng = begun(3)
+    while state.stage != DRAW:
+        state.apply([rng.pick(state.legal(0))])
+    assert state.playout(rng) == 46
 
 
 def test_a_game_that_is_over_has_nothing_left_to_rush() -> None:
     state, rng = begun(1)
     state.playout(rng)
-    scores = list(state.scores)
+    scores = [player.score for player in state.players]
     assert state.playout(rng) == 0
-    assert state.scores == scores
+    assert [player.score for player in state.players] == scores
 
 
 def test_a_copy_shares_nothing_that_changes() -> None:
     state, rng = begun(2)
     copy = state.copy()
-    before = [getattr(copy, field) for field in FIELDS if not isinstance(getattr(copy, field), list)]
-    lists = [list(getattr(copy, field)) for field in FIELDS if isinstance(getattr(copy, field), list)]
+    before = places(copy)
     state.playout(rng)
-    assert [getattr(copy, field) for field in FIELDS if not isinstance(getattr(copy, field), list)] == before
-    assert [getattr(copy, field) for field in FIELDS if isinstance(getattr(copy, field), list)] == lists
+    assert places(copy) == before
     assert isinstance(copy.awaits(), Decide)
