@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import zip_longest
 from typing import NamedTuple
 
 from tablee.core.log import Dealt, Entry
 from tablee.core.luck import Luck, commitment
-from tablee.core.match import BrokenLog, Match
+from tablee.core.match import Match
 from tablee.core.record import Record, write_entry
 from tablee.core.refusal import Refused
 
@@ -34,34 +33,35 @@ def verify(record: Record) -> Verdict:
         return Verdict("no-seed")
     if commitment(record.seed) != record.commitment:
         return Verdict("commitment", detail=commitment(record.seed))
-    try:
-        played = _play_again(record)
-    except BrokenLog as broken:
-        return Verdict("illegal", broken.entry, broken.why)
-    return _compare(record, played)
-
-
-def _play_again(record: Record) -> Match:
-    """The match that follows from the seed and the recorded choices alone."""
     match = Match(record.game, record.options, len(record.names), Luck(record.seed, record.entropy))
     for position, entry in enumerate(record.entries):
-        if not isinstance(entry, Dealt):
-            try:
-                match.enter(entry)
-            except Refused as refused:
-                raise BrokenLog(position, str(refused)) from refused
-    return match
+        fault = _fault(match, position, entry)
+        if fault is not None:
+            return fault
+    if len(match.log) > len(record.entries):
+        return _outcome(match, len(record.entries))
+    return _compare_result(record, match)
 
 
-def _compare(record: Record, played: Match) -> Verdict:
-    for position, (told, true) in enumerate(zip_longest(record.entries, played.log)):
-        if told != true:
-            return Verdict("outcome", position, _line(true, record))
-    result = played.result
-    if record.ranks and (result is None or result.ranks != record.ranks):
-        return Verdict("result", detail=" ".join(map(str, result.ranks)) if result else "-")
+def _fault(match: Match, position: int, told: Entry) -> Verdict | None:
+    """Play an entry of the record again: what chance gave is in the log already, when it is true."""
+    if isinstance(told, Dealt) or position < len(match.log):
+        return _outcome(match, position) if match.log[position : position + 1] != [told] else None
+    try:
+        match.enter(told)
+    except Refused as refused:
+        return Verdict("illegal", position, str(refused))
+    return None
+
+
+def _outcome(match: Match, position: int) -> Verdict:
+    """What chance should have given there, if anything."""
+    true = [write_entry(entry, match.game) for entry in match.log[position : position + 1]]
+    return Verdict("outcome", position, true[0] if true else "-")
+
+
+def _compare_result(record: Record, match: Match) -> Verdict:
+    ranks = match.result.ranks if match.result is not None else ()
+    if record.ranks and record.ranks != ranks:
+        return Verdict("result", detail=" ".join(map(str, ranks)) or "-")
     return Verdict()
-
-
-def _line(entry: Entry | None, record: Record) -> str:
-    return write_entry(entry, record.game) if entry is not None else "-"
