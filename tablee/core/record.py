@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from tablee.core.game import Game
-from tablee.core.log import Committed, Dealt, Entry, Retracted, Rewound
+from tablee.core.log import Committed, Dealt, Entry, Rewound
 from tablee.core.match import Match
 from tablee.core.options import Options, texts
 
@@ -73,15 +73,12 @@ def _body(record: Record) -> Iterator[str]:
 
 def write_entry(entry: Entry, game: Game[Any, Any, Any]) -> str:
     """One entry of a log as a line; decisions and seats count from 1."""
-    match entry:
-        case Committed(decision, seat, action):
-            return f"{decision + 1}.{seat + 1} {game.actions.text(action)}"
-        case Retracted(decision, seat):
-            return f"{decision + 1}.{seat + 1} retract"
-        case Dealt(stream, outcome):
-            return " ".join(["deal", stream, *map(str, outcome)])
-        case Rewound(decision):
-            return f"rewind {decision + 1}"
+    if isinstance(entry, Dealt):
+        return " ".join(["deal", entry.stream, *map(str, entry.outcome)])
+    if isinstance(entry, Rewound):
+        return f"rewind {entry.decision + 1}"
+    chosen = game.actions.text(entry.action) if isinstance(entry, Committed) else "retract"
+    return f"{entry.decision + 1}.{entry.seat + 1} {chosen}"
 
 
 def _tail(record: Record) -> Iterator[str]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from typing import Any, TypeVar
+
+import msgspec
 
 from tablee.core.game import Game
 from tablee.core.log import Committed, Dealt, Entry, Retracted, Rewound
@@ -40,8 +41,9 @@ def read(text: str, find_game: FindGame) -> Record:
 def read_entry(line: str, game: Game[Any, Any, Any]) -> Entry:
     """The entry of a log that a line stands for. Raises `Refused` where it stands for none."""
     head, _, rest = line.partition(" ")
+    rest = rest.strip()
     if head == "deal":
-        stream, *outcome = rest.split() or [""]
+        stream, *outcome = _some(head, rest).split()
         return Dealt(stream, tuple(_number(word) for word in outcome))
     if head == "rewind":
         return Rewound(_number(rest) - 1)
@@ -60,11 +62,18 @@ def _located(line: int, step: Callable[..., T], *args: object) -> T:
     try:
         return step(*args)
     except Refused as refused:
-        raise BrokenRecord(line, refused) from refused
+        params = {name: value[:80] if isinstance(value, str) else value for name, value in refused.params.items()}
+        raise BrokenRecord(line, Refused(refused.code, refused.rule, **params)) from refused
+
+
+def _some(word: str, rest: str) -> str:
+    if not rest:
+        raise Refused("record-empty", word=word)
+    return rest
 
 
 def _number(word: str) -> int:
-    if not word.isdecimal():
+    if not word.isdecimal() or len(word) > 18:
         raise Refused("record-number", word=word)
     return int(word)
 
@@ -160,7 +169,7 @@ class _Reader:
         build(self._of_game().options, {name: value})
 
     def _take_seat(self, rest: str) -> None:
-        self._names.append(self._placed("seat", rest, len(self._names)))
+        self._names.append(" ".join(self._placed("seat", rest, len(self._names)).split()))
 
     def _take_entropy(self, rest: str) -> None:
         self._entropy.append(_quoted(self._placed("entropy", rest, len(self._entropy))))
@@ -169,24 +178,20 @@ class _Reader:
         place, _, text = rest.partition(" ")
         if _number(place) != before + 1:
             raise Refused("record-place", word=word, number=before + 1)
-        if not text.strip():
-            raise Refused("record-empty", word=f"{word} {place}")
-        return " ".join(text.split()) if word == "seat" else text
+        return _some(f"{word} {place}", text.strip())
 
     def _take_commitment(self, rest: str) -> None:
-        self._commitment = _hex(rest).hex()
+        self._commitment = _hex(_some("commitment", rest)).hex()
 
     def _take_tag(self, rest: str) -> None:
         name, _, value = rest.partition(" ")
-        if not value:
-            raise Refused("record-empty", word=f"tag {name}".strip())
-        self._tags.append((name, value))
+        self._tags.append((name, " ".join(_some(f"tag {name}".strip(), value).split())))
 
     def _take_seed(self, rest: str) -> None:
-        self._seed = _hex(rest)
+        self._seed = _hex(_some("seed", rest))
 
     def _take_result(self, rest: str) -> None:
-        self._ranks = tuple(_number(word) for word in rest.split())
+        self._ranks = tuple(_number(word) for word in _some("result", rest).split())
 
 
 def _hex(word: str) -> bytes:
@@ -198,9 +203,6 @@ def _hex(word: str) -> bytes:
 
 def _quoted(text: str) -> str:
     try:
-        value = json.loads(text)
-    except ValueError:
-        value = None
-    if not isinstance(value, str):
-        raise Refused("record-quotes", word=text)
-    return value
+        return msgspec.json.decode(text, type=str)
+    except msgspec.DecodeError:
+        raise Refused("record-quotes", word=text) from None
