@@ -158,24 +158,22 @@ class Match:
 
     def enter(self, entry: Entry) -> list[Event]:
         """Take an entry of a log as if it happened now; refuse it where it does not fit."""
-        match entry:
-            case Committed(decision, seat, action):
-                return self.submit(seat, decision, action)
-            case Retracted(decision, seat):
-                self.retract(seat, decision)
-            case Rewound(decision):
-                self.rewind(decision)
-            case Dealt(stream, outcome):
-                return self._enter_deal(stream, outcome)
+        if isinstance(entry, Committed):
+            return self.submit(entry.seat, entry.decision, entry.action)
+        if isinstance(entry, Dealt):
+            return self._enter_deal(entry)
+        if isinstance(entry, Retracted):
+            self.retract(entry.seat, entry.decision)
+        else:
+            self.rewind(entry.decision)
         return []
 
-    def _enter_deal(self, stream: str, outcome: tuple[int, ...]) -> list[Event]:
+    def _enter_deal(self, dealt: Dealt) -> list[Event]:
         waits = self.awaits
-        if not isinstance(waits, Chance) or waits.stream != stream:
-            raise Refused("deal-not-awaited", stream=stream)
-        if not waits.possible(list(outcome)):
-            raise Refused("deal-impossible", stream=stream, outcome=list(outcome))
-        dealt = Dealt(stream, outcome)
+        if not isinstance(waits, Chance) or waits.stream != dealt.stream:
+            raise Refused("deal-not-awaited", stream=dealt.stream)
+        if not waits.possible(list(dealt.outcome)):
+            raise Refused("deal-impossible", stream=dealt.stream, outcome=list(dealt.outcome))
         self.log.append(dealt)
         return self._step(dealt) + self._advance()
 
