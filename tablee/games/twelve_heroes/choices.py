@@ -38,7 +38,7 @@ from tablee.games.twelve_heroes.agenda import (
     TARGETING,
     WILLING,
 )
-from tablee.games.twelve_heroes.pieces import NONE, REGIONS
+from tablee.games.twelve_heroes.pieces import DISCARDED, NONE, REGIONS
 from tablee.games.twelve_heroes.position import Position
 from tablee.games.twelve_heroes.strength import blocked, fewest_starving
 from tablee.games.twelve_heroes.targets import destinations, neighbours, targets
@@ -133,12 +133,16 @@ def aims(s: Position) -> list[int]:
 
 
 def starvings(s: Position) -> list[int]:
-    """H-2.3: those whose going leaves as many as possible fed."""
+    """H-2.3: those whose going leaves as many as possible fed; where all must go, any first one will do."""
     seat = s.seat
     region = s.region
     fewest = fewest_starving(s, seat, region, NONE)
     found: list[int] = []
-    for kind in members(s.different(seat, s.at[seat * 3 + region])):
-        if s.heroes.hunger[kind] > 0 and fewest_starving(s, seat, region, kind) == fewest - 1:
+    staying = 0
+    for kind in s.kinds_in(seat, s.at[seat * 3 + region]):
+        if s.heroes.hunger[kind] == 0 or fewest_starving(s, seat, region, kind) != fewest - 1:
+            staying += 1
+        elif STARVE + kind not in found:
             found.append(STARVE + kind)
-    return found
+    all_go = s.heroes_at(seat, region) - staying == fewest
+    return found[:1] if all_go and not any(s.heroes.on(each - STARVE, DISCARDED) for each in found) else found

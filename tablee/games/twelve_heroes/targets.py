@@ -10,6 +10,7 @@ from tablee.games.twelve_heroes.pieces import (
     AT_HERE,
     CAMP,
     DISCARD,
+    DISCARDED,
     FRIENDS,
     JOIN,
     KILL,
@@ -74,7 +75,7 @@ def may_aim_at(s: Position, ability: Ability, seat: int, kind: int, place: int) 
         return False
     if seat != s.owner:
         return not s.heroes.immune[kind]
-    itself = kind == s.source and place == s.region
+    itself = kind == s.source and place == s.region and ability.trigger != DISCARDED
     if ability.who == SELF and ability.effect != JOIN:
         return itself
     return not itself or s.count(seat, s.at[seat * 3 + place], kind) > 1

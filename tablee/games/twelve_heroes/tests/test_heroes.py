@@ -1,0 +1,260 @@
+"""The set of 51 heroes, the files that sets are written in, and the texts made from them."""
+
+from __future__ import annotations
+
+import json
+from itertools import product
+from typing import Any
+
+import pytest
+
+from tablee.core.options import build, texts
+from tablee.core.refusal import Refused
+from tablee.games.twelve_heroes import GAME
+from tablee.games.twelve_heroes import pieces as p
+from tablee.games.twelve_heroes.library import find_set, source
+from tablee.games.twelve_heroes.options import HeroesOptions
+from tablee.games.twelve_heroes.problems import WORDING, BrokenSet, Problem
+from tablee.games.twelve_heroes.reading import Card, read_json, read_toml, to_json
+from tablee.games.twelve_heroes.schema import schema
+from tablee.games.twelve_heroes.tests.table import OURS, box, does, hero
+from tablee.games.twelve_heroes.texts import ability_text, hero_text
+from tablee.games.twelve_heroes.vocabulary import EFFECT_FIELDS
+from tablee.words import Words
+
+FILE = source("tablee")
+SAYS = {language: Words(language, GAME) for language in ("en", "fr", "ru")}
+
+
+def card(name: str) -> Card:
+    return OURS.cards[OURS.ids().index(name)]
+
+
+# The facts of the box
+
+
+def test_h_7_1_fifty_one_cards_in_four_decks_of_twelve_and_the_other_golems() -> None:
+    assert sum(each.hero.copies for each in OURS.cards) == 51
+    for faction, version in product(range(4), (p.WITHOUT_POPULARITY, p.WITH_POPULARITY)):
+        assert len(OURS.heroes.faction_deck(faction, version)) == 12
+    assert [each.id for each in OURS.cards if each.hero.version != p.ALWAYS_USED] == ["golem", "golem-popular"]
+
+
+def test_h_7_1_eighteen_kinds_in_two_copies_have_the_draft_icon() -> None:
+    drafted = [each for each in OURS.cards if each.hero.draft]
+    assert len(drafted) == 18
+    assert {each.hero.copies for each in drafted} == {2}
+
+
+def test_h_7_1_the_archangel_and_the_treant_are_as_the_rulebook_has_them() -> None:
+    archangel = card("archangel").hero
+    assert archangel.cost == 4
+    assert hero_text(archangel, SAYS["en"]) == "When recruited: put 4 Food into one Region where you have heroes."
+    assert "When moved: add 1 Food from the reserve here." in hero_text(card("treant").hero, SAYS["en"])
+
+
+def test_h_7_1_the_names_of_the_rulebook_are_there() -> None:
+    named = ("strategist", "giant-falcon", "goat", "sky-schooner", "dragon")
+    assert set(named) <= set(OURS.ids())
+    assert card("sky-schooner").hero.faction == p.FACTIONS.index("elves")
+
+
+# A player's own set
+
+
+def test_h_7_2_a_match_can_be_played_with_a_set_of_ones_own_and_its_record_holds_the_set() -> None:
+    line = to_json(read_toml(FILE.replace('en = "Goat"', 'en = "Billy"')))
+    assert "\n" not in line
+    options = HeroesOptions(heroes=line)
+    GAME.check(options, 2)
+    assert build(HeroesOptions, texts(options)) == options
+    goat = OURS.ids().index("goat") + 1
+    assert Words("en", GAME, options=options)("event-hero-kept", seat=0, hero=str(goat)).endswith("keeps Billy.")
+
+
+def test_h_7_2_a_broken_set_opens_no_table() -> None:
+    broken = json.loads(to_json(OURS))
+    broken["hero"][0]["cost"] = 99
+    with pytest.raises(Refused, match="broken-set"):
+        GAME.check(HeroesOptions(heroes=json.dumps(broken)), 2)
+    with pytest.raises(Refused, match="broken-set"):
+        GAME.check(HeroesOptions(heroes="{"), 2)
+    with pytest.raises(Refused, match="no-such-set"):
+        GAME.check(HeroesOptions(heroes="table"), 2)
+
+
+def test_a_set_reads_the_same_from_its_file_and_from_a_line() -> None:
+    assert to_json(read_json(to_json(OURS))) == to_json(OURS)
+
+
+# What is wrong with a file
+
+
+def problems(text: str) -> list[Problem]:
+    with pytest.raises(BrokenSet) as broken:
+        read_toml(text)
+    for problem in broken.value.problems:
+        for say in SAYS.values():
+            assert problem.worded(say)
+    assert str(broken.value)
+    return broken.value.problems
+
+
+def line_of(text: str, part: str) -> int:
+    return next(number for number, line in enumerate(text.splitlines(), 1) if part in line)
+
+
+def changed(old: str, new: str) -> tuple[Problem, int]:
+    """The first problem after a change in the file, and the line that was changed."""
+    text = FILE.replace(old, new, 1)
+    assert text != FILE
+    return problems(text)[0], line_of(FILE, old.splitlines()[-1])
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code", "name"),
+    [
+        ('faction = "orcs"\ncopies = 2', 'faction = "orks"\ncopies = 2', "not-a-word", "goat"),
+        ("cost = 6", "cost = 60", "out-of-bounds", "colossus"),
+        ("cost = 6", 'cost = "six"', "wrong-kind", "colossus"),
+        ("cost = 6", "cots = 6", "missing-field", "colossus"),
+        ('id = "goat"', 'id = "Goat!"', "wrong-kind", "Goat!"),
+        ('id = "goat"', 'id = "dragon"', "double-id", "dragon"),
+        ('en = "Goat", ', "", "wrong-kind", "goat"),
+        ('when = "discarded"', 'when = "discard"', "not-a-word", "goat"),
+        ('when = "discarded"', "", "missing-field", "goat"),
+        ('when = "discarded"', 'when = "always"', "not-always", "goat"),
+        ('if = "popular"', 'if = "weaker"', "circular", "golem-popular"),
+        ('if = "popular"', 'where = "here"', "unknown-field", "golem-popular"),
+        (
+            'to = "anywhere"\n\n[[hero]]\nid = "strategist"',
+            'to = "here"\n\n[[hero]]\nid = "strategist"',
+            "not-in-camp",
+            "archangel",
+        ),
+    ],
+)
+def test_a_problem_names_the_hero(old: str, new: str, code: str, name: str) -> None:
+    problem, _ = changed(old, new)
+    assert (problem.code, problem.card) == (code, name)
+
+
+def test_a_problem_names_the_line_and_what_would_be_valid() -> None:
+    text = FILE.replace('do = "kill"', 'do = "kil"', 1)
+    problem = problems(text)[0]
+    assert problem.line == line_of(text, '"kil"')
+    told = problem.worded(SAYS["en"])
+    assert told.startswith(
+        f"line {problem.line}, catapult: do = “kil” says nothing. Did you mean “kill”? Valid: gain-food"
+    )
+
+
+def test_every_problem_of_a_file_is_told_at_once() -> None:
+    assert len(problems(FILE.replace('faction = "elves"', 'faction = "elfs"'))) == 7
+
+
+@pytest.mark.parametrize(
+    ("ability", "code"),
+    [
+        (does("deployed", "fly"), "only-always"),
+        (does("recruited", "add-cube"), "not-in-camp"),
+        (does("recruited", "draw", amount=1, if_="alone"), "not-in-camp"),
+        (does("recruited", "kill", who="enemies"), "not-in-camp"),
+        ("kill", "not-a-table"),
+    ],
+)
+def test_what_does_not_go_together(ability: Any, code: str) -> None:
+    data = json.loads(to_json(OURS))
+    data["hero"][0]["ability"] = [ability]
+    with pytest.raises(BrokenSet) as broken:
+        read_json(json.dumps(data))
+    assert broken.value.problems[0].code == code
+
+
+def test_tables_that_are_none() -> None:
+    data = json.loads(to_json(OURS))
+    wrongs: list[Any] = [{"hero": 3}, [], {**data, "hero": ["goat"]}, {**data, "heros": 1}, {**data, "name": 3}]
+    for wrong in wrongs:
+        with pytest.raises(BrokenSet):
+            read_json(json.dumps(wrong))
+    data["hero"][0]["ability"] = {"do": "kill"}
+    with pytest.raises(BrokenSet):
+        read_json(json.dumps(data))
+
+
+def test_what_cannot_be_read_is_told_with_its_line() -> None:
+    problem = problems("name = 3\nhero = [")[0]
+    assert (problem.code, problem.line) == ("syntax", 2)
+    assert problems('a = 1\nb == "x"\n')[0].line == 2
+
+
+def test_a_box_has_the_right_numbers_of_cards() -> None:
+    codes = [each.code for each in problems(FILE.replace("copies = 3", "copies = 2"))]
+    assert codes == ["faction-size", "faction-size"]
+    assert [each.code for each in problems(FILE.replace("draft = true\n", "", 1))] == ["draft-size"]
+    data = json.loads(to_json(OURS))
+    data["hero"] += [{**hero(f"more-{number}"), "copies": 1} for number in range(20)]
+    with pytest.raises(BrokenSet, match="too-many-kinds"):
+        read_json(json.dumps(data))
+
+
+def test_every_problem_has_words() -> None:
+    assert {"syntax", "not-a-word", "draft-size"} <= set(WORDING)
+
+
+# Texts and schema
+
+
+def abilities() -> list[dict[str, Any]]:
+    """Every effect with every choice it leaves, every trigger and every condition."""
+    made = [does("moved", "gain-food", amount=2, to=to) for to in ("here", "camp", "anywhere")]
+    made += [does("income", "bring-food", amount=1, to=to) for to in ("here", "anywhere")]
+    made += [does("control", "burn-food", amount=1, where=where) for where in ("here", "camp")]
+    both = list(product(("here", "camp"), ("here", "camp")))
+    made += [does("maintenance", "steal-food", amount=1, where=where, to=to) for where, to in both]
+    made += [does("deployed", do, amount=2) for do in ("draw", "make-discard", "extra-action")]
+    aimed = list(product(("enemies", "friends", "self"), ("here", "adjacent", "anywhere")))
+    made += [does("deployed", "kill", who=who, where=where, strength_at_most=2) for who, where in aimed]
+    made += [does("deployed", "send-back", who="enemies", to=to, cost_at_most=2) for to in ("camp", "hand")]
+    made += [does("deployed", "push", who="enemies", optional=True)]
+    made += [does("deployed", "join", where=where) for where in ("camp", "adjacent", "anywhere")]
+    made += [does("recruited", "recover", to=to) for to in ("hand", "camp")]
+    made += [does("discarded", do) for do in ("add-cube", "remove-cube")]
+    per = ("friend", "enemy", "food", "cube")
+    made += [does("always", "strength", amount=-1, who=who) for who in ("self", "friends", "enemies")]
+    made += [does("always", "strength", amount=1, per=each) for each in per]
+    made += [does("always", "hunger", amount=amount) for amount in range(3)]
+    made += [does("always", do) for do in ("fly", "immune", "block", "survive", "tie")]
+    return made + [does("moved", "draw", amount=1, if_=condition) for condition in p.CONDITIONS[1:]]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+def test_every_ability_reads_as_a_sentence_of_its_own(language: str) -> None:
+    made = box(*[hero(f"h{number}", 1, 1, each) for number, each in enumerate(abilities())])
+    sentences = [hero_text(each.hero, SAYS[language]) for each in made.cards[1:]]
+    assert all(sentence.endswith(".") and "{" not in sentence for sentence in sentences)
+    same = 6  # “this hero” is the same wherever one looks, and so are three more of the list above
+    assert len(set(sentences)) >= len(sentences) - same
+    assert hero_text(made.cards[0].hero, SAYS[language]) == ""
+
+
+def test_texts_are_made_from_the_data() -> None:
+    ability = box(
+        hero("x", 1, 1, does("deployed", "kill", who="enemies", strength_at_most=2, if_="alone", optional=True))
+    )
+    text = ability_text(ability.cards[1].hero.abilities[0], SAYS["en"])
+    assert text == (
+        "When deployed: if it is your only hero there, you may discard an opposing hero of this Region"
+        " with strength 2 or less."
+    )
+
+
+def test_the_schema_knows_every_effect() -> None:
+    made = schema()
+    items = made["properties"]["hero"]["items"]["properties"]["ability"]["items"]["oneOf"]
+    assert [each["title"] for each in items] == list(EFFECT_FIELDS) == list(p.EFFECTS)
+    assert json.dumps(made)
+
+
+def test_every_set_that_comes_with_the_game_can_be_played() -> None:
+    assert find_set("tablee") is find_set("tablee")
