@@ -20,8 +20,10 @@ from tablee.registry import all_games
 from tablee.server.guests import CODE_LASTS, Guests
 from tablee.storage.store import Listing, Unavailable, User
 from tablee.tables.hall import Hall
+from tablee.tables.hints import hint
 from tablee.tables.listing import players
 from tablee.tables.records import record
+from tablee.tables.replay import replay
 from tablee.tables.updates import table_info
 from tablee.wire.http import (
     DeviceCode,
@@ -176,11 +178,33 @@ class Api:
         return PlainTextResponse(write(record(live.table)))
 
     @polite
+    async def replay(self, request: Request) -> Response:
+        """A finished game step by step, seen by `?seat=N` (from 1) or by a spectator."""
+        live = await self._hall.find(request.path_params["code"])
+        return answer(replay(live.table, _viewer(request, len(live.table.seats)), ""))
+
+    @polite
+    async def hint(self, request: Request) -> Response:
+        """What a bot would choose in my place, knowing only what I know."""
+        user = await self._user(request)
+        live = await self._hall.find(request.path_params["code"])
+        return answer(await hint(live.table, user.id, self._hall.bots))
+
+    @polite
     async def verdict(self, request: Request) -> Response:
         """Whether the record of a table holds, checked here; anybody can check it elsewhere too."""
         live = await self._hall.find(request.path_params["code"])
         found = verify(record(live.table))
         return answer(Verdict(found.good, found.fault, found.entry, found.detail))
+
+
+def _viewer(request: Request, seats: int) -> int | None:
+    word = request.query_params.get("seat", "")
+    if not word:
+        return None
+    if not word.isdecimal() or not 1 <= int(word) <= seats:
+        raise Refused("no-such-seat", low=1, high=seats)
+    return int(word) - 1
 
 
 def game_listing(game: Game[Any, Any, Any]) -> GameListing:

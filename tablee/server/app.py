@@ -12,9 +12,10 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from tablee.server import pages
 from tablee.server.api import Api, answer
 from tablee.server.guests import Guests
 from tablee.server.limits import PerAddress
@@ -72,14 +73,14 @@ def build(settings: Settings, bots: Thinker | None = None) -> Starlette:
     return Starlette(routes=_routes(), lifespan=lifespan, middleware=[Middleware(Safety, limit=limit)])
 
 
-def _routes() -> list[Route | WebSocketRoute]:
+def _routes() -> list[Route | WebSocketRoute | Mount]:
     """Requests find their handler by name, in the server that the lifespan made."""
-    routes: list[Route | WebSocketRoute] = []
+    routes: list[Route | WebSocketRoute | Mount] = []
     for operation in OPERATIONS:
         routes.append(Route(operation.path, _to_api(operation.name), methods=[operation.method.upper()]))
     routes.append(Route("/api/openapi.json", _openapi))
     routes.append(WebSocketRoute("/api/tables/{code}/socket", _socket))
-    return routes
+    return [*routes, *pages.routes()]
 
 
 def _to_api(name: str) -> Callable[[Request], Awaitable[Response]]:

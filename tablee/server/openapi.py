@@ -48,6 +48,10 @@ OPERATIONS = (
     Operation("post", "/api/tables", "new_table", "Open a table", http.NewTable, http.Opened, 201, private=True),
     Operation("get", "/api/tables/{code}", "table", "A table", result=TableInfo),
     Operation("get", "/api/tables/{code}/record", "record", "The record of a finished game", result=str),
+    Operation("get", "/api/tables/{code}/replay", "replay", "A finished game, step by step", result=http.ReplayPage),
+    Operation(
+        "post", "/api/tables/{code}/hint", "hint", "What a bot would do in my place", None, http.Hint, private=True
+    ),
     Operation("get", "/api/tables/{code}/verify", "verdict", "Whether that record holds", result=http.Verdict),
 )
 

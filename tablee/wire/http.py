@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
 
-from tablee.wire.server import Status
+from tablee.wire.server import Status, TableInfo, WireEvent
 from tablee.wire.setup import Language, TableSetup
 
 PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -125,3 +125,26 @@ class Health(Struct, frozen=True):
     compiled: bool
     tables: int
     connections: int
+
+
+class ReplayStep(Struct, frozen=True):
+    """One step of a replay: what happened in it, and how the table looked after it to the chosen viewer."""
+
+    decision: int
+    awaited: tuple[int, ...]
+    events: tuple[WireEvent, ...]
+    view: Raw
+
+
+class ReplayPage(Struct, frozen=True):
+    """A finished game from its beginning to its end, seen by one seat or by a spectator."""
+
+    table: TableInfo
+    steps: tuple[ReplayStep, ...]
+
+
+class Hint(Struct, frozen=True):
+    """What a bot in one's place would choose, knowing only what one knows."""
+
+    action: str
+    bot: str

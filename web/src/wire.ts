@@ -111,6 +111,12 @@ export interface Hello {
   token: string
 }
 
+/** What a bot in one's place would choose, knowing only what one knows. */
+export interface Hint {
+  action: string
+  bot: string
+}
+
 /** Stand up; once the game has begun a bot takes the seat. */
 export interface Leave {
   type: 'leave'
@@ -232,6 +238,20 @@ export interface Refusal {
 export interface Rematch {
   type: 'rematch'
   id: string
+}
+
+/** A finished game from its beginning to its end, seen by one seat or by a spectator. */
+export interface ReplayPage {
+  table: TableInfo
+  steps: ReplayStep[]
+}
+
+/** One step of a replay: what happened in it, and how the table looked after it to the chosen viewer. */
+export interface ReplayStep {
+  decision: number
+  awaited: number[]
+  events: WireEvent[]
+  view: unknown
 }
 
 /** The host lets the clocks run again. */

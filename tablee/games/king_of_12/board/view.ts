@@ -1,0 +1,53 @@
+// Made by `make types` from the Python definitions. Do not edit.
+
+/** Which seven characters are played, how values are read, and how twelve are cut into groups. */
+export interface KingOptions {
+  characters: 'agreed' | 'first-game' | 'random'
+  promo: 'both' | 'collector' | 'faun' | 'none'
+  agreed: string
+  values_read: 'as_resolved' | 'final_face'
+  twelve: 'fours' | 'threes'
+}
+
+/** The table as one viewer sees it. `hand` and `buried` are the viewer's own, and empty for a spectator.
+
+    `groups` are this round's; `stage` is who compares with whom just now: the groups, or their champions.
+    `oracle` is the group of the stage whose Oracle rolls, `pending` the seats that are waited for beside plain play. */
+export interface KingView {
+  options: KingOptions
+  viewer: number | null
+  hand: string[]
+  buried: string[]
+  characters: string[]
+  phase: 'adjust' | 'bury' | 'draw' | 'foretell' | 'over' | 'play' | 'roll' | 'take'
+  round: number
+  turn: number
+  playoff: boolean
+  groups: number[][]
+  stage: number[][]
+  among_champions: boolean
+  champions: number[]
+  oracle: number | null
+  pending: number[]
+  winner: number | null
+  places: Place[]
+}
+
+/** What all see of a seat.
+
+    `card` is on the table this turn, `spent` was played this round; `buried` cards lie under the die, none of them
+    among those `shown` since the first was buried (`shown_later`: since the second). `value` is the die's face but
+    for what the characters make of it. */
+export interface Place {
+  die: number
+  value: number
+  card: string
+  spent: string[]
+  hand: number
+  ones: number
+  twos: number
+  wins: number
+  buried: number
+  shown: string[]
+  shown_later: string[]
+}

@@ -1,0 +1,82 @@
+/** The HTTP side of the server, and who we are to it. */
+
+import type { DeviceCode, GameListing, Guest, Hint, Listed, Me, NewTable, Opened, Problem, ReplayPage, Verdict } from '../wire'
+import type { Language } from './settings.svelte'
+
+const TOKEN = 'tablee.token'
+
+/** A request that was refused, with the reason as the server gave it. */
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.code)
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = {}
+  const token = localStorage.getItem(TOKEN)
+  if (token) headers['Authorization'] = `Bearer ${token}`
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  let response: Response
+  try {
+    response = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+  } catch {
+    throw new Refused({ code: 'offline', rule: '', params: {} })
+  }
+  if (!response.ok) throw new Refused(await problemOf(response))
+  const text = await response.text()
+  const json = response.headers.get('content-type')?.startsWith('application/json')
+  return (json ? JSON.parse(text) : text) as T
+}
+
+async function problemOf(response: Response): Promise<Problem> {
+  try {
+    return (await response.json()) as Problem
+  } catch {
+    return { code: 'try-again', rule: '', params: {} }
+  }
+}
+
+export function token(): string {
+  return localStorage.getItem(TOKEN) ?? ''
+}
+
+/** Who we are; nobody yet, or no longer, gives null. */
+export async function me(): Promise<Me | null> {
+  if (!token()) return null
+  try {
+    return await ask<Me>('GET', '/api/me')
+  } catch (error) {
+    if (error instanceof Refused && error.problem.code === 'who-are-you') {
+      localStorage.removeItem(TOKEN)
+      return null
+    }
+    throw error
+  }
+}
+
+export async function becomeGuest(name: string, language: Language): Promise<Me> {
+  const guest = await ask<Guest>('POST', '/api/guests', { name, language })
+  localStorage.setItem(TOKEN, guest.token)
+  return guest
+}
+
+export const rename = (name: string, language: Language) => ask<Me>('PUT', '/api/me', { name, language })
+export const deviceCode = () => ask<DeviceCode>('POST', '/api/me/device-codes')
+
+export async function redeem(code: string): Promise<Me> {
+  const guest = await ask<Guest>('POST', '/api/device-codes/redeem', { code })
+  localStorage.setItem(TOKEN, guest.token)
+  return guest
+}
+
+export const games = () => ask<GameListing[]>('GET', '/api/games')
+export const openTables = () => ask<Listed[]>('GET', '/api/tables')
+export const myTables = () => ask<Listed[]>('GET', '/api/me/tables')
+export const newTable = (wanted: NewTable) => ask<Opened>('POST', '/api/tables', wanted)
+export const record = (code: string) => ask<string>('GET', `/api/tables/${code}/record`)
+export const verdict = (code: string) => ask<Verdict>('GET', `/api/tables/${code}/verify`)
+
+export const replay = (code: string, seat: number | null) =>
+  ask<ReplayPage>('GET', `/api/tables/${code}/replay${seat === null ? '' : `?seat=${seat + 1}`}`)
+export const hint = (code: string) => ask<Hint>('POST', `/api/tables/${code}/hint`)

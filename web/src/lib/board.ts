@@ -1,0 +1,45 @@
+/** What every board gets: it draws (view, offer), keeps no state of the game, and sends one of the offered actions. */
+
+import type { Component } from 'svelte'
+import type { SeatInfo, TableInfo, WireAction, WireEvent, WireOffer } from '../wire'
+import type { Say, Words } from './words.svelte'
+
+export interface BoardProps<V = unknown> {
+  view: V
+  offer: WireOffer | null
+  /** My seat; null when I watch. */
+  seat: number | null
+  seats: readonly SeatInfo[]
+  table: TableInfo
+  awaited: readonly number[]
+  words: Words
+  say: Say
+  name: (seat: number) => string
+  /** Send an offered action, by its notation. */
+  choose: (action: string) => void
+  /** What has just happened, for animation; empty on the first update. */
+  fresh: readonly WireEvent[]
+  /** No motion wanted. */
+  still: boolean
+}
+
+export type Board = Component<BoardProps<any>>
+
+const boards = import.meta.glob<{ default: Board }>('../../../tablee/games/*/board/Board.svelte')
+const covers = import.meta.glob<{ default: Component }>('../../../tablee/games/*/board/Cover.svelte', { eager: true })
+
+/** The game's own board; null for a game that has none. */
+export async function boardOf(game: string): Promise<Board | null> {
+  const load = boards[`../../../tablee/games/${game}/board/Board.svelte`]
+  return load ? (await load()).default : null
+}
+
+/** The picture on the game's box; null for a game that has none. */
+export function coverOf(game: string): Component | null {
+  return covers[`../../../tablee/games/${game}/board/Cover.svelte`]?.default ?? null
+}
+
+/** The offered actions of one verb. */
+export function offered(offer: WireOffer | null, verb: string): readonly WireAction[] {
+  return offer?.actions.filter((action) => action.verb === verb) ?? []
+}

@@ -1,0 +1,143 @@
+/** A socket to one table that finds its way back by itself and sends every command until it is answered. */
+
+import type {
+  Bye,
+  ClientCommand,
+  Done,
+  Ping,
+  Refusal,
+  Said,
+  ServerFrame,
+  Update,
+  WireEvent,
+} from './frames'
+import { token } from './api'
+
+export type LinkState = 'connecting' | 'online' | 'offline' | 'gone'
+const LONGEST_WAIT = 15_000
+const SILENCE = 40_000
+
+export class Link {
+  state = $state<LinkState>('connecting')
+  update = $state.raw<Update | null>(null)
+  story = $state.raw<WireEvent[]>([])
+  fresh = $state.raw<WireEvent[]>([])
+  said = $state.raw<Said[]>([])
+  refusal = $state.raw<Refusal | null>(null)
+  farewell = $state<string>('')
+
+  #socket: WebSocket | null = null
+  #waiting = new Map<string, ClientCommand>()
+  #tries = 0
+  #timer = 0
+  #watch = 0
+  #heard = 0
+  #closed = false
+
+  constructor(private readonly code: string) {
+    this.#open()
+    this.#watch = window.setInterval(() => this.#listen(), 5_000)
+    window.addEventListener('online', this.#hurry)
+    document.addEventListener('visibilitychange', this.#hurry)
+  }
+
+  close(): void {
+    this.#closed = true
+    window.clearTimeout(this.#timer)
+    window.clearInterval(this.#watch)
+    window.removeEventListener('online', this.#hurry)
+    document.removeEventListener('visibilitychange', this.#hurry)
+    this.#socket?.close()
+  }
+
+  /** Send a command; its id makes sending it twice harmless. */
+  send(command: Record<string, unknown> & { type: string }): void {
+    const whole = { ...command, id: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}` } as ClientCommand
+    this.refusal = null
+    this.#waiting.set(whole.id, whole)
+    this.#transmit(whole)
+  }
+
+  #transmit(message: unknown): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+  }
+
+  #open(): void {
+    if (this.#closed) return
+    const scheme = window.location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(`${scheme}://${window.location.host}/api/tables/${this.code}/socket`)
+    this.#socket = socket
+    this.#heard = Date.now()
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ type: 'hello', token: token() }))
+      for (const command of this.#waiting.values()) this.#transmit(command)
+    }
+    socket.onmessage = (frame) => this.#take(JSON.parse(frame.data as string) as ServerFrame)
+    socket.onclose = () => this.#lost(socket)
+  }
+
+  #lost(socket: WebSocket): void {
+    if (socket !== this.#socket || this.#closed || this.state === 'gone') return
+    this.state = 'offline'
+    const wait = Math.min(250 * 2 ** this.#tries, LONGEST_WAIT) * (0.5 + Math.random() / 2)
+    this.#tries += 1
+    window.clearTimeout(this.#timer)
+    this.#timer = window.setTimeout(() => this.#open(), wait)
+  }
+
+  /** Back from sleep or from a tunnel: do not wait for the next try. */
+  #hurry = (): void => {
+    if (document.visibilityState === 'hidden' || this.state === 'gone' || this.#closed) return
+    if (this.#socket?.readyState === WebSocket.OPEN && Date.now() - this.#heard < SILENCE) return
+    window.clearTimeout(this.#timer)
+    const old = this.#socket
+    this.#socket = null
+    old?.close()
+    this.#open()
+  }
+
+  /** A line that has been silent too long is dead, whatever the browser thinks. */
+  #listen(): void {
+    if (this.#socket?.readyState === WebSocket.OPEN && Date.now() - this.#heard > SILENCE) this.#hurry()
+  }
+
+  #take(message: ServerFrame): void {
+    this.#heard = Date.now()
+    switch (message.type) {
+      case 'update':
+        return this.#updated(message as Update)
+      case 'done':
+        this.#waiting.delete((message as Done).id)
+        return
+      case 'refused':
+        return this.#refused(message as Refusal)
+      case 'said':
+        this.said = [...this.said.slice(-99), message as Said]
+        return
+      case 'ping':
+        return this.#transmit({ type: 'pong', number: (message as Ping).number })
+      case 'bye':
+        return this.#bye(message as Bye)
+    }
+  }
+
+  #updated(update: Update): void {
+    this.state = 'online'
+    this.#tries = 0
+    const first = this.update === null
+    this.story = [...this.story.slice(0, update.story_from), ...update.events]
+    this.fresh = first ? [] : [...update.events]
+    this.update = update
+  }
+
+  #refused(refusal: Refusal): void {
+    if (refusal.id) this.#waiting.delete(refusal.id)
+    this.refusal = refusal
+  }
+
+  #bye(bye: Bye): void {
+    if (bye.retry) return
+    this.farewell = bye.code
+    this.state = 'gone'
+  }
+}

@@ -1,0 +1,43 @@
+/** Which page is open: the address is the only truth. */
+
+export type Page =
+  | { name: 'shelf' }
+  | { name: 'table'; code: string }
+  | { name: 'replay'; code: string }
+  | { name: 'rules'; game: string; rule: string }
+  | { name: 'new'; game: string }
+
+function read(location: Location): Page {
+  const [kind, what] = location.pathname.split('/').filter(Boolean)
+  if (kind === 't' && what) return { name: 'table', code: what.toUpperCase() }
+  if (kind === 'replay' && what) return { name: 'replay', code: what.toUpperCase() }
+  if (kind === 'rules' && what) return { name: 'rules', game: what, rule: location.hash.slice(1) }
+  if (kind === 'new' && what) return { name: 'new', game: what }
+  return { name: 'shelf' }
+}
+
+class Router {
+  page = $state<Page>(read(window.location))
+
+  constructor() {
+    window.addEventListener('popstate', () => (this.page = read(window.location)))
+  }
+
+  go(path: string): void {
+    window.history.pushState(null, '', path)
+    this.page = read(window.location)
+    window.scrollTo(0, 0)
+  }
+
+  /** For links: go there without loading the page again. */
+  follow = (event: MouseEvent): void => {
+    const link = (event.target as Element).closest('a')
+    const plain = !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0
+    if (!link || !plain || link.target || link.hasAttribute('download') || link.origin !== window.location.origin) return
+    if (link.pathname.startsWith('/api/')) return
+    event.preventDefault()
+    this.go(link.pathname + link.hash)
+  }
+}
+
+export const router = new Router()

@@ -1,0 +1,58 @@
+/** A game's rules as the page shows them, read from the very page that the tests cite. */
+
+import type { Language } from './settings.svelte'
+
+export interface Part {
+  text: string
+  ruling: boolean
+}
+export interface Rule {
+  id: string
+  text: string
+  parts: Part[]
+}
+export interface Section {
+  title: string
+  lead: string
+  rules: Rule[]
+}
+
+const pages = import.meta.glob<string>('../../../tablee/games/*/rules*.md', { query: '?raw', import: 'default' })
+
+/** The rules in this language, or in English where they have not been put into it. */
+export async function rulesOf(game: string, language: Language): Promise<Section[]> {
+  const folder = `../../../tablee/games/${game}`
+  const load = pages[`${folder}/rules.${language}.md`] ?? pages[`${folder}/rules.md`]
+  return load ? parse(await load()) : []
+}
+
+function parse(page: string): Section[] {
+  const sections: Section[] = []
+  for (const line of page.split('\n')) {
+    const rule = /^[-*] \*\*([A-Z0-9]+-[A-Z0-9.]+[a-z]?)\*\*:? *(.*)$/.exec(line)
+    const last = sections.at(-1)
+    if (line.startsWith('#')) sections.push({ title: line.startsWith('# ') ? '' : line.replace(/^#+ /, ''), lead: '', rules: [] })
+    else if (rule?.[1] && rule[2] !== undefined) last?.rules.push({ id: rule[1], text: plain(rule[2]), parts: parts(rule[2]) })
+    else if (line.trim() && last) grow(last, line.trim())
+  }
+  return sections
+}
+
+/** A line that goes on with what was said before it. */
+function grow(section: Section, line: string): void {
+  const rule = section.rules.at(-1)
+  if (!rule) {
+    section.lead = `${section.lead} ${plain(line)}`.trim()
+    return
+  }
+  rule.text += ` ${plain(line)}`
+  rule.parts = [...rule.parts, ...parts(` ${line}`)]
+}
+
+function parts(text: string): Part[] {
+  return text.split(/\*\*(?:Ruling|Précision|Уточнение)\*\*:?\s*/).map((piece, index) => ({ text: plain(piece), ruling: index > 0 }))
+}
+
+function plain(text: string): string {
+  return text.replace(/[*_`]{1,2}([^*_`]+)[*_`]{1,2}/g, '$1').replace(/\*\*/g, '')
+}

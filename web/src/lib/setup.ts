@@ -1,0 +1,29 @@
+/** Sensible set-ups, so that one click is enough. */
+
+import type { GameListing, TableSetup } from '../wire'
+import type { Language } from './settings.svelte'
+
+/** Me against bots, on the game's defaults, with as many as the game is best with. */
+export function quickSetup(game: GameListing, language: Language): TableSetup {
+  const bots = Math.max(1, Math.min(3, game.seats[1] - 1))
+  const level = game.bots[game.bots.length - 1] ?? ''
+  return setup(game, language, 1, bots, level)
+}
+
+export function setup(game: GameListing, language: Language, people: number, bots: number, level: string): TableSetup {
+  const seats = [
+    ...Array.from({ length: people }, () => ({ type: 'person' as const })),
+    ...Array.from({ length: bots }, () => ({ type: 'bot' as const, level })),
+  ]
+  return {
+    game: game.id,
+    seats,
+    options: {},
+    public: false,
+    clock: { type: 'none' },
+    timeout: 'bot',
+    spectators: true,
+    show_ready: false,
+    language,
+  }
+}

@@ -1,0 +1,104 @@
+/** Everything that is said, in the reader's language: the same messages that the terminal uses. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { WireAction, WireEvent } from '../wire'
+import type { Language } from './settings.svelte'
+
+export type Value = number | string | readonly number[] | readonly string[] | unknown
+export type Params = Record<string, Value>
+export type Say = (message: string, params?: Params) => string
+
+type Load = () => Promise<string>
+const files = {
+  ...import.meta.glob<string>('../../locales/*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('../../../tablee/locales/*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('../../../tablee/games/*/locales/*.ftl', { query: '?raw', import: 'default' }),
+} as Record<string, Load>
+
+async function text(path: string): Promise<string> {
+  return (await files[path]?.()) ?? ''
+}
+
+/** The words of the page, and of one game if there is one. */
+export class Words {
+  readonly #bundle: FluentBundle
+  readonly #list: Intl.ListFormat
+  readonly #or: Intl.ListFormat
+
+  private constructor(
+    readonly language: Language,
+    bundle: FluentBundle,
+    private readonly names: (seat: number) => string,
+    private readonly lexicon: Record<string, string>,
+  ) {
+    this.#bundle = bundle
+    this.#list = new Intl.ListFormat(language, { type: 'conjunction' })
+    this.#or = new Intl.ListFormat(language, { type: 'disjunction' })
+  }
+
+  static async load(language: Language, game?: string): Promise<Words> {
+    const paths = [`../../../tablee/locales/${language}.ftl`, `../../locales/${language}.ftl`]
+    if (game) paths.push(`../../../tablee/games/${game}/locales/${language}.ftl`)
+    const bundle = new FluentBundle(language, { useIsolating: false })
+    for (const source of await Promise.all(paths.map(text)))
+      bundle.addResource(new FluentResource(source), { allowOverrides: true })
+    return new Words(language, bundle, (seat) => String(seat + 1), {})
+  }
+
+  /** The same words, for a table where these people sit and these things have names of their own. */
+  at(names: (seat: number) => string, lexicon: Record<string, string> = {}): Words {
+    return new Words(this.language, this.#bundle, names, lexicon)
+  }
+
+  has(message: string): boolean {
+    return this.#bundle.hasMessage(message)
+  }
+
+  say: Say = (message, params = {}) => {
+    const pattern = this.#bundle.getMessage(message)?.value
+    if (!pattern) return message
+    const worded: Record<string, FluentVariable> = {}
+    for (const [name, value] of Object.entries(params)) worded[name] = this.#worded(name, value)
+    return plain(this.#bundle.formatPattern(pattern, worded, []))
+  }
+
+  event = (event: WireEvent): string => this.say(`event-${event.tag}`, event.params)
+  action = (action: WireAction): string => this.say(`action-${action.verb}`, action.params)
+  prompt = (prompt: string): string => this.say(`prompt-${prompt}`)
+
+  refused = (problem: { code: string; rule: string; params: Params }): string => {
+    const known = this.has(`refused-${problem.code}`) ? problem.code : 'try-again'
+    const sentence = this.say(`refused-${known}`, problem.params)
+    return problem.rule ? `${sentence} (${problem.rule})` : sentence
+  }
+
+  /** A parameter as its name says it is to be read. */
+  #worded(name: string, value: Value): FluentVariable {
+    const kind = name.split('_')[0] ?? name
+    if (Array.isArray(value)) return this.#listed(kind, value as (number | string)[])
+    if (typeof value === 'string') return this.#noun(kind, value)
+    return kind === 'seat' ? this.names(value as number) : (value as number)
+  }
+
+  #listed(kind: string, values: readonly (number | string)[]): string {
+    if (values.length === 0) return this.say('nothing')
+    if (kind === 'seats') return this.#list.format(values.map((seat) => this.names(Number(seat))))
+    if (values.some((value) => typeof value === 'number')) return values.join(' ')
+    const nouns = values.map((value) => this.#noun(kind, String(value)))
+    return (kind === 'choices' ? this.#or : this.#list).format(nouns)
+  }
+
+  #noun(kind: string, value: string): string {
+    for (const noun of [kind, kind.replace(/s$/, '')]) {
+      const known = this.lexicon[`${noun}-${value}`]
+      if (known !== undefined) return known
+      if (this.has(`${noun}-${value}`)) return this.say(`${noun}-${value}`)
+    }
+    return value
+  }
+}
+
+/** The terminal's markup has no place on a page. */
+function plain(text: string): string {
+  return text.replace(/\[\/?[a-z ]*\]/g, '')
+}
