@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import asyncpg
 
+from tablee.storage.backoff import tries
 from tablee.storage.batch import (
     Append,
     Errors,
@@ -20,7 +21,7 @@ from tablee.storage.batch import (
     new_rows,
     to_create,
 )
-from tablee.storage.postgres_link import COMMAND_TIMEOUT, CROSSED, FULL, LOST, tries
+from tablee.storage.postgres_link import COMMAND_TIMEOUT, CROSSED, FULL, LOST
 from tablee.storage.rows import LISTED, REWRITTEN, users_in
 from tablee.storage.store import Unavailable, Uncertain
 

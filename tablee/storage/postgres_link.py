@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-import random
-import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, TypeVar
 
 import asyncpg
 
+from tablee.storage.backoff import tries
 from tablee.storage.migrations import Migration, missing
 from tablee.storage.store import CannotOpen, Conflict, Unavailable, Uncertain
 
@@ -47,19 +45,6 @@ class Link(asyncpg.Connection):
 
     def get_reset_query(self) -> str:
         return ""
-
-
-async def tries(patience: float) -> AsyncIterator[int]:
-    """Count the tries, at growing and uneven distances, until patience has run out."""
-    deadline = time.monotonic() + patience
-    pause = 0.05
-    yield 0
-    number = 1
-    while time.monotonic() + pause < deadline:
-        await asyncio.sleep(pause * random.uniform(0.5, 1))
-        yield number
-        number += 1
-        pause = min(pause * 2, 2.0)
 
 
 async def repeat(pool: Pool, work: Callable[[Connection], Awaitable[T]], patience: float, *, once: bool = False) -> T:

@@ -3,7 +3,6 @@
 import asyncio
 import signal
 import sys
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 
 import asyncpg
@@ -255,11 +254,3 @@ async def test_a_server_that_may_not_be_written_is_unavailable(hasty: PostgresSt
         await begin(hasty, "t")
     with pytest.raises(Unavailable, match="read-only"):
         await meet(hasty, "ada")
-
-
-async def test_tries_come_at_growing_distances_until_patience_ends() -> None:
-    started = time.monotonic()
-    times = [time.monotonic() - started async for _ in postgres_link.tries(0.5)]
-    assert times[0] < 0.02
-    assert times[-1] < 0.5
-    assert 3 <= len(times) <= 8

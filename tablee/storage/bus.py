@@ -1,0 +1,269 @@
+"""Words between server processes: told to all who listen, or asked of one who answers.
+
+Nothing is kept: a word reaches those who listen now, at most once. Whoever may have missed some is told so, and looks
+in the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import deque
+from collections.abc import Awaitable, Callable
+from itertools import count
+from typing import Final, Protocol, Self
+
+import msgspec
+
+from tablee.storage.store import CannotOpen
+
+log = logging.getLogger(__name__)
+
+Handler = Callable[[bytes], Awaitable[bytes]]
+MOST_WAITING = 1000
+
+
+class Unreachable(Exception):
+    """The line between the processes is down; nobody may have heard."""
+
+
+class NoAnswer(Exception):
+    """Nobody answers on this channel, or not in time, or only that it failed. What was asked may have been done."""
+
+
+class Missed:
+    """Stands in a subscription where words may have been lost."""
+
+
+MISSED: Final = Missed()
+
+
+class Transport(Protocol):
+    """What carries the words; a bus attaches itself and is told what arrives."""
+
+    def attach(self, deliver: Callable[[str, bytes], None], missed: Callable[[], None]) -> None: ...
+    async def send(self, channel: str, data: bytes) -> int: ...  # how many listen
+    async def listen(self, channel: str) -> None: ...  # in effect when it returns
+    async def leave(self, channel: str) -> None: ...
+    async def close(self) -> None: ...
+
+
+class Subscription:
+    """What is told on one channel from now on, as an asynchronous iterator; `async with` ends it.
+
+    A listener who is too slow loses what waits, and gets MISSED in its place.
+    """
+
+    def __init__(self, bus: Bus, channel: str, most: int) -> None:
+        self.channel = channel
+        self._bus = bus
+        self._most = most
+        self._waiting: deque[bytes | Missed] = deque()
+        self._news = asyncio.Event()
+        self._closed = False
+
+    def put(self, data: bytes | Missed) -> None:
+        if data is MISSED or len(self._waiting) >= self._most:
+            self._waiting.clear()
+            data = MISSED
+        self._waiting.append(data)
+        self._news.set()
+
+    def end(self) -> None:
+        self._closed = True
+        self._news.set()
+
+    def __aiter__(self) -> Self:
+        return self
+
+    async def __anext__(self) -> bytes | Missed:
+        while not self._waiting and not self._closed:
+            self._news.clear()
+            await self._news.wait()
+        if self._closed:
+            raise StopAsyncIteration
+        return self._waiting.popleft()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        await self._bus.unsubscribe(self)
+
+
+class Ask(msgspec.Struct, array_like=True):
+    """A question on its way, with where the answer is awaited."""
+
+    reply_to: str
+    number: int
+    data: bytes
+
+
+class Reply(msgspec.Struct, array_like=True):
+    """The answer to a question, or that it failed."""
+
+    number: int
+    data: bytes | None
+
+
+class Bus:
+    """One process' end of the line."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+        self._subscriptions: dict[str, list[Subscription]] = {}
+        self._handlers: dict[str, Handler] = {}
+        self._asked: dict[int, asyncio.Future[bytes]] = {}
+        self._numbers = count(1)
+        self._own = f"reply/{secrets.token_hex(8)}"
+        self._answering: set[asyncio.Task[None]] = set()
+        self._changing = asyncio.Lock()
+        self._listens_to_own = False
+        transport.attach(self._deliver, self._missed)
+
+    async def publish(self, channel: str, data: bytes) -> None:
+        """Tell all who listen; in the order of the calls. Unreachable if it is not known whether they heard."""
+        await self._transport.send(f"say/{channel}", data)
+
+    async def subscribe(self, channel: str, most: int = MOST_WAITING) -> Subscription:
+        """Hear all that is told from now on; at most so many words wait to be heard."""
+        subscription = Subscription(self, channel, most)
+        async with self._changing:
+            await self._transport.listen(f"say/{channel}")
+            self._subscriptions.setdefault(channel, []).append(subscription)
+        return subscription
+
+    async def unsubscribe(self, subscription: Subscription) -> None:
+        subscription.end()
+        async with self._changing:
+            others = self._subscriptions.get(subscription.channel, [])
+            if subscription in others:
+                others.remove(subscription)
+                if not others:
+                    del self._subscriptions[subscription.channel]
+                    await self._transport.leave(f"say/{subscription.channel}")
+
+    async def answer(self, channel: str, handler: Handler) -> None:
+        """Answer what is asked on this channel, each question in a task of its own, begun in the order of arrival."""
+        async with self._changing:
+            if channel in self._handlers:
+                raise ValueError(f"{channel} is answered already")
+            await self._transport.listen(f"ask/{channel}")
+            self._handlers[channel] = handler
+
+    async def stop_answering(self, channel: str) -> None:
+        async with self._changing:
+            if self._handlers.pop(channel, None) is not None:
+                await self._transport.leave(f"ask/{channel}")
+
+    async def request(self, channel: str, data: bytes, timeout: float) -> bytes:  # noqa: ASYNC109 (part of the meaning)
+        """The answer of whoever answers on this channel, or NoAnswer; Unreachable if the line is down.
+
+        Without an answer it is not known whether it was done: ask only what may be asked twice.
+        """
+        await self._listen_to_own()
+        number = next(self._numbers)
+        future: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        self._asked[number] = future
+        try:
+            async with asyncio.timeout(timeout):
+                ask = msgspec.msgpack.encode(Ask(self._own, number, data))
+                if not await self._transport.send(f"ask/{channel}", ask):
+                    raise NoAnswer(f"nobody answers on {channel}")
+                return await future
+        except TimeoutError as error:
+            raise NoAnswer(f"no answer on {channel} after {timeout} s") from error
+        finally:
+            del self._asked[number]
+            if not future.cancel() and not future.cancelled():
+                future.exception()  # it may have come too late to be awaited
+
+    async def close(self) -> None:
+        """End all subscriptions, give up what is being answered, and let go."""
+        for subscription in [one for some in self._subscriptions.values() for one in some]:
+            subscription.end()
+        for task in self._answering:
+            task.cancel()
+        self._missed()
+        await self._transport.close()
+
+    async def _listen_to_own(self) -> None:
+        async with self._changing:
+            if not self._listens_to_own:
+                await self._transport.listen(self._own)
+                self._listens_to_own = True
+
+    def _deliver(self, channel: str, data: bytes) -> None:
+        try:
+            self._sort(channel, data)
+        except msgspec.DecodeError:
+            log.warning("somebody else speaks on our channel %s", channel)
+
+    def _sort(self, channel: str, data: bytes) -> None:
+        kind, _, name = channel.partition("/")
+        if kind == "say":
+            for subscription in self._subscriptions.get(name, ()):
+                subscription.put(data)
+        elif kind == "ask" and name in self._handlers:
+            self._begin(self._handlers[name], msgspec.msgpack.decode(data, type=Ask))
+        elif kind == "reply":
+            self._settle(msgspec.msgpack.decode(data, type=Reply))
+
+    def _begin(self, handler: Handler, ask: Ask) -> None:
+        if len(self._answering) >= MOST_WAITING:
+            log.warning("too much is asked at once: a question goes unanswered")
+            return
+        task = asyncio.create_task(self._answer(handler, ask))
+        self._answering.add(task)
+        task.add_done_callback(self._answering.discard)
+
+    async def _answer(self, handler: Handler, ask: Ask) -> None:
+        reply = Reply(ask.number, None)
+        try:
+            reply.data = await handler(ask.data)
+        except Exception:
+            log.exception("a question could not be answered")
+        try:
+            await self._transport.send(ask.reply_to, msgspec.msgpack.encode(reply))
+        except Unreachable:
+            log.warning("an answer was lost: the line is down")
+
+    def _settle(self, reply: Reply) -> None:
+        future = self._asked.get(reply.number)
+        if future is None or future.done():
+            return
+        if reply.data is None:
+            future.set_exception(NoAnswer("whoever answers there failed; their log says why"))
+        else:
+            future.set_result(reply.data)
+
+    def _missed(self) -> None:
+        """The line was down: every listener may have missed something, and every answer may be lost."""
+        for subscriptions in self._subscriptions.values():
+            for subscription in subscriptions:
+                subscription.put(MISSED)
+        for future in self._asked.values():
+            if not future.done():
+                future.set_exception(NoAnswer("the line was down while the answer was awaited"))
+
+
+async def open_bus(url: str = "", prefix: str = "tablee") -> Bus:
+    """The bus at `redis://host:6379`, `rediss://…` or `unix://…`; without a URL, one that stays in this process.
+
+    Redis' channels are shared by all its databases: installations that share a Redis need different prefixes.
+    """
+    if not url:
+        from tablee.storage.bus_local import Hub  # noqa: PLC0415 (it knows this module)
+
+        return Bus(Hub().line())
+    if url.partition("://")[0] not in {"redis", "rediss", "unix"}:
+        raise CannotOpen("this is not the URL of a Redis: use redis://host:6379")
+    try:
+        from tablee.storage.bus_redis import RedisLine  # noqa: PLC0415 (not everybody has redis)
+    except ModuleNotFoundError as error:
+        raise CannotOpen("Redis needs its client: pip install 'tablee[cluster]'") from error
+    return Bus(await RedisLine.open(url, prefix))

@@ -1,0 +1,234 @@
+"""Words between processes over Redis: one connection to hear, one to speak, both come back by themselves."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import secrets
+import socket
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, NamedTuple, Self
+
+from redis.asyncio import BlockingConnectionPool, Redis
+from redis.asyncio.client import PubSub
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+
+from tablee.storage.backoff import tries
+from tablee.storage.bus import Unreachable
+from tablee.storage.store import CannotOpen
+
+PATIENCE = 5.0
+MOST_AT_ONCE = 500
+MOST_TO_SEND = 10_000
+CLOSED = "the line is closed"
+DOWN = (RedisError, OSError)
+# A peer that vanished without a word is noticed after half a minute; only Linux has all three names.
+KEEP_ALIVE = {
+    getattr(socket, name): seconds
+    for name, seconds in (("TCP_KEEPIDLE", 10), ("TCP_KEEPINTVL", 5), ("TCP_KEEPCNT", 4))
+    if hasattr(socket, name)
+}
+
+
+class Word(NamedTuple):
+    """Something to send, and who waits to hear how many listen."""
+
+    channel: str
+    data: bytes
+    future: asyncio.Future[int]
+
+
+def client_of(url: str) -> Redis:
+    tcp = {} if url.startswith("unix") else {"socket_keepalive": True, "socket_keepalive_options": KEEP_ALIVE}
+    pool = BlockingConnectionPool.from_url(
+        url,
+        max_connections=4,
+        timeout=PATIENCE,
+        socket_timeout=None,
+        socket_connect_timeout=PATIENCE,
+        retry=Retry(NoBackoff(), 0),  # ours knows what may be sent twice
+        protocol=2,
+        **tcp,
+    )
+    return Redis.from_pool(pool)
+
+
+class RedisLine:
+    """One end of the line. Channels that are listened to are listened to again after each loss."""
+
+    def __init__(self, client: Redis, prefix: str, patience: float) -> None:
+        self._client = client
+        self._prefix = f"{prefix}/"
+        self._patience = patience
+        self._up = True
+        self._closed = False
+        # There is always one channel, so that there always is a connection.
+        self._channels = {f"alive/{secrets.token_hex(8)}": asyncio.Event()}
+        self._ears: PubSub | None = None
+        self._words: asyncio.Queue[Word] = asyncio.Queue(MOST_TO_SEND)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @classmethod
+    async def open(cls, url: str, prefix: str, patience: float = PATIENCE) -> Self:
+        try:
+            line = cls(client_of(url), prefix, patience)
+        except ValueError as error:
+            raise CannotOpen(f"this is not the URL of a Redis: {error}") from error
+        line._up = False
+        try:
+            await line._come_up()
+        except Unreachable as error:
+            await line._client.aclose()
+            raise CannotOpen(f"Redis cannot be reached: {error}. Is it running, and is the URL right?") from error
+        return line
+
+    def attach(self, deliver: Callable[[str, bytes], None], missed: Callable[[], None]) -> None:
+        self._deliver = deliver
+        self._missed = missed
+        self._tasks = [asyncio.create_task(self._hear()), asyncio.create_task(self._speak())]
+
+    async def close(self) -> None:
+        if self._closed:
+            return
+        self._closed = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        fail(self._rest(MOST_TO_SEND), CLOSED)
+        await self._client.aclose()
+        await self._client.connection_pool.disconnect()
+
+    # speaking
+
+    async def send(self, channel: str, data: bytes) -> int:
+        if self._closed:
+            raise Unreachable(CLOSED)
+        word = Word(self._prefix + channel, data, asyncio.get_running_loop().create_future())
+        await self._words.put(word)
+        return await word.future
+
+    async def _speak(self) -> None:
+        """Send all that waits at once, in order; what fails is not sent again, for it may have been heard."""
+        while True:
+            words = await self._waiting()
+            try:
+                await self._come_up()
+                counts = await self._publish(words)
+            except Unreachable as error:
+                fail([*words, *self._rest(MOST_TO_SEND)], str(error))
+            except BaseException:
+                fail(words, CLOSED)
+                raise
+            else:
+                for word, hearers in zip(words, counts, strict=True):
+                    if not word.future.done():
+                        word.future.set_result(hearers)
+
+    async def _waiting(self) -> list[Word]:
+        return [await self._words.get(), *self._rest(MOST_AT_ONCE)]
+
+    def _rest(self, most: int) -> list[Word]:
+        return [self._words.get_nowait() for _ in range(min(most, self._words.qsize()))]
+
+    async def _publish(self, words: list[Word]) -> list[int]:
+        try:
+            async with asyncio.timeout(self._patience), self._client.pipeline(transaction=False) as pipeline:
+                for word in words:
+                    _ = pipeline.publish(word.channel, word.data)
+                counts: list[int] = await pipeline.execute()
+        except DOWN as error:
+            self._up = False
+            raise Unreachable(f"Redis: {error}") from error
+        return counts
+
+    async def _come_up(self) -> None:
+        """Wait for Redis to be there, as long as patience lasts."""
+        last: Exception = TimeoutError()
+        async for _ in tries(0 if self._up else self._patience):
+            if self._up:
+                return
+            try:
+                async with asyncio.timeout(self._patience):
+                    self._up = bool(await self._client.ping())
+            except DOWN as error:
+                last = error
+        if not self._up:
+            raise Unreachable(f"Redis: {last}") from last
+
+    # hearing
+
+    async def listen(self, channel: str) -> None:
+        if self._closed:
+            raise Unreachable(CLOSED)
+        heard = self._channels.setdefault(channel, asyncio.Event())
+        try:
+            async with asyncio.timeout(self._patience):
+                await self._tell_ears("subscribe", channel)
+                await heard.wait()
+        except TimeoutError as error:
+            await self.leave(channel)
+            raise Unreachable("Redis does not confirm that we listen") from error
+
+    async def leave(self, channel: str) -> None:
+        if self._channels.pop(channel, None) is not None:
+            await self._tell_ears("unsubscribe", channel)
+
+    async def _tell_ears(self, command: str, channel: str) -> None:
+        """If the connection is lost meanwhile, the next one listens to all that is wanted then."""
+        if self._ears is not None:
+            with suppress(*DOWN):
+                await getattr(self._ears, command)(self._prefix + channel)
+
+    async def _hear(self) -> None:
+        """Listen for ever; after a loss, tell that words may have been missed as soon as all channels are back."""
+        again = False
+        while True:
+            async for _ in tries(math.inf):
+                with suppress(*DOWN):
+                    async with self._client.pubsub() as ears:
+                        await self._hear_from(ears, await self._prick_up(ears), again=again)
+                if self._went_deaf():
+                    again = True
+                    break
+
+    async def _prick_up(self, ears: PubSub) -> set[str]:
+        """Ask for all channels, those too that are wanted while we ask."""
+        told: set[str] = set()
+        while missing := self._channels.keys() - told:
+            await ears.subscribe(*(self._prefix + channel for channel in missing))
+            told |= missing
+        self._ears = ears
+        return told
+
+    def _went_deaf(self) -> bool:
+        """Forget the connection; whether it had been a working one."""
+        worked = any(event.is_set() for event in self._channels.values())
+        self._ears = None
+        for event in self._channels.values():
+            event.clear()
+        return worked
+
+    async def _hear_from(self, ears: PubSub, pending: set[str], *, again: bool) -> None:
+        while True:
+            message: dict[str, Any] | None = await ears.get_message(timeout=None)
+            if message is None or message["type"] not in {"message", "subscribe"}:
+                continue
+            channel = message["channel"].decode().removeprefix(self._prefix)
+            if message["type"] == "message":
+                self._deliver(channel, message["data"])
+                continue
+            if channel in self._channels:
+                self._channels[channel].set()
+            pending.discard(channel)
+            if again and not pending:
+                again = False
+                self._missed()
+
+
+def fail(words: list[Word], reason: str) -> None:
+    for word in words:
+        if not word.future.done():
+            word.future.set_exception(Unreachable(reason))
