@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar, cast
 
@@ -168,14 +169,14 @@ class Api:
     @polite
     async def table(self, request: Request) -> Response:
         """What anybody with the link may know of a table."""
-        live = await self._hall.find(request.path_params["code"])
-        return answer(table_info(live.table, "", live.online(), 0))
+        table, online = await self._hall.look(request.path_params["code"])
+        return answer(table_info(table, "", online, 0))
 
     @polite
     async def record(self, request: Request) -> Response:
         """The record of a table whose game is over."""
-        live = await self._hall.find(request.path_params["code"])
-        return PlainTextResponse(write(record(live.table)))
+        table, _ = await self._hall.look(request.path_params["code"])
+        return PlainTextResponse(write(record(table)))
 
     @polite
     async def replay(self, request: Request) -> Response:
@@ -193,8 +194,8 @@ class Api:
     @polite
     async def verdict(self, request: Request) -> Response:
         """Whether the record of a table holds, checked here; anybody can check it elsewhere too."""
-        live = await self._hall.find(request.path_params["code"])
-        found = verify(record(live.table))
+        table, _ = await self._hall.look(request.path_params["code"])
+        found = await asyncio.to_thread(verify, record(table))
         return answer(Verdict(found.good, found.fault, found.entry, found.detail))
 
 

@@ -13,7 +13,7 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.websockets import WebSocket
+from starlette.types import Receive, Scope, Send
 
 from tablee.server import pages
 from tablee.server.api import Api, answer
@@ -45,7 +45,7 @@ class Server:
         """Forget what is idle, for ever."""
         while True:
             await asyncio.sleep(60)
-            self.hall.sweep(self.settings.idle_table)
+            await self.hall.sweep(self.settings.idle_table)
             now = time.time()
             await self.store.purge(now - self.settings.keep_tables * DAY, now - self.settings.keep_guests * DAY)
 
@@ -79,7 +79,7 @@ def _routes() -> list[Route | WebSocketRoute | Mount]:
     for operation in OPERATIONS:
         routes.append(Route(operation.path, _to_api(operation.name), methods=[operation.method.upper()]))
     routes.append(Route("/api/openapi.json", _openapi))
-    routes.append(WebSocketRoute("/api/tables/{code}/socket", _socket))
+    routes.append(WebSocketRoute("/api/tables/{code}/socket", _Socket()))
     return [*routes, *pages.routes()]
 
 
@@ -95,8 +95,11 @@ async def _openapi(_request: Request) -> Response:
     return answer(describe())
 
 
-async def _socket(socket: WebSocket) -> None:
-    await socket.app.state.server.sockets.endpoint(socket)
+class _Socket:
+    """A bare ASGI application: nothing stands between it and the socket."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await scope["app"].state.server.sockets.endpoint(scope, receive, send)
 
 
 def _tune_collector() -> None:

@@ -7,23 +7,29 @@ import contextlib
 import logging
 from urllib.parse import urlsplit
 
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Receive, Scope, Send
 
 from tablee.core.refusal import Refused
+from tablee.server import door
 from tablee.server.connection import Connection
 from tablee.server.guests import Guests
-from tablee.server.limits import Bucket, Doorkeeper
+from tablee.server.limits import Doorkeeper
 from tablee.server.settings import Settings
+from tablee.server.wires import AsgiWire, Wire
 from tablee.storage.store import Unavailable, User
 from tablee.tables.hall import Hall
 from tablee.tables.live import Live
 from tablee.wire import codec
-from tablee.wire.client import Chat, ClientMessage, Hello, Pong, Quick
-from tablee.wire.server import Bye, Done, Said, ServerMessage
+from tablee.wire.client import Hello, Pong
+from tablee.wire.server import Bye
 
 log = logging.getLogger(__name__)
 TOO_FAST = 50
 """So many messages beyond the limit end a connection."""
+
+
+class Gone(Exception):
+    """The client closed the socket, or lost it."""
 
 
 class Sockets:
@@ -34,111 +40,100 @@ class Sockets:
         self._guests = guests
         self._settings = settings
         self._door = Doorkeeper(settings.max_connections, settings.max_per_address)
+        self._origins = {each.strip() for each in settings.origins.split(",") if each.strip()}
+        self._catching_up: set[asyncio.Task[None]] = set()
         self.open: set[Connection] = set()
 
-    async def endpoint(self, socket: WebSocket) -> None:
+    async def endpoint(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A socket from its opening to its end."""
-        address = socket.client.host if socket.client else "?"
-        if not self._welcome_origin(socket) or not self._door.enter(address):
-            await socket.close(1008)
+        await receive()
+        address = scope["client"][0] if scope.get("client") else "?"
+        if not self._welcome_origin(scope) or not self._door.enter(address):
+            await send({"type": "websocket.close", "code": 1008})
             return
         try:
-            await socket.accept()
-            await self._serve(socket)
-        except (WebSocketDisconnect, RuntimeError):
+            await send({"type": "websocket.accept"})
+            wire = scope["extensions"].get("tablee.wire") or AsgiWire(send)
+            await self._serve(scope["path_params"]["code"], receive, wire)
+        except Gone:
             log.debug("a socket was closed")
         finally:
             self._door.leave(address)
 
-    def _welcome_origin(self, socket: WebSocket) -> bool:
+    def _welcome_origin(self, scope: Scope) -> bool:
         """Web pages of other sites may not speak for this browser; programs send no origin."""
-        origin = socket.headers.get("origin")
-        allowed = [each.strip() for each in self._settings.origins.split(",") if each.strip()]
-        if origin is None or origin in allowed or "*" in allowed:
+        headers = dict(scope["headers"])
+        origin = headers.get(b"origin", b"").decode("latin-1")
+        if not origin or origin in self._origins or "*" in self._origins:
             return True
-        return not allowed and urlsplit(origin).netloc == socket.headers.get("host", "")
+        return not self._origins and urlsplit(origin).netloc == headers.get(b"host", b"").decode("latin-1")
 
-    async def _serve(self, socket: WebSocket) -> None:
+    async def _serve(self, code: str, receive: Receive, wire: Wire) -> None:
+        writer = asyncio.create_task(wire.run())
         try:
-            async with asyncio.timeout(self._settings.hello_timeout):
-                user = await self._hello(socket)
-            live = await self._hall.find(socket.path_params["code"])
-            connection = self._connect(socket, user)
-            self._hall.join(live, connection)
+            await self._welcome(code, receive, wire)
         except TimeoutError:
-            await _turn_away(socket, Refused("no-hello"))
+            _turn_away(wire, Refused("no-hello"))
         except Refused as refused:
-            await _turn_away(socket, refused)
+            _turn_away(wire, refused)
         except Unavailable:
-            await _turn_away(socket, Refused("try-again"))
-        else:
-            await self._attend(connection, live)
+            _turn_away(wire, Refused("try-again"))
+        finally:
+            wire.close(1000)
+            with contextlib.suppress(asyncio.CancelledError, TimeoutError, OSError, RuntimeError):
+                await asyncio.wait_for(writer, 5)
 
-    async def _hello(self, socket: WebSocket) -> User:
-        message = codec.decode(await socket.receive_text())
+    async def _welcome(self, code: str, receive: Receive, wire: Wire) -> None:
+        async with asyncio.timeout(self._settings.hello_timeout):
+            user = await self._hello(await _frame(receive))
+        live = await self._hall.find(code)
+        connection = Connection(wire, user.id, user.name, self._settings.messages_per_second, self._hall.now)
+        connection.catch_up = lambda: self._refresh(live, connection)
+        self._hall.join(live, connection)
+        self.open.add(connection)
+        try:
+            await self._read(connection, live, receive)
+        finally:
+            self.open.discard(connection)
+            self._hall.leave(live, connection)
+
+    async def _hello(self, frame: bytes | str) -> User:
+        message = codec.decode(frame)
         if not isinstance(message, Hello):
             raise Refused("hello-first")
         return await self._guests.known(message.token)
 
-    def _connect(self, socket: WebSocket, user: User) -> Connection:
-        rate = self._settings.messages_per_second
-        bucket = Bucket(rate, 3 * rate, self._hall.now())
-        return Connection(socket, user.id, user.name, bucket, self._hall.now)
+    def _refresh(self, live: Live, connection: Connection) -> None:
+        task = asyncio.get_running_loop().create_task(self._hall.refresh(live, connection))
+        self._catching_up.add(task)
+        task.add_done_callback(self._catching_up.discard)
 
-    async def _attend(self, connection: Connection, live: Live) -> None:
-        connection.live = live
-        self.open.add(connection)
-        writer = asyncio.create_task(connection.write())
-        reader = asyncio.create_task(self._read(connection, live))
-        try:
-            await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            self.open.discard(connection)
-            self._hall.leave(live, connection)
-            for task in (writer, reader):
-                task.cancel()
-                with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-                    await task
-            await connection.close()
-
-    async def _read(self, connection: Connection, live: Live) -> None:
+    async def _read(self, connection: Connection, live: Live, receive: Receive) -> None:
         strikes = 0
         while True:
-            frame = await connection.socket.receive_text()
-            connection.heard = self._hall.now()
-            if connection.bucket.take(connection.heard):
+            frame = await _frame(receive)
+            connection.heard = now = self._hall.now()
+            if not connection.bucket.take(now):
+                strikes += 1
+                connection.send(codec.encode(codec.refusal(Refused("too-fast"), None)))
+                if strikes > TOO_FAST:
+                    connection.dismiss(Bye("too-fast", retry=False))
+                    return
+            else:
                 await self._take(connection, live, frame)
-                continue
-            strikes += 1
-            connection.send(codec.refusal(Refused("too-fast"), None))
-            if strikes > TOO_FAST:
-                connection.send(Bye("too-fast", retry=False))
-                return
+            if not connection.wire.writable:
+                await connection.wire.room()
 
-    async def _take(self, connection: Connection, live: Live, frame: str) -> None:
-        message_id = None
+    async def _take(self, connection: Connection, live: Live, frame: bytes | str) -> None:
         try:
             message = codec.decode(frame)
-            message_id = getattr(message, "id", None)
-            await self._carry_out(connection, live, message)
         except Refused as refused:
-            connection.send(codec.refusal(refused, message_id))
-        except Exception:
-            log.exception("table %s: a message could not be handled", live.id)
-            self._hall.forget(live)
-
-    async def _carry_out(self, connection: Connection, live: Live, message: ClientMessage) -> None:
-        match message:
-            case Pong(number):
-                connection.pong(number)
-            case Hello():
-                raise Refused("hello-once")
-            case Chat() | Quick():
-                live.say(_said(connection, live, message))
-                connection.send(Done(message.id))
-            case _:
-                await self._hall.command(live, message, connection.user, connection.name, connection.lag)
-                connection.send(Done(message.id))
+            connection.send(codec.encode(codec.refusal(refused, codec.id_in(frame))))
+            return
+        if isinstance(message, Pong):
+            connection.pong(message.number)
+        else:
+            await door.receive(self._hall, live, connection, message)
 
     async def beat(self) -> None:
         """Heartbeats of all sockets, for ever."""
@@ -147,32 +142,20 @@ class Sockets:
             silent = self._hall.now() - self._settings.silent_after
             for connection in tuple(self.open):
                 if connection.heard < silent:
-                    connection.send(Bye("silent", retry=True))
+                    connection.dismiss(Bye("silent", retry=True))
                 else:
                     connection.ping()
 
 
-def _said(connection: Connection, live: Live, message: Chat | Quick) -> Said:
-    seat = live.table.seat_of(connection.user)
-    name = live.table.seats[seat].name if seat is not None else connection.name
-    if isinstance(message, Quick):
-        return Said(name, seat, None, message.phrase)
-    return Said(name, seat, _clean_text(message.text), None)
+async def _frame(receive: Receive) -> bytes | str:
+    message = await receive()
+    if message["type"] != "websocket.receive":
+        raise Gone
+    text: str | None = message.get("text")
+    return text if text is not None else message["bytes"]
 
 
-def _clean_text(text: str) -> str:
-    visible = "".join(each if each.isprintable() else " " for each in text)
-    tidy = " ".join(visible.split())
-    if not tidy:
-        raise Refused("nothing-said")
-    return tidy
-
-
-async def _turn_away(socket: WebSocket, refused: Refused) -> None:
-    messages: tuple[ServerMessage, ...] = (
-        codec.refusal(refused, None),
-        Bye(refused.code, retry=refused.code == "try-again"),
-    )
-    for message in messages:
-        await socket.send_text(codec.encode(message).decode())
-    await socket.close(1008)
+def _turn_away(wire: Wire, refused: Refused) -> None:
+    wire.write(codec.encode(codec.refusal(refused, None)))
+    wire.write(codec.encode(Bye(refused.code, retry=refused.code == "try-again")))
+    wire.close(1008)

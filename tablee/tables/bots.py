@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
 import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
+from threading import Thread
 from typing import NamedTuple, Protocol
 
 import msgspec
@@ -74,8 +77,16 @@ class BotProcesses:
 
 
 def _quiet() -> None:
-    """A worker leaves Ctrl-C to the server."""
+    """A worker leaves Ctrl-C to the server, and ends when the server does, in whatever way."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+    os._exit(1)
 
 
 class BotsHere:

@@ -9,58 +9,112 @@ from tablee.wire.setup import Bank, Clock, NoClock, PerMove
 LAG_CAP = 0.5
 """At most so many seconds a choice are taken off for a slow connection."""
 
+BACK = 15.0
+"""A player who takes the seat back from a bot has at least so many seconds."""
+
+
+def compensated(lag: float) -> float:
+    """What is taken off for a connection with this measured lag."""
+    return min(max(lag, 0.0), LAG_CAP)
+
 
 class Clocks:
-    """How many seconds each seat has left, and whose are running since when."""
+    """How many seconds each seat has left, and whose clocks run since when.
+
+    `left` is as of the beginning of the decision. What a seat has used of it since is nobody else's business before
+    all have chosen: others see the clocks of all who are asked run on.
+    """
 
     def __init__(self, clock: Clock, seats: int) -> None:
         self.clock = clock
         self.left = [0.0 if isinstance(clock, NoClock) else float(clock.seconds)] * seats
-        self.running: tuple[int, ...] = ()
-        self.since = 0.0
+        self.used = [0.0] * seats
+        self.running: dict[int, float] = {}
+        self._open_for = 0.0
+        self._open_since: float | None = None
 
     @property
-    def used(self) -> bool:
+    def on(self) -> bool:
         """Whether this table plays with clocks at all."""
         return not isinstance(self.clock, NoClock)
 
-    def spent(self, now: float, lag: float) -> float:
-        """What a choice made now costs: the time since the clock was started, less what the connection took."""
-        return max(now - self.since - min(max(lag, 0.0), LAG_CAP), 0.0)
-
-    def chose(self, seat: int, spent: float) -> None:
-        """A seat made its choice: its time is taken and, with an increment, some is given back."""
-        if isinstance(self.clock, Bank):
-            self.left[seat] += self.clock.increment - spent
-        self.running = tuple(other for other in self.running if other != seat)
-
-    def run(self, seats: Collection[int], now: float) -> None:
-        """From now on the clocks of these seats run; a clock per move starts anew."""
-        self.running = tuple(seats)
-        self.since = now
+    def ask(self, seats: Collection[int], now: float) -> None:
+        """A decision begins: the clocks of these seats run, and a clock per move starts anew."""
         if isinstance(self.clock, PerMove):
             for seat in seats:
                 self.left[seat] = float(self.clock.seconds)
+        self.used = [0.0] * len(self.left)
+        self._open_for = 0.0
+        self.go(seats, now)
 
-    def take(self, now: float) -> None:
-        """Take the time that has run off the clocks, and go on from now."""
-        for seat in self.running:
-            self.left[seat] -= max(now - self.since, 0.0)
-        self.since = now
+    def go(self, seats: Collection[int], now: float) -> None:
+        """The clocks of these seats run from now on, wherever they stand."""
+        self.running = dict.fromkeys(seats, now) if self.on else {}
+        self._open_since = now if seats else None
 
     def stop(self, now: float) -> None:
-        """Stand still: time that has run is taken, and no more runs."""
-        self.take(now)
-        self.running = ()
+        """All stand still; the time that has run is used."""
+        for seat in tuple(self.running):
+            self.leave(seat, now)
+        if self._open_since is not None:
+            self._open_for += max(now - self._open_since, 0.0)
+            self._open_since = None
 
-    def left_at(self, seat: int, now: float) -> float:
-        """What a seat whose clock runs has left now."""
-        ran = max(now - self.since, 0.0) if seat in self.running else 0.0
+    def spent(self, seat: int, now: float, lag: float) -> float:
+        """What a choice made now costs: the time since its clock was started, less what the connection took."""
+        since = self.running.get(seat)
+        return 0.0 if since is None else max(now - since - compensated(lag), 0.0)
+
+    def chose(self, seat: int, spent: float) -> None:
+        """A seat made a choice, and its clock stands."""
+        if self.running.pop(seat, None) is not None:
+            self.used[seat] += spent
+
+    def leave(self, seat: int, now: float) -> None:
+        """A seat's clock stands without a choice; the time that has run is used."""
+        self.chose(seat, max(now - self.running.get(seat, now), 0.0))
+
+    def again(self, seat: int, now: float) -> None:
+        """A seat took its choice back, and its clock goes on where it stood."""
+        if self.on:
+            self.running[seat] = now
+            self._open_since = now if self._open_since is None else self._open_since
+
+    def back(self, seat: int) -> None:
+        """A player is back from the bot that had their seat."""
+        if isinstance(self.clock, PerMove):
+            self.left[seat] = float(self.clock.seconds)
+        elif isinstance(self.clock, Bank):
+            self.left[seat] = max(self.left[seat] - self.used[seat], BACK)
+        self.used[seat] = 0.0
+
+    def settle(self, rewarded: Collection[int]) -> None:
+        """A decision is over: what was used is taken off a bank, and those who chose get their increment."""
+        if isinstance(self.clock, Bank):
+            for seat, used in enumerate(self.used):
+                self.left[seat] = max(self.left[seat] - used, 0.0)
+            for seat in rewarded:
+                self.left[seat] += self.clock.increment
+        self.used = [0.0] * len(self.left)
+
+    def own(self, seat: int, now: float) -> float:
+        """What a seat knows to have left."""
+        ran = max(now - self.running.get(seat, now), 0.0)
+        return max(self.left[seat] - self.used[seat] - ran, 0.0)
+
+    def shown(self, seat: int, now: float) -> float:
+        """What others see of a seat that is asked."""
+        ran = self._open_for + (max(now - self._open_since, 0.0) if self._open_since is not None else 0.0)
         return max(self.left[seat] - ran, 0.0)
 
     def next_flag(self) -> tuple[float, int] | None:
         """When the next clock runs out, and whose."""
-        if not self.used or not self.running:
+        flags = [(since + self.left[seat] - self.used[seat], seat) for seat, since in self.running.items()]
+        return min(flags) if flags else None
+
+    def next_tick(self) -> float | None:
+        """When running clocks must be noted down, so that a restart gives back no more than a twentieth of them."""
+        if not self.running:
             return None
-        seat = min(self.running, key=lambda each: self.left[each])
-        return self.since + self.left[seat], seat
+        longest = max(self.left[seat] for seat in self.running)
+        return min(self.running.values()) + max(longest / 20, 60.0)

@@ -35,7 +35,7 @@ _WITH_DETAILS: dict[type[Command], Callable[[Table, Any, By], None]] = {
     SeatBot: seating.seat_bot,
     FreeSeat: seating.free_seat,
     AddEntropy: seating.add_entropy,
-    Answer: moves.answer,
+    Answer: seating.answer,
 }
 
 _PLAIN: dict[type[Command], Callable[[Table, By], None]] = {

@@ -85,6 +85,10 @@ class Woken(Struct, frozen=True, tag="woken"):
     """A server took the table up again; time while nobody had it counts for nobody."""
 
 
+class Ticked(Struct, frozen=True, tag="ticked"):
+    """Long clocks ran on for a while; a restart gives back only what has run since."""
+
+
 class Asked(Struct, frozen=True, tag="asked"):
     """A seat asks the others for something."""
 
@@ -111,6 +115,10 @@ class Closed(Struct, frozen=True, tag="closed"):
     why: Literal["agreed", "abandoned"]
 
 
+class Withdrawn(Struct, frozen=True, tag="withdrawn"):
+    """The one who asked does not ask any more."""
+
+
 class RematchOpened(Struct, frozen=True, tag="rematch"):
     """The same table was opened again under another code."""
 
@@ -130,8 +138,10 @@ What = (
     | Paused
     | Resumed
     | Woken
+    | Ticked
     | Asked
     | Answered
+    | Withdrawn
     | Forfeited
     | Closed
     | RematchOpened

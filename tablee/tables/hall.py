@@ -3,47 +3,78 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import secrets
-from collections.abc import Callable, Coroutine
-
-import msgspec
+from collections.abc import Callable
+from typing import NamedTuple
 
 from tablee.core.refusal import Refused
-from tablee.storage.store import CodeTaken, Conflict, Store, Unavailable
-from tablee.tables import entries, moves, seating
-from tablee.tables.bots import Thinker, Turn
+from tablee.storage.store import CodeTaken, Conflict, Listing, Store, Unavailable
+from tablee.tables import entries, seating
+from tablee.tables.bots import Thinker
 from tablee.tables.commands import carry_out
-from tablee.tables.entries import SeatTaken, TableOpened, Woken
+from tablee.tables.entries import Closed, TableOpened, Woken
+from tablee.tables.keeper import Keeper
 from tablee.tables.live import Listener, Live
+from tablee.tables.rematch import turned
 from tablee.tables.seating import By
 from tablee.tables.table import Table
 from tablee.wire.client import Command, Rematch, Sit
-from tablee.wire.setup import ForBot, ForPerson, TableSetup
+from tablee.wire.setup import TableSetup
 
 log = logging.getLogger(__name__)
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """The letters of a code: none that is mistaken for another."""
 
+DAY = 86_400.0
+OVER_FOR = 60.0
+"""A table whose game is over leaves the memory so many seconds after the last one left."""
+
+
+class Elsewhere(Exception):
+    """The table lives in another process: the one with this name, if it is known."""
+
+    def __init__(self, table: str, owner: str | None) -> None:
+        super().__init__(table, owner)
+        self.table = table
+        self.owner = owner
+
+
+class Lease(NamedTuple):
+    """How this process holds tables that others could hold: under which name, and for how many seconds at a time."""
+
+    owner: str
+    seconds: float
+
 
 class Hall:
     """Finds tables, carries out commands under a table's lock, stores first and tells after."""
 
-    def __init__(self, store: Store, bots: Thinker, now: Callable[[], float], bot_pace: float = 0.6) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bots: Thinker,
+        now: Callable[[], float],
+        bot_pace: float = 0.6,
+        lease: Lease | None = None,
+        abandoned_after: float = 30 * DAY,
+    ) -> None:
         self.store = store
         self.bots = bots
         self.now = now
-        self.bot_pace = bot_pace
+        self.lease = lease
+        self.abandoned_after = abandoned_after
         self.tables: dict[str, Live] = {}
-        self._loading = asyncio.Lock()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._codes: dict[str, str] = {}
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._keeper = Keeper(self, bots, bot_pace)
+
+    # Finding and opening
 
     async def open_table(self, setup: TableSetup, host: str, name: str, *, sit: bool, start: bool) -> Live:
         """Open a table, with the host on the first seat for a person if they want to play."""
-        for _ in range(20):
-            code = "".join(secrets.choice(LETTERS) for _ in range(6))
-            table = self._new_table(setup, host, code)
+
+        def arrange(table: Table) -> None:
             by = By(host, name, self.now(), "")
             if sit:
                 place = next((i for i, seat in enumerate(table.seats) if not seat.taken), None)
@@ -52,13 +83,23 @@ class Hall:
                 seating.sit(table, Sit("", place), by)
             if start:
                 seating.start(table, by)
-            live = Live(secrets.token_hex(8), table, self.store)
+
+        return await self._open(setup, host, arrange)
+
+    async def _open(self, setup: TableSetup, host: str, arrange: Callable[[Table], None]) -> Live:
+        for _ in range(20):
+            code = "".join(secrets.choice(LETTERS) for _ in range(6))
+            table = self._new_table(setup, host, code)
+            arrange(table)
+            table_id = secrets.token_hex(8)
+            live = Live(table_id, table, self.store, await self._fence(table_id))
             try:
                 await live.save()
             except CodeTaken:
                 continue
-            self.tables[live.id] = live
-            self._look_after(live)
+            except (Conflict, Unavailable) as error:
+                raise Refused("try-again") from error
+            self._keep(live)
             return live
         raise Refused("try-again")
 
@@ -69,76 +110,151 @@ class Hall:
                 raise Refused("no-such-bot", value=seat.bot, choices=list(table.game.bots))
         return table
 
+    async def _fence(self, table_id: str) -> int:
+        """The number of our lease of this table."""
+        if self.lease is None:
+            return 0
+        fence = await self.store.lease(table_id, self.lease.owner, self.now(), self.lease.seconds)
+        if fence is None:
+            raise Elsewhere(table_id, await self.store.lease_owner(table_id, self.now()))
+        return fence
+
+    def _keep(self, live: Live) -> None:
+        self.tables[live.id] = live
+        self._codes[live.table.code] = live.id
+        self._keeper.look_after(live)
+
     async def find(self, code: str) -> Live:
         """The table with this code, from memory or from the store."""
+        known = self._codes.get(code.upper())
+        return await self.load(known if known is not None else (await self._listed(code)).table)
+
+    async def _listed(self, code: str) -> Listing:
         listed = await self.store.find(code.upper())
         if listed is None:
             raise Refused("no-such-table", value=code)
-        return await self.load(listed.table)
+        return listed
+
+    async def look(self, code: str) -> tuple[Table, set[str]]:
+        """A table to look at without taking it up, and who is there as far as this process knows."""
+        known = self.tables.get(self._codes.get(code.upper(), ""))
+        if known is not None and not known.table.fresh:
+            return known.table, known.online()
+        table_id = known.id if known is not None else (await self._listed(code)).table
+        return await self._rebuild(table_id), known.online() if known is not None else set()
+
+    async def _rebuild(self, table_id: str) -> Table:
+        return Table.rebuild(entries.decode(each) for each in await self.store.load(table_id))
 
     async def load(self, table_id: str) -> Live:
         """The table with this id, woken if it was not in memory."""
-        if table_id in self.tables:
-            return self.tables[table_id]
-        async with self._loading:
-            if table_id not in self.tables:
-                stored = await self.store.load(table_id)
-                table = Table.rebuild(entries.decode(each) for each in stored)
-                live = Live(table_id, table, self.store)
-                if table.status == "playing":
-                    table.do(Woken(), self.now())
-                    await live.save()
-                self.tables[table_id] = live
-                self._look_after(live)
-        return self.tables[table_id]
+        live = self.tables.get(table_id)
+        if live is not None:
+            return live
+        task = self._loading.get(table_id)
+        if task is None:
+            task = self._loading[table_id] = asyncio.get_running_loop().create_task(self._load(table_id))
+            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, table_id: str) -> Live:
+        fence = await self._fence(table_id)
+        table = await self._rebuild(table_id)
+        live = Live(table_id, table, self.store, fence)
+        if table.status == "playing":
+            forgotten = self.now() - table.noticed > self.abandoned_after
+            table.do(Closed("abandoned") if forgotten else Woken(), self.now())
+            try:
+                await live.save()
+            except (Conflict, Unavailable) as error:
+                raise Refused("try-again") from error
+        self._keep(live)
+        return live
 
     async def wake(self) -> None:
-        """Take up all games that were going on, so that their clocks and bots go on."""
-        for table_id in await self.store.unfinished():
-            await self.load(table_id)
+        """Take up all games that go on and that nobody has, so that their clocks and bots go on."""
+        for table_id in await self.store.unfinished(self.now() if self.lease is not None else None):
+            try:
+                await self.load(table_id)
+            except Elsewhere:
+                continue
+            except Exception:
+                log.exception("table %s: cannot be taken up", table_id)
+
+    # What comes in
 
     def join(self, live: Live, listener: Listener) -> None:
         """Listen to a table; the current update comes at once."""
         table = live.table
-        outside = table.seat_of(listener.user) is None
-        if outside and not table.setup.spectators and table.status != "open":
+        if live.lost:
+            raise Refused("try-again")
+        if table.seat_of(listener.user) is None and not table.setup.spectators and table.status != "open":
             raise Refused("no-spectators")
-        here = listener.user in live.online()
-        live.listeners.add(listener)
-        if here:
-            listener.send(live.update_for(listener, self.now()))
-        else:
-            live.tell_all(self.now())
+        self._crowd(live, told=listener, all_of_them=live.add(listener))
 
     def leave(self, live: Live, listener: Listener) -> None:
         """Stop listening."""
-        live.listeners.discard(listener)
-        if not live.lost and listener.user not in live.online():
+        if live.remove(listener):
+            self._crowd(live, told=None, all_of_them=True)
+
+    def _crowd(self, live: Live, *, told: Listener | None, all_of_them: bool) -> None:
+        """Tell who came or went, though not before what happens just now is stored."""
+        if live.table.fresh:
+            self._keeper.spawn(self._crowd_later(live))
+        elif all_of_them:
             live.tell_all(self.now())
+        elif told is not None:
+            live.show(told, self.now())
+
+    async def _crowd_later(self, live: Live) -> None:
+        async with live.lock:
+            if not live.lost:
+                live.tell_all(self.now())
+
+    async def refresh(self, live: Live, listener: Listener) -> None:
+        """One fresh update for a listener who missed some."""
+        async with live.lock:
+            if listener in live.listeners:
+                live.show(listener, self.now())
 
     async def command(self, live: Live, command: Command, user: str, name: str, lag: float = 0.0) -> None:
         """Carry a command out, whole or not at all. A command that was carried out before is not done again."""
         async with live.lock:
-            if live.lost:
-                raise Refused("try-again")
             if live.table.known(user, command.id):
                 return
-            before = live.table.version
-            by = By(user, name, self.now(), command.id, lag)
-            await self._carry_out(live, command, by)
-            await self._store(live)
-            if live.table.version != before:
-                live.tell_all(self.now())
+            by = By(user, name, self.now(), command.id, lag, live.present)
+            if isinstance(command, Rematch):
+                await self._rematch(live, by)
             else:
-                live.tell(user, self.now())
-        self._look_after(live)
+                await self.change(live, lambda table: carry_out(table, command, by), user)
+        self._keeper.look_after(live)
 
-    async def _carry_out(self, live: Live, command: Command, by: By) -> None:
-        if isinstance(command, Rematch):
-            await self._rematch(live, by)
+    async def change(self, live: Live, work: Callable[[Table], object], user: str = "") -> None:
+        """Under its lock: change a table, store what happened, and tell; or leave all as it was."""
+        if live.lost:
+            raise Refused("try-again")
+        table = live.table
+        before = table.version
+        try:
+            work(table)
+            await live.save()
+        except BaseException as error:
+            if table.fresh or not isinstance(error, Refused):
+                self.forget(live)
+            if isinstance(error, Refused | asyncio.CancelledError):
+                raise
+            self._log(live, error)
+            raise Refused("try-again") from error
+        if table.version != before:
+            live.tell_all(self.now())
+        elif user:
+            live.tell(user, self.now())
+
+    def _log(self, live: Live, error: BaseException) -> None:
+        if isinstance(error, Conflict | Unavailable):
+            log.warning("table %s: not stored (%s)", live.id, type(error).__name__)
         else:
-            by.present = live.online()
-            carry_out(live.table, command, by)
+            log.error("table %s: forgotten after a fault of ours", live.id, exc_info=error)
 
     async def _rematch(self, live: Live, by: By) -> None:
         """The same table again, everybody who is here one seat further on."""
@@ -146,123 +262,69 @@ class Hall:
         seating.own_seat(old, by)
         if old.status not in ("finished", "closed"):
             raise Refused("still-playing")
-        if old.rematch is not None:
-            return
-        new = await self._open_again(old, by, live.online())
-        seating.note_rematch(old, new.table.code, by)
+        if old.rematch is None:
+            setup, arrange = turned(old, by, live.online())
+            new = await self._open(setup, by.user, arrange)
+            await self.change(live, lambda table: seating.note_rematch(table, new.table.code, by))
 
-    async def _open_again(self, old: Table, by: By, online: set[str]) -> Live:
-        turned = [old.seats[(place - 1) % len(old.seats)] for place in range(len(old.seats))]
-        seats = tuple(ForPerson() if seat.user else ForBot(seat.bot) for seat in turned)
-        setup = msgspec.structs.replace(old.setup, seats=seats)
-        new = await self.open_table(setup, by.user, by.name, sit=False, start=False)
-        for place, seat in enumerate(turned):
-            if seat.user and seat.user in online | {by.user}:
-                new.table.do(SeatTaken(place, seat.user, seat.name), by.at)
-        if all(seat.taken for seat in new.table.seats):
-            seating.start(new.table, By(new.table.host, by.name, by.at, ""))
-        await self._store(new)
-        self._look_after(new)
-        return new
-
-    async def _store(self, live: Live) -> None:
-        """Store what happened; where that fails, forget the table as it is in memory: the log is the truth."""
-        try:
-            await live.save()
-        except (Conflict, Unavailable) as error:
-            log.warning("table %s: not stored (%s)", live.id, type(error).__name__)
-            self.forget(live)
-            raise Refused("try-again") from error
+    # Letting go
 
     def forget(self, live: Live) -> None:
         """Drop a table from memory; it is loaded again when somebody asks for it."""
-        self.tables.pop(live.id, None)
+        if self.tables.get(live.id) is live:
+            del self.tables[live.id]
+            self._codes.pop(live.table.code, None)
         live.drop("try-again")
 
-    # Bots and clocks
-
-    def _look_after(self, live: Live) -> None:
-        """Let the bots think that are asked, and watch the clocks."""
-        table = live.table
-        if live.lost or table.paused:
-            return
-        if table.match is not None:
-            for place in table.asked():
-                if table.seats[place].bot and (table.match.decision, place) not in live.thinking:
-                    live.thinking.add((table.match.decision, place))
-                    self._spawn(self._bot_moves(live, place, table.match.decision))
-        self._watch(live)
-
-    def _spawn(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _bot_moves(self, live: Live, place: int, decision: int) -> None:
-        try:
-            turn = self._turn(live.table, place)
-            _, action = await asyncio.gather(asyncio.sleep(self.bot_pace), self.bots.think(turn))
-            async with live.lock:
-                if self._still_asked(live, place, decision):
-                    before = live.table.version
-                    moves.choose(live.table, place, decision, action, self.now())
-                    await self._store(live)
-                    if live.table.version != before:
-                        live.tell_all(self.now())
-        except Refused as refused:
-            log.warning("table %s: a bot's choice was refused: %s", live.id, refused)
-        finally:
-            live.thinking.discard((decision, place))
-        self._look_after(live)
-
-    def _turn(self, table: Table, place: int) -> Turn:
-        assert table.match is not None
-        offer = table.match.offer(place)
-        assert offer is not None
-        view = msgspec.msgpack.encode(table.match.view(place))
-        salt = hashlib.sha256(table.seed + f"bot/{place}/{table.match.decision}".encode()).hexdigest()
-        return Turn(table.setup.game, table.seats[place].bot, view, offer, salt)
-
-    def _still_asked(self, live: Live, place: int, decision: int) -> bool:
-        table = live.table
-        asked = not live.lost and not table.paused and place in table.asked() and bool(table.seats[place].bot)
-        return asked and table.match is not None and table.match.decision == decision
-
-    def _watch(self, live: Live) -> None:
-        if live.timer is not None:
-            live.timer.cancel()
-            live.timer = None
-        due = live.table.clocks.next_flag()
-        if due is not None:
-            wait = max(due[0] - self.now(), 0.0)
-            loop = asyncio.get_running_loop()
-            live.timer = loop.call_later(wait, lambda: self._spawn(self._flag(live)))
-
-    async def _flag(self, live: Live) -> None:
-        async with live.lock:
-            if not live.lost and moves.flag(live.table, self.now()):
-                await self._store(live)
-                live.tell_all(self.now())
-        self._look_after(live)
-
-    def sweep(self, idle: float) -> int:
+    async def sweep(self, idle: float) -> int:
         """Forget tables that nobody listens to and nothing happens at; they are in the store. How many."""
-        quiet = [
-            live
-            for live in self.tables.values()
-            if not live.listeners
-            and not live.thinking
-            and live.timer is None
-            and self.now() - live.table.touched > idle
-        ]
+        quiet = [live for live in self.tables.values() if self._quiet(live, idle)]
         for live in quiet:
             self.forget(live)
+            if self.lease is not None:
+                await self.store.release(live.id, self.lease.owner)
         return len(quiet)
 
+    def _quiet(self, live: Live, idle: float) -> bool:
+        busy = live.listeners or live.thinking or live.timer is not None or live.lock.locked()
+        over = live.table.status in ("finished", "closed")
+        return not busy and self.now() - live.table.touched > (min(idle, OVER_FOR) if over else idle)
+
+    async def close_abandoned(self) -> int:
+        """End the games that nobody has touched for long, also those that are not in memory. How many."""
+        closed = 0
+        for table_id in await self.store.unfinished():
+            listed = await self.store.listing(table_id)
+            if listed is None or self.now() - listed.updated <= self.abandoned_after:
+                continue
+            try:
+                live = await self.load(table_id)
+                async with live.lock:
+                    if live.table.status == "playing":
+                        await self.change(live, lambda table: table.do(Closed("abandoned"), self.now()))
+                closed += live.table.status == "closed"
+            except (Elsewhere, Refused):
+                continue
+        return closed
+
+    async def renew(self) -> None:
+        """Go on holding what we hold; what another has taken is forgotten here."""
+        if self.lease is None:
+            return
+        before = set(self.tables)
+        held = set(await self.store.renew(self.lease.owner, self.now(), self.lease.seconds))
+        for table_id in before - held:
+            if table_id in self.tables:
+                log.warning("table %s: another process has it now", table_id)
+                self.forget(self.tables[table_id])
+
     async def close(self) -> None:
-        """Stop thinking and watching."""
+        """Stop thinking and watching; what was being stored is stored, and others may have the tables."""
         for live in list(self.tables.values()):
-            live.drop("closing")
-        for task in self._tasks:
-            task.cancel()
+            async with live.lock:
+                live.drop("closing")
+            if self.lease is not None:
+                await self.store.release(live.id, self.lease.owner)
+        self.tables.clear()
+        await self._keeper.close()
         await self.bots.close()

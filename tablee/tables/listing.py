@@ -31,7 +31,7 @@ def listing(table_id: str, table: Table) -> Listing:
         users=users,
         awaited=awaited,
         summary=msgspec.json.encode(Summary(names)),
-        updated=table.touched,
+        updated=table.noticed,
     )
 
 

@@ -3,23 +3,39 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from typing import Protocol
+
+import msgspec
 
 from tablee.storage.store import Store
 from tablee.tables import entries, updates
 from tablee.tables.listing import listing
 from tablee.tables.table import Table
 from tablee.tables.updates import Told
-from tablee.wire.server import Bye, Said, ServerMessage, Update
+from tablee.wire import codec
+from tablee.wire.server import Bye, Said
+
+FEW = 20
+"""Up to so many listeners are all told when somebody comes to watch or goes."""
 
 
 class Listener(Protocol):
-    """A connection at a table. `send` never waits; a slow one drops what it has and asks for a fresh update."""
+    """A connection at a table. `send` never waits; one that is not `ready` misses updates and gets a fresh one later."""
 
     user: str
     told: Told
+    lag: float
+    muted: set[str]
 
-    def send(self, message: ServerMessage) -> None: ...
+    @property
+    def ready(self) -> bool: ...
+
+    def send(self, frame: bytes) -> None: ...
+
+    def missed(self) -> None: ...
+
+    def dismiss(self, bye: Bye) -> None: ...
 
 
 class Live:
@@ -31,10 +47,14 @@ class Live:
         self.fence = fence
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self.present: Counter[str] = Counter()
         self.timer: asyncio.TimerHandle | None = None
-        self.thinking: set[tuple[int, int]] = set()
+        self.thinking: set[tuple[int, int, int]] = set()
         self.lost = False
         self._store = store
+        self._crowd = 0
+        self._infos: dict[str, msgspec.Raw] = {}
+        self._infos_of = (-1, -1)
 
     async def save(self) -> None:
         """Store what has happened; it must not be told before this returns."""
@@ -46,31 +66,74 @@ class Live:
         await self._store.append(self.id, after, stored, listing(self.id, self.table), self.fence)
         fresh.clear()
 
+    def add(self, listener: Listener) -> bool:
+        """Somebody listens; whether that is worth telling the others."""
+        self.listeners.add(listener)
+        self.present[listener.user] += 1
+        return self.present[listener.user] == 1 and self._crowd_changed(listener.user)
+
+    def remove(self, listener: Listener) -> bool:
+        """Somebody does not listen any more; whether that is worth telling the others."""
+        if listener not in self.listeners:
+            return False
+        self.listeners.discard(listener)
+        self.present[listener.user] -= 1
+        if self.present[listener.user]:
+            return False
+        del self.present[listener.user]
+        return self._crowd_changed(listener.user)
+
+    def _crowd_changed(self, user: str) -> bool:
+        self._crowd += 1
+        return self.table.seat_of(user) is not None or len(self.listeners) <= FEW
+
     def online(self) -> set[str]:
         """The users who listen."""
-        return {listener.user for listener in self.listeners}
+        return set(self.present)
 
-    def update_for(self, listener: Listener, now: float) -> Update:
-        """What this listener may know now."""
-        online = self.online()
-        watching = sum(self.table.seat_of(user) is None for user in online)
-        return updates.update(self.table, listener.user, online, watching, listener.told, now)
+    def _info(self, user: str) -> msgspec.Raw:
+        """The table as this user sees it, encoded once for all who see the same."""
+        now = (self.table.layout, self._crowd)
+        if self._infos_of != now:
+            self._infos.clear()
+            self._infos_of = now
+        key = user if self.table.seat_of(user) is not None else ""
+        if key not in self._infos:
+            watching = sum(self.table.seat_of(each) is None for each in self.present)
+            info = updates.table_info(self.table, key, self.present, watching)
+            self._infos[key] = msgspec.Raw(msgspec.json.encode(info))
+        return self._infos[key]
+
+    def show(self, listener: Listener, now: float) -> None:
+        """Tell one listener how things stand, as soon as they can hear it."""
+        if listener.ready:
+            told = updates.update(self.table, listener.user, self._info(listener.user), listener.told, now)
+            listener.send(codec.encode(told))
+        else:
+            listener.missed()
 
     def tell_all(self, now: float) -> None:
         """Tell everybody how things stand."""
         for listener in tuple(self.listeners):
-            listener.send(self.update_for(listener, now))
+            self.show(listener, now)
 
     def tell(self, user: str, now: float) -> None:
         """Tell one user how things stand, on all their devices."""
         for listener in tuple(self.listeners):
             if listener.user == user:
-                listener.send(self.update_for(listener, now))
+                self.show(listener, now)
 
     def say(self, said: Said) -> None:
-        """Pass on what somebody said."""
+        """Pass on what somebody said, but not to those who do not want to hear them."""
+        frame = codec.encode(said)
         for listener in tuple(self.listeners):
-            listener.send(said)
+            if said.author not in listener.muted:
+                listener.send(frame)
+
+    def lag_of(self, place: int) -> float:
+        """How long the connection of whoever sits here takes."""
+        user = self.table.seats[place].user
+        return min((each.lag for each in self.listeners if each.user == user), default=0.0)
 
     def drop(self, code: str) -> None:
         """Send everybody away; they find the table again where it lives then."""
@@ -78,5 +141,6 @@ class Live:
         if self.timer is not None:
             self.timer.cancel()
         for listener in tuple(self.listeners):
-            listener.send(Bye(code, retry=True))
+            listener.dismiss(Bye(code, retry=True))
         self.listeners.clear()
+        self.present.clear()

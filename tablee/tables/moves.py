@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import hashlib
+
 from tablee.core.match import Match
 from tablee.core.refusal import Refused
 from tablee.core.rng import Rng
-from tablee.tables.entries import Asked, BotSeated, Closed, Forfeited, Played
-from tablee.tables.seating import By, agreed, best_bot, no_question, own_seat, undo_allowed
+from tablee.tables import undoing
+from tablee.tables.entries import Asked, BotSeated, Forfeited, Played
+from tablee.tables.seating import By, best_bot, no_question, own_seat, settle_question
 from tablee.tables.table import Table
-from tablee.wire.client import Answer, Retract, Submit
+from tablee.wire.client import Retract, Submit
 
 
 def _playing(table: Table) -> Match:
@@ -17,27 +20,32 @@ def _playing(table: Table) -> Match:
     return table.match
 
 
-def submit(table: Table, command: Submit, by: By) -> None:
-    """A person chooses."""
-    match = _playing(table)
+def _person_at(table: Table, by: By) -> int:
+    """The seat for which this user may choose now."""
     place = own_seat(table, by)
     if table.seats[place].bot:
         raise Refused("bot-plays")
     if table.paused:
         raise Refused("paused")
+    return place
+
+
+def submit(table: Table, command: Submit, by: By) -> None:
+    """A person chooses."""
+    _playing(table)
+    place = _person_at(table, by)
     action = table.game.actions.index(command.action)
     if action is None:
         raise Refused("unknown-action", action=command.action)
-    before = len(match.log)
-    match.submit(place, command.decision, action)
-    spent = table.clocks.spent(by.at, by.lag) if place in table.clocks.running else 0.0
-    table.do(Played(place, table.lines_since(before)), by.at, by.user, by.message, spent)
+    lines = table.commit(place, command.decision, action)
+    spent = table.clocks.spent(place, by.at, by.lag)
+    table.do(Played(place, lines), by.at, by.user, by.message, spent)
 
 
 def retract(table: Table, command: Retract, by: By) -> None:
     """A person takes a secret choice back."""
     match = _playing(table)
-    place = own_seat(table, by)
+    place = _person_at(table, by)
     before = len(match.log)
     match.retract(place, command.decision)
     table.do(Played(place, table.lines_since(before)), by.at, by.user, by.message)
@@ -45,45 +53,24 @@ def retract(table: Table, command: Retract, by: By) -> None:
 
 def choose(table: Table, place: int, decision: int, action: int, at: float) -> None:
     """A bot chooses for its seat, or the clock for somebody's."""
-    match = _playing(table)
-    before = len(match.log)
-    match.submit(place, decision, action)
-    table.do(Played(place, table.lines_since(before)), at)
+    _playing(table)
+    lines = table.commit(place, decision, action)
+    table.do(Played(place, lines), at, spent=table.clocks.spent(place, at, 0.0))
 
 
 def ask_undo(table: Table, by: By) -> None:
     """Take one's last choice back at once where that is free; else ask those who are concerned."""
     place = own_seat(table, by)
-    allowed = undo_allowed(table, place)
-    if allowed == "no":
-        raise Refused("undo-too-late")
     no_question(table)
-    if allowed == "free":
-        undo(table, place, by)
+    if undoing.check(table, place) == "free":
+        undoing.undo(table, place, by.at, by.user, by.message)
     else:
         table.do(Asked("undo", place), by.at, by.user, by.message)
 
 
-def answer(table: Table, command: Answer, by: By) -> None:
-    """Agree or not; what all agree to is done."""
-    question = agreed(table, command.agree, by)
-    if question is None:
-        return
-    if question.about == "end":
-        table.do(Closed("agreed"), by.at, by.user)
-    else:
-        undo(table, question.seat, By(by.user, by.name, by.at, ""))
-
-
-def undo(table: Table, place: int, by: By) -> None:
-    """Go back to the seat's last choice."""
-    match = _playing(table)
-    decision = match.last_choice(place)
-    if decision is None:
-        raise Refused("undo-too-late")
-    before = len(match.log)
-    match.rewind(decision)
-    table.do(Played(place, table.lines_since(before)), by.at, by.user, by.message)
+def private_seed(table: Table, purpose: str) -> str:
+    """Luck for a bot or a clock, which nobody can foresee without the table's seed."""
+    return hashlib.sha256(table.seed + purpose.encode()).hexdigest()
 
 
 def flag(table: Table, at: float) -> bool:
@@ -92,18 +79,25 @@ def flag(table: Table, at: float) -> bool:
     if due is None or due[0] > at or table.status != "playing":
         return False
     place = due[1]
-    match = _playing(table)
-    action = table.game.lapse(match.state, place)
-    if action is None and table.setup.timeout == "random":
-        legal = match.state.legal(place)
-        action = Rng(f"{table.code}/{match.decision}/{place}").pick(legal)
+    action = _lapsed(table, place)
     if action is not None:
-        choose(table, place, match.decision, action, at)
+        choose(table, place, _playing(table).decision, action, at)
     elif table.setup.timeout == "forfeit":
         _forfeit(table, place, at)
     else:
         table.do(BotSeated(place, best_bot(table)), at)
+        settle_question(table, By("", "", at, ""))
     return True
+
+
+def _lapsed(table: Table, place: int) -> int | None:
+    """What the game or the table says that a seat does whose time is up."""
+    match = _playing(table)
+    action = table.game.lapse(match.state, place)
+    if action is None and table.setup.timeout == "random":
+        rng = Rng(private_seed(table, f"lapse/{table.epoch}/{place}/{match.decision}"))
+        action = rng.pick(match.state.legal(place))
+    return action
 
 
 def _forfeit(table: Table, place: int, at: float) -> None:
@@ -111,3 +105,4 @@ def _forfeit(table: Table, place: int, at: float) -> None:
     table.do(Forfeited(place), at)
     if table.status == "playing":
         table.do(BotSeated(place, best_bot(table)), at)
+        settle_question(table, By("", "", at, ""))

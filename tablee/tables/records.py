@@ -19,7 +19,7 @@ def record(table: Table) -> Record:
         options=table.options,
         names=tuple(seat.name or f"bot {seat.bot}" for seat in table.seats),
         entries=tuple(table.match.log),
-        commitment=table.commitment(),
+        commitment=table.commitment,
         entropy=table.entropy,
         tags=_tags(table),
         seed=table.seed,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Literal
 
 from tablee.core.refusal import Refused
+from tablee.tables import undoing
 from tablee.tables.entries import (
     Answered,
     Asked,
@@ -20,23 +20,25 @@ from tablee.tables.entries import (
     SeatsSwapped,
     SeatTaken,
     What,
+    Withdrawn,
 )
 from tablee.tables.names import unique
 from tablee.tables.table import Table
-from tablee.wire.client import AddEntropy, FreeSeat, SeatBot, Sit, Swap
-from tablee.wire.server import Question
+from tablee.wire.client import AddEntropy, Answer, FreeSeat, SeatBot, Sit, Swap
 
 
 class By:
     """Whose command it is, when it came, the id it carries, and which users are there to see it."""
 
-    def __init__(self, user: str, name: str, at: float, message: str, lag: float = 0.0) -> None:
+    def __init__(
+        self, user: str, name: str, at: float, message: str, lag: float = 0.0, present: Collection[str] = ()
+    ) -> None:
         self.user = user
         self.name = name
         self.at = at
         self.message = message
         self.lag = lag
-        self.present: Collection[str] = ()
+        self.present = present
 
 
 def _do(table: Table, what: What, by: By) -> None:
@@ -52,7 +54,9 @@ def own_seat(table: Table, by: By) -> int:
 
 
 def _host_only(table: Table, by: By) -> None:
-    if by.user != table.host:
+    """What only the host may do; while the host is away, anybody who sits at the table."""
+    stands_in = table.host not in by.present and table.seat_of(by.user) is not None
+    if by.user != table.host and not stands_in:
         raise Refused("host-only")
 
 
@@ -77,8 +81,7 @@ def sit(table: Table, command: Sit, by: By) -> None:
     place = _place(table, command.seat)
     mine = table.seat_of(by.user)
     if mine == place:
-        if table.seats[place].bot:
-            _do(table, PlayerBack(place), by)
+        _take_back(table, place, by)
         return
     _before_start(table)
     if table.seats[place].taken:
@@ -89,6 +92,14 @@ def sit(table: Table, command: Sit, by: By) -> None:
     _do(table, SeatTaken(place, by.user, name), by)
 
 
+def _take_back(table: Table, place: int, by: By) -> None:
+    seat = table.seats[place]
+    if seat.forfeited:
+        raise Refused("forfeited")
+    if seat.bot and table.status == "playing":
+        _do(table, PlayerBack(place), by)
+
+
 def leave(table: Table, by: By) -> None:
     """Stand up; in the middle of a game a bot keeps the seat warm."""
     place = own_seat(table, by)
@@ -96,6 +107,7 @@ def leave(table: Table, by: By) -> None:
         _do(table, SeatFreed(place), by)
     elif table.status == "playing" and not table.seats[place].bot:
         _do(table, BotSeated(place, best_bot(table)), by)
+        settle_question(table, by)
 
 
 def best_bot(table: Table) -> str:
@@ -125,6 +137,7 @@ def seat_bot(table: Table, command: SeatBot, by: By) -> None:
         if not seat.bot and seat.user in by.present:
             raise Refused("player-present")
     _do(table, BotSeated(place, command.level), by)
+    settle_question(table, by)
 
 
 def free_seat(table: Table, command: FreeSeat, by: By) -> None:
@@ -180,26 +193,33 @@ def ask_end(table: Table, by: By) -> None:
 
 
 def no_question(table: Table) -> None:
+    """Refuse a second question before the first is answered."""
     if table.question is not None:
         raise Refused("question-open")
 
 
-def undo_allowed(table: Table, place: int) -> Literal["no", "free", "ask"]:
-    """Free while nobody else has been asked anything since; by consent after that; never once anything was dealt."""
-    if table.match is None or table.status != "playing" or table.match.last_choice(place) is None:
-        return "no"
-    others = [other for other in table.people() if other != place]
-    return "free" if place in table.match.awaited or not others else "ask"
-
-
-def agreed(table: Table, agree: bool, by: By) -> Question | None:
-    """Answer the open question; the question itself once everybody has agreed to it."""
+def answer(table: Table, command: Answer, by: By) -> None:
+    """Agree or not; what all agree to is done. The one who asked takes the question back by not agreeing."""
     place = own_seat(table, by)
     question = table.question
+    if question is not None and place == question.seat and not command.agree:
+        _do(table, Withdrawn(), by)
+        return
     if question is None or place not in question.waiting:
         raise Refused("no-question")
-    _do(table, Answered(place, agree), by)
-    return question if table.question is not None and not table.question.waiting else None
+    _do(table, Answered(place, command.agree), by)
+    settle_question(table, by)
+
+
+def settle_question(table: Table, by: By) -> None:
+    """Do what everybody has agreed to; who is not at the table any more is not waited for."""
+    question = table.question
+    if question is None or question.waiting or table.status != "playing":
+        return
+    if question.about == "end":
+        table.do(Closed("agreed"), by.at, by.user)
+    else:
+        undoing.undo(table, question.seat, by.at, by.user)
 
 
 def note_rematch(table: Table, code: str, by: By) -> None:

@@ -32,15 +32,17 @@ from tablee.tables.entries import (
     Started,
     TableEntry,
     TableOpened,
+    Ticked,
     What,
+    Withdrawn,
     Woken,
 )
 from tablee.wire.server import Question, Status
 from tablee.wire.setup import ForBot, TableSetup
 
 Seating = SeatTaken | SeatFreed | SeatsSwapped | BotSeated | PlayerBack | EntropyAdded
-REMEMBERED = 200
-"""So many of the last messages are known again when they are sent twice."""
+REMEMBERED = 50
+"""So many of the last messages of each user are known again when they are sent twice."""
 
 
 class Seat:
@@ -62,7 +64,8 @@ class Seat:
 class Table:
     """All that is true of a table. Commands change it and leave what happened in `fresh`, to be stored before it is told.
 
-    `version` moves with everything that all may notice, and not with secret commits; `epoch` with every rewind.
+    `version` moves with everything that all may notice, and not with secret commits; `layout` with all of that but
+    choices; `epoch` with every rewind.
     """
 
     def __init__(self, opened: TableEntry, what: TableOpened) -> None:
@@ -70,22 +73,28 @@ class Table:
         self.setup: TableSetup = what.setup
         self.host = what.host
         self.seed = bytes.fromhex(what.seed)
+        self.commitment = luck.commitment(self.seed)
         self.game = find_game(what.setup.game)
         self.options = convert(self.game.options, what.setup.options)
         self.seats = [Seat(each.level) if isinstance(each, ForBot) else Seat() for each in what.setup.seats]
         self.game.check(self.options, len(self.seats))
         self.match: Match | None = None
+        self.status: Status = "open"
         self.clocks = Clocks(what.setup.clock, len(self.seats))
         self.paused = False
         self.closed = False
         self.question: Question | None = None
         self.rematch: str | None = None
         self.version = 0
+        self.layout = 0
         self.epoch = 0
         self.length = 0
+        self.told_before = 0
         self.touched = opened.at
-        self.done: OrderedDict[tuple[str, str], None] = OrderedDict()
+        self.noticed = opened.at
         self.fresh: list[TableEntry] = []
+        self._turn: tuple[int, ...] = ()
+        self._done: dict[str, OrderedDict[str, None]] = {}
         self._note(opened)
 
     @classmethod
@@ -111,9 +120,7 @@ class Table:
             table.match.play_on(table.luck())
         return table
 
-    @property
-    def status(self) -> Status:
-        """Where the table stands in its life."""
+    def _state(self) -> Status:
         if self.closed:
             return "closed"
         if self.match is None:
@@ -157,13 +164,9 @@ class Table:
         texts = tuple(seat.entropy for seat in self.seats)
         return texts if any(texts) else ()
 
-    def commitment(self) -> str:
-        """What binds the table to its seed."""
-        return luck.commitment(self.seed)
-
     def known(self, user: str, message: str) -> bool:
         """Whether this very message has been carried out already."""
-        return (user, message) in self.done
+        return message in self._done.get(user, ())
 
     def do(self, what: What, at: float, user: str = "", message: str = "", spent: float = 0.0) -> None:
         """Let something happen. For `Started` and `Played` the match has already moved."""
@@ -176,6 +179,14 @@ class Table:
         self.match = Match(self.game, self.options, len(self.seats), self.luck())
         self.do(Started(self.lines_since(0)), at, user, message)
 
+    def commit(self, place: int, decision: int, action: int) -> tuple[str, ...]:
+        """Let a seat choose; what that adds to the log. `do` must follow."""
+        assert self.match is not None
+        length, told = len(self.match.log), len(self.match.story)
+        self.match.submit(place, decision, action)
+        self.told_before = told
+        return self.lines_since(length)
+
     def lines_since(self, length: int) -> tuple[str, ...]:
         """What the match's log has gained, in the notation of the record."""
         assert self.match is not None
@@ -186,99 +197,109 @@ class Table:
         if isinstance(what, Started):
             self.match = Match(self.game, self.options, len(self.seats), None)
         if isinstance(what, Started | Played) and self.match is not None:
+            self.told_before = len(self.match.story)
             for line in what.lines:
                 self.match.enter(read_entry(line, self.game))
 
     def _happened(self, entry: TableEntry) -> None:
         match entry.what:
             case SeatTaken() | SeatFreed() | SeatsSwapped() | BotSeated() | PlayerBack() | EntropyAdded():
-                self._seated(entry.what, entry.at)
+                self._seated(entry.what, entry)
             case Started():
-                self._run_clocks(entry.at)
+                self.status = self._state()
+                self._ask(entry.at)
             case Played(seat):
+                self.status = self._state()
                 self._played(seat, entry)
-            case Paused() | Resumed() | Woken():
+            case Paused() | Resumed() | Woken() | Ticked():
                 self._clocked(entry)
-            case Asked() | Answered():
+            case Asked() | Answered() | Withdrawn():
                 self._questioned(entry.what)
-            case Forfeited(seat):
-                self.seats[seat].forfeited = True
-                self.clocks.stop(entry.at)
-                self._run_clocks(entry.at)
-            case Closed():
-                self.closed = True
-                self.clocks.stop(entry.at)
+            case Forfeited() | Closed():
+                self._ended(entry)
             case RematchOpened(code):
                 self.rematch = code
             case TableOpened():
                 raise ValueError("a table is opened once")
         self._note(entry)
 
-    def _seated(self, what: Seating, at: float) -> None:
+    def _seated(self, what: Seating, entry: TableEntry) -> None:
         match what:
             case SeatTaken(place, user, name):
                 self.seats[place].user, self.seats[place].name = user, name
             case SeatFreed(place):
-                self.seats[place] = Seat()
+                gone, self.seats[place] = self.seats[place].user, Seat()
+                self._hand_over(gone)
             case SeatsSwapped(place, other):
                 self.seats[place], self.seats[other] = self.seats[other], self.seats[place]
             case EntropyAdded(place, text):
                 self.seats[place].entropy = text
             case BotSeated(place, level):
-                self.seats[place].bot = level
-                self._reseated(at)
+                self._seat_bot(place, level, entry)
             case PlayerBack(place):
-                self.seats[place].bot = ""
-                self._reseated(at)
-        self._find_host()
+                self._take_back(place, entry.at)
 
-    def _reseated(self, at: float) -> None:
-        """A seat changed hands in the middle of a game."""
-        if self.match is not None:
-            self.clocks.take(at)
-            self._run_clocks(at, fresh=False)
+    def _seat_bot(self, place: int, level: str, entry: TableEntry) -> None:
+        self.seats[place].bot = level
+        self.clocks.leave(place, entry.at)
+        if entry.user and entry.user == self.seats[place].user:
+            self._hand_over(entry.user)
+        if self.question is not None:
+            waiting = tuple(each for each in self.question.waiting if each != place)
+            asker = self.question.seat
+            self.question = None if asker == place else Question(self.question.about, asker, waiting)
 
-    def _find_host(self) -> None:
-        """The host is at the table; when they leave, the first person there is the host."""
-        here = [seat.user for seat in self.seats if seat.user]
-        if here and self.host not in here and self.match is None:
+    def _take_back(self, place: int, at: float) -> None:
+        self.seats[place].bot = ""
+        self.clocks.back(place)
+        if place in self.asked() and not self.paused:
+            self.clocks.again(place, at)
+
+    def _hand_over(self, gone: str) -> None:
+        """A host who stands up makes the first person at the table the host."""
+        here = [seat.user for seat in self.seats if seat.user and seat.user != gone and not seat.bot]
+        if gone == self.host and here:
             self.host = here[0]
 
     def _played(self, seat: int, entry: TableEntry) -> None:
+        assert self.match is not None
+        last = self.match.log[-1]
+        if isinstance(last, Retracted):
+            self.clocks.again(seat, entry.at)
+            return
+        rewound = isinstance(last, Rewound)
+        self.epoch += rewound
         self.clocks.chose(seat, entry.spent)
-        if not self._pending():
+        if rewound or not self._pending():
             self.question = None
-            self.epoch += isinstance(self.match.log[-1], Rewound) if self.match else 0
-            self.clocks.take(entry.at)
-            self._run_clocks(entry.at)
+            self.clocks.stop(entry.at)
+            self.clocks.settle(() if rewound else [each for each in self._turn if not self.seats[each].bot])
+            self._ask(entry.at)
 
     def _pending(self) -> bool:
         """Whether the last thing that the match heard was a choice that waits for others, or one taken back."""
-        if self.match is None or self.match.result is not None:
+        if self.match is None or self.status != "playing":
             return False
         last = self.match.log[-1]
         return isinstance(last, Committed | Retracted) and last.decision == self.match.decision
 
     def _clocked(self, entry: TableEntry) -> None:
-        match entry.what:
-            case Paused():
-                self.paused = True
-                self.clocks.stop(entry.at)
-            case Resumed():
-                self.paused = False
-                self._run_clocks(entry.at, fresh=False)
-            case _:
-                self._run_clocks(entry.at, fresh=False)
+        if isinstance(entry.what, Paused | Resumed):
+            self.paused = isinstance(entry.what, Paused)
+        if isinstance(entry.what, Paused | Ticked):
+            self.clocks.stop(entry.at)
+        if not self.paused:
+            self.clocks.go(self._people_asked(), entry.at)
 
-    def _run_clocks(self, at: float, *, fresh: bool = True) -> None:
-        """Start the clocks of the people who are asked."""
-        asked = [] if self.paused else [place for place in self.asked() if not self.seats[place].bot]
-        left = list(self.clocks.left)
-        self.clocks.run(asked, at)
-        if not fresh:
-            self.clocks.left = left
+    def _ask(self, at: float) -> None:
+        """A decision begins: the clocks of the people who are asked run."""
+        self._turn = self._people_asked()
+        self.clocks.ask(self._turn, at)
 
-    def _questioned(self, what: Asked | Answered) -> None:
+    def _people_asked(self) -> tuple[int, ...]:
+        return tuple(place for place in self.asked() if not self.seats[place].bot)
+
+    def _questioned(self, what: Asked | Answered | Withdrawn) -> None:
         match what:
             case Asked(about, seat):
                 waiting = tuple(place for place in self.people() if place != seat)
@@ -287,17 +308,38 @@ class Table:
                 assert self.question is not None
                 waiting = tuple(place for place in self.question.waiting if place != seat)
                 self.question = Question(self.question.about, self.question.seat, waiting) if agree else None
+            case Withdrawn():
+                self.question = None
+
+    def _ended(self, entry: TableEntry) -> None:
+        if isinstance(entry.what, Forfeited):
+            self.seats[entry.what.seat].forfeited = True
+            self.clocks.leave(entry.what.seat, entry.at)
+        else:
+            self.closed = True
+        self.status = self._state()
+        if self.status != "playing":
+            self.question = None
+            self.clocks.stop(entry.at)
 
     def _note(self, entry: TableEntry) -> None:
         self.length += 1
         self.touched = entry.at
-        hidden = isinstance(entry.what, Played) and self._pending() and not self.setup.show_ready
-        if not hidden:
+        if not self._hidden(entry.what):
             self.version += 1
+            self.noticed = entry.at
+            self.layout += not isinstance(entry.what, Played) or self.status != "playing"
         if entry.message:
-            self.done[entry.user, entry.message] = None
-            while len(self.done) > REMEMBERED:
-                self.done.popitem(last=False)
+            known = self._done.setdefault(entry.user, OrderedDict())
+            known[entry.message] = None
+            if len(known) > REMEMBERED:
+                known.popitem(last=False)
+
+    def _hidden(self, what: What) -> bool:
+        """Whether nobody may notice: order and time of secret commits, and that a server woke or wrote."""
+        if isinstance(what, Played):
+            return not self.setup.show_ready and self._pending()
+        return isinstance(what, Woken | Ticked)
 
 
 def _forfeits_last(ranks: tuple[int, ...], forfeited: list[bool]) -> tuple[int, ...]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
+from functools import cache
+from typing import Any, cast
 
 import msgspec
 
 from tablee.core.event import Event
-from tablee.tables.seating import undo_allowed
+from tablee.core.game import Game
+from tablee.tables import undoing
 from tablee.tables.table import Table
 from tablee.wire.server import (
     SeatInfo,
@@ -26,30 +28,33 @@ _encoder = msgspec.json.Encoder()
 class Told:
     """How much of the story a viewer has been told."""
 
+    __slots__ = ("epoch", "lines", "position")
+
     def __init__(self) -> None:
         self.epoch = -1
         self.position = 0
         self.lines = 0
 
 
-def update(table: Table, user: str, online: Collection[str], watching: int, told: Told, now: float) -> Update:
-    """All that this user may know now; `told` moves on with it."""
+def update(table: Table, user: str, info: msgspec.Raw, told: Told, now: float) -> Update:
+    """All that this user may know now; `told` moves on with it. `info` is the `TableInfo`, encoded already."""
     seat = table.seat_of(user)
     match = table.match
     story_from, events = _news(table, seat, told)
+    playing = match is not None and table.status == "playing"
     return Update(
         seq=table.version,
-        table=table_info(table, user, online, watching),
+        table=cast(TableInfo, info),
         seat=seat,
         decision=match.decision if match is not None else 0,
-        awaited=match.awaited if match is not None and table.status == "playing" else (),
-        missing=match.missing if match is not None and table.setup.show_ready else None,
+        awaited=match.awaited if match is not None and playing else (),
+        missing=match.missing if match is not None and playing and table.setup.show_ready else None,
         story_from=story_from,
         events=events,
         view=msgspec.Raw(_encoder.encode(match.view(seat)) if match is not None else b"null"),
         offer=_offer(table, seat),
         clocks=_clocks(table, seat, now),
-        undo=undo_allowed(table, seat) if seat is not None else "no",
+        undo=undoing.allowed(table, seat) if seat is not None else "no",
         question=table.question,
     )
 
@@ -67,37 +72,43 @@ def _news(table: Table, seat: int | None, told: Told) -> tuple[int, tuple[WireEv
 
 
 def _wire_event(event: Event) -> WireEvent:
-    return WireEvent(event.tag, event.rule, dict(event.params))
+    return WireEvent(event.tag, event.rule, event.params)
+
+
+@cache
+def _wire_actions(game: Game[Any, Any, Any]) -> list[msgspec.Raw]:
+    """Every action of a game as it goes over the wire."""
+    actions = game.actions.actions
+    return [msgspec.Raw(_encoder.encode(WireAction(str(each), each.verb, each.params))) for each in actions]
 
 
 def _offer(table: Table, seat: int | None) -> WireOffer | None:
-    if table.match is None or seat is None or table.status != "playing" or table.seats[seat].bot:
+    match = table.match
+    if match is None or seat is None or table.status != "playing" or table.seats[seat].bot:
         return None
-    offer = table.match.offer(seat)
+    offer = match.offer(seat)
     if offer is None:
         return None
-    actions = table.game.actions
-    listed = [actions[index] for index in offer.legal]
-    chosen = table.match.commits.get(seat)
+    wired = _wire_actions(table.game)
+    chosen = match.commits.get(seat)
     return WireOffer(
         offer.prompt,
-        tuple(WireAction(str(action), action.verb, dict(action.params)) for action in listed),
-        actions.text(chosen) if chosen is not None else None,
+        cast(tuple[WireAction, ...], tuple([wired[index] for index in offer.legal])),
+        table.game.actions.text(chosen) if chosen is not None else None,
     )
 
 
 def _clocks(table: Table, seat: int | None, now: float) -> tuple[WireClock, ...] | None:
     """The clocks. Others' run on until all have chosen: who was quick is nobody's business before that."""
-    if not table.clocks.used or table.match is None:
+    if not table.clocks.on or table.match is None:
         return None
-    awaited = table.match.awaited if table.status == "playing" and not table.paused else ()
+    awaited = table.match.awaited if table.status == "playing" else ()
     shown = []
     for place in range(len(table.seats)):
-        running = place in table.clocks.running if place == seat else place in awaited and not table.seats[place].bot
-        left = table.clocks.left_at(place, now)
-        if running and place not in table.clocks.running:
-            left = max(table.clocks.left[place] - max(now - table.clocks.since, 0.0), 0.0)
-        shown.append(WireClock(round(left, 1), running))
+        hidden = place != seat and place in awaited and not table.seats[place].bot
+        left = table.clocks.shown(place, now) if hidden else table.clocks.own(place, now)
+        running = hidden or place in table.clocks.running
+        shown.append(WireClock(round(left, 1), running and not table.paused))
     return tuple(shown)
 
 
@@ -120,7 +131,7 @@ def table_info(table: Table, user: str, online: Collection[str], watching: int) 
         paused=table.paused,
         seats=tuple(_seat_info(table, place, user, online) for place in range(len(table.seats))),
         watching=watching,
-        commitment=table.commitment(),
+        commitment=table.commitment,
         seed=table.seed.hex() if over else None,
         ranks=table.ranks,
         rematch=table.rematch,

@@ -110,6 +110,13 @@ class Quick(Command, frozen=True, tag="quick"):
     phrase: Phrase
 
 
+class Mute(Command, frozen=True, tag="mute"):
+    """Hear no more of what somebody says, or hear them again; `author` is their name as it stands beside their words."""
+
+    author: Annotated[str, Meta(min_length=1, max_length=60)]
+    mute: bool
+
+
 class Hello(Struct, frozen=True, tag="hello", tag_field="type", forbid_unknown_fields=True):
     """The first message of a connection: the token that says who this is."""
 
@@ -141,5 +148,6 @@ ClientMessage = (
     | Rematch
     | Chat
     | Quick
+    | Mute
     | Pong
 )

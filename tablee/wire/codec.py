@@ -20,6 +20,21 @@ def decode(frame: bytes | str) -> ClientMessage:
         raise Refused("malformed", detail=str(error)) from error
 
 
+class _WithId(msgspec.Struct):
+    id: str
+
+
+_id_decoder = msgspec.json.Decoder(_WithId)
+
+
+def id_in(frame: bytes | str) -> str | None:
+    """The id of a message that is malformed otherwise, so that its sender knows which one is refused."""
+    try:
+        return _id_decoder.decode(frame).id[:40]
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None
+
+
 def encode(message: ServerMessage) -> bytes:
     """The frame for a message."""
     return _encoder.encode(message)

@@ -142,6 +142,14 @@ export interface Me {
   language: 'en' | 'fr' | 'ru'
 }
 
+/** Hear no more of what somebody says, or hear them again; `author` is their name as it stands beside their words. */
+export interface Mute {
+  type: 'mute'
+  id: string
+  author: string
+  mute: boolean
+}
+
 /** Somebody who wants to play; a name is all it takes. */
 export interface NewGuest {
   name: string

@@ -1,0 +1,88 @@
+"""The way out to one client: a bounded buffer that says when it is full and when it has room again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import Protocol
+
+from starlette.types import Send
+
+FULL = 65_536
+"""A client that has not read so many bytes is behind."""
+
+
+class Wire(Protocol):
+    """Where frames go. `write` never waits."""
+
+    writable: bool
+
+    def on_room(self, call: Callable[[], None]) -> None:
+        """What to do when there is room again."""
+        ...
+
+    def write(self, frame: bytes) -> None: ...
+
+    def close(self, code: int) -> None:
+        """Say no more than what is written already, and close."""
+        ...
+
+    async def run(self) -> None:
+        """Carry what is written, until closed."""
+        ...
+
+    async def room(self) -> None:
+        """Wait until there is room."""
+        ...
+
+
+class AsgiWire:
+    """Over any ASGI server: a task of its own sends what waits."""
+
+    def __init__(self, send: Send) -> None:
+        self.writable = True
+        self._send = send
+        self._waiting: deque[bytes] = deque()
+        self._size = 0
+        self._closing: int | None = None
+        self._wake = asyncio.Event()
+        self._room = asyncio.Event()
+        self._room.set()
+        self._on_room: Callable[[], None] = lambda: None
+
+    def on_room(self, call: Callable[[], None]) -> None:
+        self._on_room = call
+
+    def write(self, frame: bytes) -> None:
+        if self._closing is not None:
+            return
+        self._waiting.append(frame)
+        self._size += len(frame)
+        if self._size > FULL:
+            self.writable = False
+            self._room.clear()
+        self._wake.set()
+
+    def close(self, code: int) -> None:
+        if self._closing is None:
+            self._closing = code
+            self._wake.set()
+
+    async def run(self) -> None:
+        while self._waiting or self._closing is None:
+            if not self._waiting:
+                self._wake.clear()
+                await self._wake.wait()
+                continue
+            frame = self._waiting.popleft()
+            await self._send({"type": "websocket.send", "text": frame.decode()})
+            self._size -= len(frame)
+            if not self.writable and self._size == 0:
+                self.writable = True
+                self._room.set()
+                self._on_room()
+        await self._send({"type": "websocket.close", "code": self._closing})
+
+    async def room(self) -> None:
+        await self._room.wait()

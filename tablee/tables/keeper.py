@@ -1,0 +1,122 @@
+"""What a table does by itself: its bots think, its clocks run."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from tablee.core.refusal import Refused
+from tablee.tables import moves
+from tablee.tables.bots import Thinker, Turn
+from tablee.tables.clocks import compensated
+from tablee.tables.entries import Ticked
+from tablee.tables.live import Live
+from tablee.tables.table import Table
+
+if TYPE_CHECKING:
+    from tablee.tables.hall import Hall
+
+log = logging.getLogger(__name__)
+
+
+class Keeper:
+    """Looks after the tables of a hall."""
+
+    def __init__(self, hall: Hall, bots: Thinker, pace: float) -> None:
+        self._hall = hall
+        self._bots = bots
+        self._pace = pace
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def look_after(self, live: Live) -> None:
+        """Let the bots think that are asked, and watch the clocks."""
+        if live.lost:
+            return
+        table = live.table
+        if not table.paused and table.match is not None:
+            for place in table.asked():
+                key = (table.epoch, table.match.decision, place)
+                if table.seats[place].bot and key not in live.thinking:
+                    live.thinking.add(key)
+                    self.spawn(self._bot_moves(live, *key))
+        self._watch(live)
+
+    def spawn(self, work: Coroutine[None, None, None]) -> None:
+        """Do something beside all else; a refusal is no fault, and anything else is logged."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("a chore of the hall failed", exc_info=task.exception())
+
+    async def close(self) -> None:
+        """Let all that is under way end."""
+        tasks = tuple(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _bot_moves(self, live: Live, epoch: int, decision: int, place: int) -> None:
+        try:
+            turn = self._turn(live.table, place)
+            _, action = await asyncio.gather(asyncio.sleep(self._pace), self._bots.think(turn))
+            async with live.lock:
+                if _still_asked(live, epoch, decision, place):
+                    now = self._hall.now()
+                    await self._hall.change(live, lambda table: moves.choose(table, place, decision, action, now))
+        except Refused as refused:
+            log.warning("table %s: a bot's choice was not taken: %s", live.id, refused)
+        finally:
+            live.thinking.discard((epoch, decision, place))
+        self.look_after(live)
+
+    def _turn(self, table: Table, place: int) -> Turn:
+        assert table.match is not None
+        offer = table.match.offer(place)
+        assert offer is not None
+        view = msgspec.msgpack.encode(table.match.view(place))
+        seed = moves.private_seed(table, f"bot/{table.epoch}/{place}/{table.match.decision}")
+        return Turn(table.setup.game, table.seats[place].bot, view, offer, seed)
+
+    def _watch(self, live: Live) -> None:
+        """Wake up when the next clock runs out, or must be noted down."""
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        clocks = live.table.clocks
+        flag, tick = clocks.next_flag(), clocks.next_tick()
+        if flag is None or tick is None:
+            return
+        due = min(flag[0] + compensated(live.lag_of(flag[1])), tick)
+        loop = asyncio.get_running_loop()
+        live.timer = loop.call_later(max(due - self._hall.now(), 0.0), lambda: self.spawn(self._ring(live)))
+
+    async def _ring(self, live: Live) -> None:
+        try:
+            async with live.lock:
+                if not live.lost:
+                    await self._hall.change(live, self._time_passed)
+        except Refused as refused:
+            log.warning("table %s: the clock was not heard: %s", live.id, refused)
+        self.look_after(live)
+
+    def _time_passed(self, table: Table) -> None:
+        now = self._hall.now()
+        tick = table.clocks.next_tick()
+        if not moves.flag(table, now) and tick is not None and now >= tick:
+            table.do(Ticked(), now)
+
+
+def _still_asked(live: Live, epoch: int, decision: int, place: int) -> bool:
+    """Whether the table still waits for this very bot."""
+    table = live.table
+    if live.lost or table.paused or table.match is None or not table.seats[place].bot:
+        return False
+    return table.epoch == epoch and table.match.decision == decision and place in table.asked()

@@ -1,0 +1,92 @@
+"""Undo: free for what nobody has seen, else by consent, and never once anything was dealt, answered or revealed."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from tablee.core.chance import Chance
+from tablee.core.log import Committed
+from tablee.core.match import Match
+from tablee.core.refusal import Refused
+from tablee.core.rng import Rng
+from tablee.tables.entries import Played
+from tablee.tables.table import Table
+
+IMAGINED = 24
+"""So many positions that the chooser could have been in are tried, to see whether the choice told them which one."""
+
+
+def allowed(table: Table, place: int) -> Literal["no", "free", "ask"]:
+    """Whether this seat may take its last choice back, as far as that can be told without playing again."""
+    match = table.match
+    if match is None or table.status != "playing" or table.paused or table.seats[place].bot:
+        return "no"
+    decision = match.last_choice(place)
+    if decision is None:
+        return "no"
+    others = [other for other in table.people() if other != place]
+    if not others:
+        return "free"
+    concerned = any(other in match.awaited for other in others)
+    return "ask" if concerned or _seen(table, match, place, decision) else "free"
+
+
+def _seen(table: Table, match: Match, place: int, decision: int) -> bool:
+    """Whether anybody else could notice the choice."""
+    viewers = [None, *(seat for seat in range(len(table.seats)) if seat != place)]
+    told = match.story[table.told_before :]
+    if any(event.visible(viewer) for event in told for viewer in viewers):
+        return True
+    before, _ = _before(match, decision)
+    return any(before.view(viewer) != match.view(viewer) for viewer in viewers)
+
+
+def revealing(table: Table, place: int, decision: int) -> bool:
+    """Whether the choice told the one who made it something new: other positions that they could not tell apart from
+    the true one would have led to something else.
+    """
+    match = table.match
+    assert match is not None
+    before, action = _before(match, decision)
+    known = table.game.known(match.state, place)
+    view = before.view(place)
+    for number in range(IMAGINED):
+        imagined = table.game.imagine(view, Rng(number))
+        imagined.apply([action])
+        if isinstance(imagined.awaits(), Chance) or table.game.known(imagined, place) != known:
+            return True
+    return False
+
+
+def _before(match: Match, decision: int) -> tuple[Match, int]:
+    """The match as it was before a decision's only choice, and that choice."""
+    place = len(match.log) - 1
+    while True:
+        entry = match.log[place]
+        if isinstance(entry, Committed) and entry.decision == decision:
+            return Match.replay(match.game, match.options, match.seats, match.log[:place]), entry.action
+        place -= 1
+
+
+def check(table: Table, place: int) -> Literal["free", "ask"]:
+    """How this seat may take its last choice back. Refused where it may not."""
+    if table.paused:
+        raise Refused("paused")
+    may = allowed(table, place)
+    decision = table.match.last_choice(place) if table.match is not None else None
+    if may == "no" or decision is None:
+        raise Refused("undo-too-late")
+    if revealing(table, place, decision):
+        raise Refused("undo-revealed")
+    return may
+
+
+def undo(table: Table, place: int, at: float, user: str, message: str = "") -> None:
+    """Go back to the seat's last choice."""
+    match = table.match
+    decision = match.last_choice(place) if match is not None and table.status == "playing" else None
+    if match is None or decision is None:
+        raise Refused("undo-too-late")
+    length = len(match.log)
+    match.rewind(decision)
+    table.do(Played(place, table.lines_since(length)), at, user, message)
