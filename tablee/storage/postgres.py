@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Self
 from tablee.storage.batch import Append
 from tablee.storage.migrations import MIGRATIONS, Migration
 from tablee.storage.postgres_appends import Appends
-from tablee.storage.postgres_link import open_pool, repeat
+from tablee.storage.postgres_link import LOST, open_pool, repeat
 from tablee.storage.rows import KNOWN, LISTED, listing_of, user_of
 from tablee.storage.store import Conflict, Listing, User, check_append
 
@@ -53,7 +53,11 @@ class PostgresStore:
 
     async def close(self) -> None:
         await self._appends.close()
-        await self._pool.close()
+        try:
+            async with asyncio.timeout(self._patience):
+                await self._pool.close()
+        except LOST:
+            self._pool.terminate()
 
     async def _rows(self, statement: str, *values: object) -> list[Any]:
         async def work(connection: Connection) -> list[Any]:

@@ -1,5 +1,6 @@
 """The file of an SQLite store: opened by one process, durable at each commit, brought to our version."""
 
+import os
 import sqlite3
 from pathlib import Path
 
@@ -28,11 +29,13 @@ def connect_to_read(path: str) -> sqlite3.Connection:
 
 
 def lock(path: str) -> FileLock | None:
-    """Make the folder and take the file for this process; memory needs neither."""
+    """Make the folder and the file, and take it for this process; memory needs neither."""
     if path == MEMORY:
         return None
     try:
-        Path(path).parent.mkdir(parents=True, exist_ok=True)
+        Path(path).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        # Logs hold the luck of games that are not over: nobody else may read them, nor SQLite's files beside.
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
         return FileLock(Path(path))
     except OSError as error:
         raise CannotOpen(f"{path} cannot be used: {error.strerror}. Choose another place with TABLEE_DATA") from error

@@ -158,6 +158,27 @@ async def test_without_the_server_everything_is_unavailable_and_comes_back_with_
     assert await hasty.load("t") == [b"one", b"two"]
 
 
+async def test_a_store_can_be_closed_without_the_server(postgres: Postgres, place: str) -> None:
+    store = await PostgresStore.open(place, patience=0.5)
+    await begin(store, "t")
+    postgres.stop(signal.SIGQUIT)
+    try:
+        async with asyncio.timeout(5):
+            await store.close()
+    finally:
+        postgres.start()
+
+
+async def test_a_store_can_be_closed_while_the_server_says_nothing(place: str) -> None:
+    store = await PostgresStore.open(place, patience=0.5)
+    sleeping = asyncio.ensure_future(store._rows("SELECT pg_sleep(60)"))
+    await asyncio.sleep(0.1)
+    async with asyncio.timeout(5):
+        await store.close()
+    with pytest.raises(Unavailable):
+        await sleeping
+
+
 async def test_a_restart_is_only_a_delay(postgres: Postgres, place: str) -> None:
     store = await PostgresStore.open(place, patience=20.0)
     await begin(store, "t")

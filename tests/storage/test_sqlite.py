@@ -55,6 +55,10 @@ def diary_in(folder: Path) -> Path:
     return path
 
 
+def modes(folder: Path) -> dict[str, int]:
+    return {path.name: path.stat().st_mode & 0o777 for path in folder.rglob("*")}
+
+
 def database_of(store: SqliteStore) -> sqlite3.Connection:
     return store._writer._database
 
@@ -126,6 +130,20 @@ async def test_a_commit_is_on_the_disk_when_it_returns(path: Path) -> None:
     await store.close()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has other permissions")
+async def test_nobody_else_may_read_it(tmp_path: Path) -> None:
+    store = await open_store(f"sqlite:///{tmp_path / 'folder' / 'file'}")
+    await begin(store, "t")
+    assert modes(tmp_path) == {
+        "folder": 0o700,
+        "file": 0o600,
+        "file-wal": 0o600,
+        "file-shm": 0o600,
+        "file.lock": 0o600,
+    }
+    await store.close()
+
+
 async def test_a_newer_database_is_refused_with_advice(path: Path) -> None:
     await (await open_store(f"sqlite:///{path}")).close()
     database = sqlite3.connect(path)
@@ -154,6 +172,11 @@ async def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
     path = diary_in(tmp_path)
     with pytest.raises(CannotOpen, match="TABLEE_DATA"):
         await open_store(f"sqlite:///{path}/tablee.sqlite3")
+
+
+async def test_a_folder_is_no_file(tmp_path: Path) -> None:
+    with pytest.raises(CannotOpen, match="TABLEE_DATA"):
+        await open_store(f"sqlite:///{tmp_path}")
 
 
 async def test_a_database_is_migrated_and_keeps_what_it_has(path: Path) -> None:
