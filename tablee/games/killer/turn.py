@@ -12,17 +12,24 @@ from tablee.games.killer.pieces import HANDFULS, SIZE, SUM, parts
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-_shapes: Final[dict[int, list[tuple[float, list[tuple[int, int]]]]]] = {}
+_rolls: Final[dict[int, Rolls]] = {}
 
 
-def rolls_of(dice: int) -> list[tuple[float, list[tuple[int, int]]]]:
-    """Every roll of so many dice: its chance, and the distinct (number, sum) that can be set aside of it."""
-    found = _shapes.get(dice)
-    if found is None:
-        numbers = [number for number in range(len(HANDFULS)) if SIZE[number] == dice]
-        found = [(_chance(HANDFULS[number]), _keeps(number)) for number in numbers]
-        _shapes[dice] = found
-    return found
+class Rolls:
+    """Every roll of `left` dice of a turn of `dice`: its chance, and where each different keep of it leads.
+
+    A keep is `keeps[starts[roll]:starts[roll + 1]]`: what to add to a total to find its value in `Turn.values`.
+    """
+
+    def __init__(self, dice: int, left: int) -> None:
+        self.chances: list[float] = []
+        self.keeps: list[int] = []
+        self.starts = [0]
+        for number in range(len(HANDFULS)):
+            if SIZE[number] == left:
+                self.chances.append(_chance(HANDFULS[number]))
+                self.keeps += _keeps(number, left, 6 * dice + 1)
+                self.starts.append(len(self.keeps))
 
 
 def _chance(faces: tuple[int, ...]) -> float:
@@ -32,40 +39,77 @@ def _chance(faces: tuple[int, ...]) -> float:
     return ways / 6.0 ** len(faces)
 
 
-def _keeps(number: int) -> list[tuple[int, int]]:
-    return sorted({(SIZE[part], SUM[part]) for part in parts(number)})
+def _keeps(number: int, left: int, width: int) -> list[int]:
+    """Handfuls of the same size and sum are the same: what counts is how many dice are left, and the total."""
+    return sorted({(left - SIZE[part]) * width + SUM[part] for part in parts(number)})
+
+
+def rolls_of(dice: int, left: int) -> Rolls:
+    """The rolls of so many dice of a turn, listed once."""
+    key = 16 * dice + left
+    if key not in _rolls:
+        _rolls[key] = Rolls(dice, left)
+    return _rolls[key]
 
 
 class Turn:
-    """The value of every moment of a turn, and the best choice in it, when each final score has a worth."""
+    """The value of every moment of a turn, and the best choice in it, when each final score has a worth.
+
+    `values[left * width + total]`: before so many dice are rolled, with so much set aside.
+    """
 
     def __init__(self, dice: int, worth: list[float]) -> None:
         """`worth[score]` for every score from 0 to six times the dice."""
-        self.dice = dice
-        self.table: list[list[float]] = [worth]
+        self.dice: i64 = dice
+        self.width: i64 = 6 * dice + 1
+        self.values: list[float] = worth + [0.0] * (self.width * dice)
+        symmetric = self._symmetric(worth)
         for left in range(1, dice + 1):
-            row = [0.0] * len(worth)
-            for total in range(dice - left, 6 * (dice - left) + 1):
-                row[total] = self._before_roll(left, total)
-            self.table.append(row)
+            self._fill(left, rolls_of(dice, left), symmetric)
 
-    def _before_roll(self, left: int, total: int) -> float:
+    def _symmetric(self, worth: list[float]) -> bool:
+        """Whether high and low are worth the same, as a die showing 7 - n for n would have it."""
+        for score in range(self.dice, 6 * self.dice + 1):
+            if worth[score] != worth[7 * self.dice - score]:
+                return False
+        return True
+
+    def _fill(self, left: i64, rolls: Rolls, symmetric: bool) -> None:
+        """The values of one row; where high and low are alike, the upper half is a mirror of the lower."""
+        aside: i64 = self.dice - left
+        row: i64 = left * self.width
+        middle: i64 = 7 * aside // 2
+        for total in range(aside, 6 * aside + 1):
+            if symmetric and total > middle:
+                self.values[row + total] = self.values[row + 7 * aside - total]
+            else:
+                self.values[row + total] = self._before_roll(total, rolls)
+
+    def _before_roll(self, total: i64, rolls: Rolls) -> float:
+        values, keeps, starts = self.values, rolls.keeps, rolls.starts
         value = 0.0
-        for chance, keeps in rolls_of(left):
-            best = -1e300
-            for size, pips in keeps:
-                after = self.table[left - size][total + pips]
-                best = max(best, after)
+        place: i64 = 0
+        roll: i64 = 0
+        for chance in rolls.chances:
+            roll += 1
+            end: i64 = starts[roll]
+            best = values[total + keeps[place]]
+            place += 1
+            while place < end:
+                after = values[total + keeps[place]]
+                if after > best:
+                    best = after
+                place += 1
             value += chance * best
         return value
 
     def value(self) -> float:
         """What the turn is worth before the first roll."""
-        return self.table[self.dice][0]
+        return self.values[self.dice * self.width]
 
-    def after(self, left: int, total: int, kept: int) -> float:
+    def after(self, left: i64, total: i64, kept: int) -> float:
         """What the turn is worth once this handful is set aside."""
-        return self.table[left - SIZE[kept]][total + SUM[kept]]
+        return self.values[(left - SIZE[kept]) * self.width + total + SUM[kept]]
 
     def best(self, rolled: i64, left: i64, total: i64) -> int:
         """The best handful to set aside; of equal ones the first."""
@@ -75,3 +119,31 @@ class Turn:
             if self.after(left, total, kept) > self.after(left, total, best):
                 best = kept
         return best
+
+    def chances(self) -> list[float]:
+        """How likely each final score is when the best is always set aside."""
+        reached = [0.0] * len(self.values)
+        reached[self.dice * self.width] = 1.0
+        for left in range(self.dice, 0, -1):
+            aside = self.dice - left
+            for total in range(aside, 6 * aside + 1):
+                chance = reached[left * self.width + total]
+                if chance > 0.0:
+                    self._spread(reached, chance, total, rolls_of(self.dice, left))
+        return reached[: self.width]
+
+    def _spread(self, reached: list[float], weight: float, total: i64, rolls: Rolls) -> None:
+        values, keeps, starts = self.values, rolls.keeps, rolls.starts
+        place: i64 = 0
+        roll: i64 = 0
+        for chance in rolls.chances:
+            roll += 1
+            end: i64 = starts[roll]
+            chosen: i64 = total + keeps[place]
+            place += 1
+            while place < end:
+                after: i64 = total + keeps[place]
+                if values[after] > values[chosen]:
+                    chosen = after
+                place += 1
+            reached[chosen] += weight * chance

@@ -105,3 +105,19 @@ draw-attack = Attack with { $value }s: { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits
 }, { $damage } damage so far.
+
+# The board
+board-turn = { $seat } has the dice.
+board-die = Die showing { $face }
+board-rolling = The dice are rolling…
+board-pick-high = Fives and sixes
+board-pick-low = Ones and twos
+board-pick-all = All of them
+board-pick-first = Tap the dice to set aside
+board-target = under attack
+board-thinking = is choosing…
+board-reach = Your score will be between { $low } and { $high }.
+board-odds = Odds of an attack
+board-odds-value = Value
+board-odds-mean = Mean damage
+board-odds-kill = Eliminates { $seat }

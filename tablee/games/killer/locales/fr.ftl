@@ -105,3 +105,19 @@ draw-attack = Attaque avec les { $value } : { $hits ->
     [one] { $hits } touche
    *[other] { $hits } touches
 }, { $damage } de dégâts jusqu’ici.
+
+# Le plateau
+board-turn = Les dés sont à { $seat }.
+board-die = Dé montrant { $face }
+board-rolling = Les dés roulent…
+board-pick-high = Les cinq et les six
+board-pick-low = Les un et les deux
+board-pick-all = Tous
+board-pick-first = Touche les dés à mettre de côté
+board-target = sous l’attaque
+board-thinking = choisit…
+board-reach = Le score sera entre { $low } et { $high }.
+board-odds = Chances d’une attaque
+board-odds-value = Valeur
+board-odds-mean = Dégâts moyens
+board-odds-kill = Élimine { $seat }

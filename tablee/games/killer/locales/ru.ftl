@@ -113,3 +113,19 @@ draw-attack = Атака числом { $value }: { $hits ->
     [few] { $hits } попадания
    *[other] { $hits } попаданий
 }, урон пока { $damage }.
+
+# Поле
+board-turn = Кубики у игрока: { $seat }.
+board-die = Кубик, на нём { $face }
+board-rolling = Кубики катятся…
+board-pick-high = Пятёрки и шестёрки
+board-pick-low = Единицы и двойки
+board-pick-all = Все
+board-pick-first = Нажми на кубики, чтобы отложить
+board-target = под атакой
+board-thinking = выбирает…
+board-reach = Сумма будет от { $low } до { $high }.
+board-odds = Шансы атаки
+board-odds-value = Число
+board-odds-mean = Средний урон
+board-odds-kill = Выбьет: { $seat }
