@@ -45,6 +45,8 @@ class Ask(Vertical):
         self._offered = offered
         self.query_one("#prompt", Static).update(prompt)
         self.clear()
+        if offered:
+            self.query_one(OptionList).focus()
 
     def say(self, prompt: Text) -> None:
         """Change the words above the list."""

@@ -224,6 +224,7 @@ class PlayScreen(Screen[str]):
             ask.offer(Text(telling.turn(self.table, self.words), style="dim italic"), ())
         elif len(self.table.people) > 1 and seat != self._seated:
             self._seated = None
+            self._show()
             ask.offer(Text(""), ())
             _ = self.app.push_screen(CurtainScreen(seat, self.words), lambda _: self._sit(seat))
         else:

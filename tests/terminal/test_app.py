@@ -1,0 +1,261 @@
+"""The terminal app, played by keyboard."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from rich.text import Text
+from textual.pilot import Pilot
+from textual.widgets import Input, Markdown, OptionList, Static
+
+from tablee.core.verify import verify
+from tablee.games.killer import GAME as KILLER
+from tablee.games.killer.options import PRESETS
+from tablee.terminal.app import TerminalApp
+from tablee.terminal.play_screen import PlayScreen
+from tablee.terminal.question_screen import CurtainScreen, QuestionScreen
+from tablee.terminal.rules_screen import RulesScreen
+from tablee.terminal.saves import load
+from tablee.terminal.table import Table
+from tablee.words import Words
+from tests.terminal.conftest import NewTable
+from tests.terminal.test_table import find_game
+from tests.toy import GAME as TOY
+
+P = Pilot[None]
+
+
+def app_of(table: Table | None, language: str = "en") -> TerminalApp:
+    return TerminalApp(Words(language), table, ("Zoe",), pace=0.0)
+
+
+async def settle(pilot: P) -> None:
+    """Wait until the bots have played and all is drawn."""
+    await pilot.pause()
+    busy = [worker for worker in pilot.app.workers if worker.group in {"bots", "hint"}]
+    if busy:
+        await pilot.app.workers.wait_for_complete(busy)
+    await pilot.pause()
+
+
+async def press(pilot: P, *keys: str) -> None:
+    for key in keys:
+        await pilot.press(key)
+        await settle(pilot)
+
+
+def shown(pilot: P, selector: str) -> str:
+    visual = pilot.app.screen.query_one(selector, Static).content
+    assert isinstance(visual, Text | str)
+    return str(visual)
+
+
+def listed(pilot: P) -> list[str]:
+    options = pilot.app.screen.query_one("#choices", OptionList)
+    return [str(options.get_option_at_index(place).prompt) for place in range(options.option_count)]
+
+
+async def test_a_whole_game_of_killer_is_played_by_keyboard(new_table: NewTable) -> None:
+    table = new_table(KILLER, seats=2, options=PRESETS["duel"])
+    app = app_of(table)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        for _ in range(2000):
+            if table.match.result is not None:
+                break
+            await press(pilot, "h", "enter")
+        assert table.match.result is not None
+        assert "The seed was" in shown(pilot, "#prompt")
+        assert listed(pilot)[0].endswith("Play again")
+        await press(pilot, "4")
+    assert verify(load(table.path, find_game)).good
+
+
+async def test_secret_choices_against_bots_are_played_by_number_and_arrows(new_table: NewTable) -> None:
+    table = new_table(TOY)
+    app = app_of(table)
+    async with app.run_test() as pilot:
+        await settle(pilot)
+        while table.match.result is None:
+            await press(pilot, "down", "up", "enter")
+        assert "The seed was" in shown(pilot, "#prompt")
+
+
+async def test_typing_faces_finds_the_dice_to_set_aside(new_table: NewTable) -> None:
+    table = new_table(KILLER, seats=2, options=PRESETS["duel"])
+    app = app_of(table)
+    async with app.run_test() as pilot:
+        await settle(pilot)
+        faces = [str(face) for face in table.match.view(0).rolled[:2]]
+        await press(pilot, *faces)
+        assert listed(pilot)[0] == f"Set aside {' '.join(faces)}"
+        await press(pilot, "backspace")
+        assert listed(pilot)[0] == f"Set aside {faces[0]}"
+        await press(pilot, "space", faces[1], "enter")
+        assert table.match.view(0).aside[0] == tuple(map(int, faces))
+
+
+async def test_letters_are_commands_until_something_is_typed(new_table: NewTable) -> None:
+    app = app_of(new_table(KILLER, seats=2, options=PRESETS["duel"]))
+    async with app.run_test() as pilot:
+        await settle(pilot)
+        everything = listed(pilot)
+        await press(pilot, "slash", "h", "h")
+        assert listed(pilot) == []
+        await press(pilot, "escape")
+        assert listed(pilot) == everything
+
+
+async def test_a_hint_marks_a_choice(new_table: NewTable) -> None:
+    table = new_table(KILLER, seats=2, options=PRESETS["duel"])
+    app = app_of(table)
+    async with app.run_test() as pilot:
+        await settle(pilot)
+        await press(pilot, "h")
+        hinted = KILLER.actions[table.hint(0)]
+        marked = app.screen.query_one("#choices", OptionList).highlighted
+        assert marked is not None
+        assert listed(pilot)[marked] == app.screen.words.action(hinted)  # type: ignore[attr-defined]
+        assert "hint" in shown(pilot, "#prompt")
+
+
+async def test_undo_says_why_it_cannot(new_table: NewTable) -> None:
+    app = app_of(new_table(KILLER, seats=2, options=PRESETS["duel"]))
+    async with app.run_test() as pilot:
+        await settle(pilot)
+        await press(pilot, "u")
+        assert [note.message for note in app._notifications] == [
+            "This choice cannot be taken back: something was dealt, answered or revealed since, or there was none."
+        ]
+
+
+async def test_undo_takes_a_choice_back(new_table: NewTable) -> None:
+    table = new_table(TOY, people=("Zoe", "Yan"), seats=2)
+    app = app_of(table)
+    async with app.run_test() as pilot:
+        await settle(pilot)
+        await press(pilot, "enter", "enter")
+        assert table.asked == 1
+        assert isinstance(app.screen, CurtainScreen)
+        await press(pilot, "enter", "u")
+        assert table.asked == 0
+
+
+async def test_the_language_changes_at_any_time(new_table: NewTable) -> None:
+    app = app_of(new_table(KILLER, seats=2, options=PRESETS["duel"]))
+    async with app.run_test() as pilot:
+        await settle(pilot)
+        assert "Your turn" in shown(pilot, "#bar")
+        await press(pilot, "f2")
+        assert "À toi" in shown(pilot, "#bar")
+        await press(pilot, "f2")
+        assert "Твой ход" in shown(pilot, "#bar")
+        assert listed(pilot)[0].startswith("Отложить")
+
+
+async def test_the_rules_are_searched_without_leaving_the_table(new_table: NewTable) -> None:
+    app = app_of(new_table(KILLER, seats=2, options=PRESETS["duel"]))
+    async with app.run_test() as pilot:
+        await settle(pilot)
+        await press(pilot, "question_mark")
+        assert isinstance(app.screen, RulesScreen)
+        await press(pilot, *"D-1.4")
+        assert app.screen.query_one(Input).value == "D-1.4"
+        assert "D-1.4" in app.screen.query_one(Markdown).source
+        assert "D-1.2" not in app.screen.query_one(Markdown).source
+        await press(pilot, "down", "escape")
+        assert isinstance(app.screen, PlayScreen)
+
+
+async def test_questions_lead_from_the_shelf_to_a_table() -> None:
+    app = app_of(None)
+    async with app.run_test() as pilot:
+        await pilot.pause()
+        screen = app.screen
+        assert isinstance(screen, QuestionScreen)
+        games = [answer.value for answer in screen._question.answers]
+        await press(pilot, "home", *["down"] * games.index("killer"), "enter")
+        await press(pilot, "down", "enter", "home", "enter", "enter")
+        assert app.table is not None
+        assert app.table.game is KILLER
+        assert app.table.match.options == PRESETS["duel"]
+        assert len(app.table.seats) == 2
+
+
+async def test_escape_leads_back_to_the_shelf_and_then_out() -> None:
+    app = app_of(None)
+    async with app.run_test() as pilot:
+        await pilot.pause()
+        await press(pilot, "enter", "escape")
+        assert isinstance(app.screen, QuestionScreen)
+        await press(pilot, "escape")
+    assert app.table is None
+
+
+async def test_after_the_end_another_game_begins_or_the_record_is_copied(
+    new_table: NewTable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    table = new_table(TOY, seats=2)
+    app = app_of(table)
+    async with app.run_test() as pilot:
+        await settle(pilot)
+        while table.match.result is None:
+            await press(pilot, "enter")
+        await press(pilot, "3")
+        assert (tmp_path / table.path.name).read_text() == table.path.read_text()
+        await press(pilot, "1")
+        assert app.table is not None
+        assert app.table is not table
+        assert app.table.seats == table.seats
+
+
+async def test_hands_are_hidden_between_two_people(new_table: NewTable) -> None:
+    table = new_table(TOY, people=("Zoe", "Yan"), seats=2)
+    app = app_of(table)
+    async with app.run_test() as pilot:
+        await settle(pilot)
+        assert isinstance(app.screen, CurtainScreen)
+        assert "Zoe, it is your turn" in shown(pilot, "#title")
+        board = app.screen_stack[1].query_one("#board", Static).content
+        assert "You hold" not in str(board)
+        await press(pilot, "enter")
+        assert "You hold" in shown(pilot, "#board")
+        await press(pilot, "enter")
+        assert "Yan, it is your turn" in shown(pilot, "#title")
+        assert "You hold" not in str(app.screen_stack[1].query_one("#board", Static).content)
+
+
+async def test_bots_pause_and_a_key_skips_it(new_table: NewTable) -> None:
+    table = new_table(TOY)
+    app = TerminalApp(Words("en"), table, ("Zoe",), pace=600.0)
+    async with app.run_test() as pilot:
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        assert table.thinking == 1
+        assert "are thinking" in shown(pilot, "#bar")
+        await press(pilot, "space")
+        assert table.thinking is None
+
+
+async def test_new_events_are_marked(new_table: NewTable) -> None:
+    table = new_table(KILLER, seats=2, options=PRESETS["duel"])
+    app = app_of(table)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settle(pilot)
+        await press(pilot, "enter")
+        screen = app.screen
+        assert isinstance(screen, PlayScreen)
+        assert 0 < screen._read < len(table.match.story)
+
+
+async def test_q_leaves_with_the_game_saved(new_table: NewTable) -> None:
+    table = new_table(KILLER, seats=2, options=PRESETS["duel"])
+    app = app_of(table)
+    async with app.run_test() as pilot:
+        await settle(pilot)
+        await press(pilot, "enter")
+        await pilot.press("q")
+    assert Table.resume(load(table.path, find_game), table.path).match.log == table.match.log
