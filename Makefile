@@ -1,7 +1,7 @@
-# Everything starts here. Needs Python 3.11 or newer and make; the rest is fetched from PyPI.
+# Everything starts here. Needs Python 3.11 or newer and make; the rest is fetched from PyPI and the npm registry.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench constraints clean python
+.PHONY: help play terminal web types test check bench constraints clean python
 
 # The first Python that is new enough; `make PYTHON=…` decides otherwise.
 ifndef PYTHON
@@ -13,9 +13,20 @@ endif
 help: ## what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
 
-play: python ## play in the terminal, against bots
+play: python ## open the shelf in the browser
+	@$(PYTHON) -m tools.environment play
+	@.venv-play/bin/tablee serve --open
+
+terminal: python ## play in the terminal, against bots
 	@$(PYTHON) -m tools.environment play
 	@.venv-play/bin/tablee play
+
+web: python ## build the web app into the checkout
+	@$(PYTHON) -m tools.front_end
+
+types: python ## write the files that follow from the messages: TypeScript types, docs/wire.md
+	@$(PYTHON) -m tools.environment dev
+	@.venv/bin/python -m tools.types
 
 test: python ## all that must pass: style, types, contracts, tests plain and compiled
 	@$(PYTHON) -m tools.checks
@@ -31,7 +42,7 @@ constraints: python ## choose the newest versions of all dependencies
 	@$(PYTHON) -m tools.constraints
 
 clean: ## remove all that was made
-	rm -rf .venv .venv-* .make build *.egg-info .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf node_modules tablee/server/static .venv .venv-* .make build *.egg-info .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 python:
 	@test -n "$(PYTHON)" || { echo "Tablée needs Python 3.11 or newer, and found none; say where it is: make PYTHON=…"; exit 1; }

@@ -13,7 +13,8 @@ ROOT = Path(__file__).parent.parent
 SCRIPTS = "Scripts" if os.name == "nt" else "bin"
 STAMP = "made-from.sha256"
 BUILD_FILES = ("pyproject.toml", "setup.py", "constraints.txt")
-SOURCES = (*BUILD_FILES, "README.md", "LICENSE", "tablee/**/*")
+SOURCES = (*BUILD_FILES, "README.md", "LICENSE", "package*.json", "tools/*.py", "web/**/*", "tablee/**/*")
+MADE_BY_US = {"__pycache__", "static"}
 
 
 class Environment(NamedTuple):
@@ -50,7 +51,7 @@ def uv() -> str:
 def files(patterns: tuple[str, ...]) -> Iterator[Path]:
     for pattern in patterns:
         for path in sorted(ROOT.glob(pattern)):
-            if path.is_file() and "__pycache__" not in path.parts:
+            if path.is_file() and not MADE_BY_US.intersection(path.parts):
                 yield path
 
 
