@@ -26,14 +26,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = Words(choose_language(None, os.environ))
     try:
         words = Words(choose_language(_language(given), os.environ))
-        args = parser(words).parse_args(given)
-        words = Words(choose_language(args.lang, os.environ))
-        return _run(args, words)
+        return _run(_understood(given, words), words)
     except BrokenPipeError:
         return _pipe_closed()
     except (Refused, BrokenRecord, BrokenLog, OSError, KeyboardInterrupt) as problem:
         print(complaint(problem, words), file=sys.stderr)
         return FAILED
+
+
+def _understood(given: Sequence[str], words: Words) -> Namespace:
+    args, unknown = parser(words).parse_known_args(given)
+    if unknown:
+        program = " ".join(filter(None, ("tablee", args.command)))
+        raise Refused("arguments-unknown", text=" ".join(unknown), program=program)
+    return args
 
 
 def _run(args: Namespace, words: Words) -> int:
@@ -93,7 +99,7 @@ def parser(words: Words) -> Parser:
     whole.add_argument("--version", action="version", version=version(words), help=words("cli-version"))
     whole.add_argument("--lang", metavar="en|fr|ru", help=words("cli-lang"))
     whole.set_defaults(run=lambda _args, _words: print(whole.format_help()))
-    commands = whole.add_subparsers(title=words("cli-commands"), metavar="COMMAND", parser_class=Parser)
+    commands = whole.add_subparsers(title=words("cli-commands"), metavar="COMMAND", dest="command", parser_class=Parser)
     add_command(commands, words, "games", shelf.games)
     options = add_command(commands, words, "options", shelf.options)
     options.add_argument("game", metavar="GAME", help=words("cli-game"))

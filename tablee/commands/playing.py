@@ -24,9 +24,10 @@ from tablee.words import Words
 def play(args: Namespace, words: Words) -> int:
     """Play a game: in the terminal app, or by lines."""
     people = tuple(_name(name) for name in args.name) or (words("player"),)
+    pace = _pace(args.pace)
     table = _resumed(args.resume) if args.resume is not None else _new(args, people)
     plain = is_plain(plain=args.plain)
-    table = _by_lines(table, people, words) if plain else _by_keys(table, people, words, _pace(args.pace))
+    table = _by_lines(table, people, words) if plain else _by_keys(table, people, words, pace)
     if table is not None and args.record is not None:
         put(Path(args.record), write(table.record(with_seed=table.match.result is not None)))
     return 0

@@ -48,6 +48,7 @@ refused-nothing-to-resume = There is no unfinished game. `tablee play` begins a 
 refused-malformed = This message cannot be read: { $detail }
 refused-not-text = { $path } is not a text file, and so no record of a game.
 refused-arguments = This cannot be read: { $text }. `{ $program } --help` shows what is possible.
+refused-arguments-unknown = “{ $text }” is not understood. `{ $program } --help` shows what is possible.
 broken-record = This is not a record that can be read. Line { $line }: { $text }
 broken-log = This record does not fit the rules. Entry { $entry }: { $text }
 file-trouble = { $path }: { $text }. Check the path and who may read or write it.

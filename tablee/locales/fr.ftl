@@ -45,6 +45,7 @@ refused-nothing-to-resume = Il n’y a pas de partie inachevée. `tablee play` e
 refused-malformed = Ce message est illisible : { $detail }
 refused-not-text = { $path } n’est pas un fichier de texte, donc pas une partie enregistrée.
 refused-arguments = Impossible de lire ceci : { $text }. `{ $program } --help` montre ce qui est possible.
+refused-arguments-unknown = « { $text } » n’est pas compris. `{ $program } --help` montre ce qui est possible.
 broken-record = Cette partie enregistrée est illisible. Ligne { $line } : { $text }
 broken-log = Cette partie ne suit pas les règles. Entrée { $entry } : { $text }
 file-trouble = { $path } : { $text }. Vérifie le chemin et les droits de lecture et d’écriture.

@@ -47,6 +47,7 @@ refused-nothing-to-resume = Неоконченной игры нет. Новую
 refused-malformed = Это сообщение прочесть нельзя: { $detail }
 refused-not-text = { $path } — не текст, а значит, и не запись игры.
 refused-arguments = Это прочесть нельзя: { $text }. Что можно, покажет `{ $program } --help`.
+refused-arguments-unknown = «{ $text }» непонятно. Что можно, покажет `{ $program } --help`.
 broken-record = Эту запись прочесть нельзя. Строка { $line }: { $text }
 broken-log = Эта запись не по правилам. Пункт { $entry }: { $text }
 file-trouble = { $path }: { $text }. Проверь путь и права на чтение и запись.
