@@ -97,6 +97,11 @@ class Clocks:
                 self.left[seat] += self.clock.increment
         self.used = [0.0] * len(self.left)
 
+    def unreward(self, seat: int) -> None:
+        """A choice that is taken back earns no increment."""
+        if isinstance(self.clock, Bank):
+            self.left[seat] = max(self.left[seat] - self.clock.increment, 0.0)
+
     def own(self, seat: int, now: float) -> float:
         """What a seat knows to have left."""
         ran = max(now - self.running.get(seat, now), 0.0)

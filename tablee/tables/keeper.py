@@ -42,7 +42,7 @@ class Keeper:
                 key = (table.epoch, table.match.decision, place)
                 if table.seats[place].bot and key not in live.thinking:
                     live.thinking.add(key)
-                    self.spawn(self._bot_moves(live, *key))
+                    self.spawn(self._bot_moves(live, self._turn(table, place), *key))
         self._watch(live)
 
     def spawn(self, work: Coroutine[None, None, None]) -> None:
@@ -63,9 +63,8 @@ class Keeper:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _bot_moves(self, live: Live, epoch: int, decision: int, place: int) -> None:
+    async def _bot_moves(self, live: Live, turn: Turn, epoch: int, decision: int, place: int) -> None:
         try:
-            turn = self._turn(live.table, place)
             _, action = await asyncio.gather(asyncio.sleep(self._pace), self._bots.think(turn))
             async with live.lock:
                 if _still_asked(live, epoch, decision, place):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from tablee.core import luck
 from tablee.core.log import Committed, Retracted, Rewound
@@ -267,14 +267,20 @@ class Table:
         if isinstance(last, Retracted):
             self.clocks.again(seat, entry.at)
             return
-        rewound = isinstance(last, Rewound)
-        self.epoch += rewound
+        if isinstance(last, Rewound):
+            self.epoch += 1
+            self._next_decision(entry.at, ())
+            self.clocks.unreward(seat)
+            return
         self.clocks.chose(seat, entry.spent)
-        if rewound or not self._pending():
-            self.question = None
-            self.clocks.stop(entry.at)
-            self.clocks.settle(() if rewound else [each for each in self._turn if not self.seats[each].bot])
-            self._ask(entry.at)
+        if not self._pending():
+            self._next_decision(entry.at, [each for each in self._turn if not self.seats[each].bot])
+
+    def _next_decision(self, at: float, rewarded: Sequence[int]) -> None:
+        self.question = None
+        self.clocks.stop(at)
+        self.clocks.settle(rewarded)
+        self._ask(at)
 
     def _pending(self) -> bool:
         """Whether the last thing that the match heard was a choice that waits for others, or one taken back."""
