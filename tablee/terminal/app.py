@@ -11,7 +11,7 @@ from textual.binding import BindingType
 from tablee.terminal.play_screen import PlayScreen
 from tablee.terminal.question_screen import QuestionScreen
 from tablee.terminal.setup import Asking, Setup, ask_all
-from tablee.terminal.style import CSS, THEME
+from tablee.terminal.style import ANSI, CSS, THEME
 from tablee.terminal.table import Table
 from tablee.words import LANGUAGES, Words
 
@@ -33,6 +33,7 @@ class TerminalApp(App[None]):
     def on_mount(self) -> None:
         """Sit down."""
         self.register_theme(THEME)
+        self.ansi_theme_dark = ANSI
         self.theme = THEME.name
         self.play_on()
 

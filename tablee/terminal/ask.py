@@ -31,6 +31,7 @@ class Ask(Vertical):
         self.words = words
         self.typing = False
         self._typed = ""
+        self._prompt = Text("")
         self._offered: Sequence[Choice] = ()
         self._shown: Sequence[Choice] = ()
 
@@ -43,14 +44,15 @@ class Ask(Vertical):
     def offer(self, prompt: Text, offered: Sequence[Choice]) -> None:
         """Ask something new, or nothing."""
         self._offered = offered
+        self._prompt = prompt
         self.query_one("#prompt", Static).update(prompt)
         self.clear()
         if offered:
             self.query_one(OptionList).focus()
 
-    def say(self, prompt: Text) -> None:
-        """Change the words above the list."""
-        self.query_one("#prompt", Static).update(prompt)
+    def add(self, remark: Text) -> None:
+        """Add a line to the prompt, in the place of the last one added."""
+        self.query_one("#prompt", Static).update(Text("\n").join([self._prompt, remark]))
 
     def mark(self, action: int) -> None:
         """Put the cursor on a choice."""

@@ -134,9 +134,10 @@ class PlayScreen(Screen[str]):
         action = await asyncio.to_thread(self.table.hint, seat)
         if (seat, decision) != (self.table.asked, self.table.match.decision):
             return
+        hint = self.words("hint", text=self.words.action(self.table.game.actions[action]))
         ask = self.query_one(Ask)
         ask.mark(action)
-        ask.say(Text(self.words("hint", text=self.words.action(self.table.game.actions[action])), style="#7fb7be"))
+        ask.add(Text(hint, style="#7fb7be"))
 
     @on(Ask.Chosen)
     def choose(self, chosen: Ask.Chosen) -> None:

@@ -17,7 +17,7 @@ from tablee.terminal.replaying import Frame, caption
 from tablee.terminal.rulebook import rules_text
 from tablee.terminal.rules_screen import RulesScreen
 from tablee.terminal.story import told
-from tablee.terminal.style import CSS, THEME
+from tablee.terminal.style import ANSI, CSS, THEME
 from tablee.words import LANGUAGES, Words
 
 
@@ -61,6 +61,7 @@ class ReplayApp(App[None]):
     def on_mount(self) -> None:
         """Begin at the beginning."""
         self.register_theme(THEME)
+        self.ansi_theme_dark = ANSI
         self.theme = THEME.name
         self._show()
 

@@ -2,7 +2,21 @@
 
 from typing import Final
 
+from rich.terminal_theme import TerminalTheme
 from textual.theme import Theme
+
+_NAMED = [
+    (38, 45, 50),
+    (224, 122, 95),
+    (129, 178, 154),
+    (227, 176, 75),
+    (106, 143, 191),
+    (178, 132, 190),
+    (127, 183, 190),
+    (236, 230, 216),
+]
+ANSI: Final = TerminalTheme((22, 26, 29), (236, 230, 216), _NAMED, _NAMED)
+"""What the colours that games name (`red`, `green` …) look like here."""
 
 THEME: Final = Theme(
     name="tablee",
