@@ -15,9 +15,9 @@ from tests.laws.case import THOROUGH
 from tests.laws.deep import deep
 from tests.laws.play import Fate, Play, Step, chosen
 
-TWINS = 200 if THOROUGH else 20
-WALKS = 20 if THOROUGH else 4
-STEPS = 200 if THOROUGH else 30
+TWINS = 200 if THOROUGH else 40
+WALKS = 20 if THOROUGH else 6
+STEPS = 200 if THOROUGH else 40
 REFUSED = 8
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -65,6 +66,24 @@ def uses(folder: Path) -> Iterator[Use]:
         for node in ast.walk(module):
             if isinstance(node, ast.Call) and _called(node) in WORDS:
                 yield from _uses_of(node, WORDS[_called(node)], f"{name}:{node.lineno}")
+
+
+SAID = re.compile(r"""\bsay\(\s*['"]([\w-]+)['"]\s*(?:,\s*\{([^(){}\[\]]*)\}\s*)?\)""")
+BOARD_MESSAGE = re.compile(r"""['"](board-[\w-]+)['"]""")
+BOARD_TEMPLATE = re.compile(r"`board-[^`]*\$")
+
+
+def board_uses(folder: Path) -> Iterator[Use]:
+    """Every message that the game's board asks for: its names begin with `board-`, or it says them in so many words."""
+    for path in sorted((folder / "board").rglob("*")):
+        if path.suffix in (".svelte", ".ts"):
+            text = path.read_text(encoding="utf-8")
+            assert not BOARD_TEMPLATE.search(text), f"{path.name}: the name must be written out"
+            for name, params in SAID.findall(text):
+                given = frozenset(param.partition(":")[0].strip() for param in params.split(",") if param.strip())
+                yield Use(name, given, path.name)
+            for name in BOARD_MESSAGE.findall(text):
+                yield Use(name, None, path.name)
 
 
 def rules_named(folder: Path) -> Iterator[tuple[str, str]]:

@@ -8,15 +8,16 @@ import msgspec
 from rich.text import Text
 
 from tablee.core.bot import Bot, Offer
-from tablee.core.decision import Decide
 from tablee.core.rng import Rng
 from tablee.core.say import Say
 from tablee.core.state import State
 from tablee.words import LANGUAGES, Words
-from tests.laws.case import AnyGame, Case
+from tests.laws.case import THOROUGH, AnyGame, Case
 from tests.laws.play import Play
 
 WIDTHS = (40, 80, 120)
+BOT_DECISIONS = 5 if THOROUGH else 1
+"""The strongest bots take their time."""
 
 
 def law_features_are_always_as_many(play: Play) -> None:
@@ -52,21 +53,18 @@ def _can_be_drawn(game: AnyGame, view: object, say: Say) -> None:
 
 def law_bots_choose_by_the_view_alone(play: Play) -> None:
     """They choose something legal, and the same whenever view and generator are the same."""
-    fate = play.fate()
-    for state in play.positions(3):
-        waits = state.awaits()
-        if isinstance(waits, Decide):
-            seat = fate.pick(waits.seats)
-            offer = Offer(seat, 0, waits.prompt, tuple(state.legal(seat)))
-            for bot in play.case.game.bots.values():
-                _chooses(play.case, bot, state, offer)
+    for match in play.decisions(BOT_DECISIONS):
+        offer = match.offer(play.fate().pick(match.awaited))
+        assert offer is not None
+        for bot in play.case.game.bots.values():
+            _chooses(play.case, bot, match.state, offer)
 
 
 def _chooses(case: Case, bot: Bot, state: State, offer: Offer) -> None:
     game = case.game
     view = game.view(state, offer.seat)
-    decoded = msgspec.json.decode(msgspec.json.encode(view), type=game.views)
     imagined = game.view(game.imagine(view, Rng("another")), offer.seat)
-    chosen = {bot.choose(each, offer, Rng("bot")) for each in (view, decoded, imagined)}
+    decoded = msgspec.json.decode(msgspec.json.encode(imagined), type=game.views)
+    chosen = {bot.choose(each, offer, Rng("bot")) for each in (view, decoded)}
     assert chosen <= set(offer.legal), "a bot does what is not legal"
     assert len(chosen) == 1, "a bot does one thing or another"

@@ -31,7 +31,7 @@ LAWS = (
     law_features_are_always_as_many,
 )
 
-NUMBERS = st.lists(st.integers(0, 1000), max_size=150)
+NUMBERS = st.lists(st.integers(0, 1000), max_size=60)
 """What decides the first choices and outcomes of a play; later ones are random."""
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.laws.case import SEEDS, AnyGame, Case, all_cases, folder, games
+from tests.laws.case import SEEDS, THOROUGH, AnyGame, Case, all_cases, cases_of, folder, games
 from tests.laws.citations import (
     law_every_event_names_its_rule,
     law_every_rule_is_cited_by_a_test,
@@ -74,7 +74,6 @@ LAWS: tuple[Callable[[Play], None], ...] = (
     law_estimates_are_shares_of_one_win,
     law_every_view_can_be_drawn,
     law_everything_can_be_worded,
-    law_bots_choose_by_the_view_alone,
 )
 
 FOLDER_LAWS: tuple[Callable[[AnyGame, Path], None], ...] = (
@@ -96,6 +95,12 @@ def played(name: str, seed: int) -> Play:
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__.removeprefix("law_"))
 def test_law(law: Callable[[Play], None], name: str, seed: int) -> None:
     law(played(name, seed))
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("name", CASES if THOROUGH else [str(next(cases_of(game))) for game in games()])
+def test_bots_choose_by_the_view_alone(name: str, seed: int) -> None:
+    law_bots_choose_by_the_view_alone(played(name, seed))
 
 
 @pytest.mark.parametrize("seed", SEEDS)
