@@ -19,6 +19,7 @@ ABOUT: Final = {
     "watch": "cli-watch",
     "replay": "cli-replay",
     "verify": "cli-verify",
+    "serve": "cli-serve",
     "simulate": "cli-simulate",
     "arena": "cli-arena",
 }

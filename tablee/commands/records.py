@@ -22,7 +22,7 @@ from tablee.words import Words
 def verify(args: Namespace, words: Words) -> int:
     """Say whether a record holds: 0 if it does, 1 if not."""
     record = load(Path(args.file), find_game)
-    words = Words(words.language, record.game, record.names)
+    words = Words(words.language, record.game, record.names, options=record.options)
     verdict = check(record)
     if verdict.good:
         print(words("verify-good", count=len(record.entries)))
@@ -51,7 +51,7 @@ def _why(record: Record, words: Words) -> str:
 def replay(args: Namespace, words: Words) -> int:
     """Step through a record, or print all of it where nobody can press a key."""
     record = load(Path(args.file), find_game)
-    words = Words(words.language, record.game, record.names)
+    words = Words(words.language, record.game, record.names, options=record.options)
     viewer = _viewer(args.seat, record)
     steps = frames(record, viewer, everything=args.all)
     if is_plain(plain=args.plain):

@@ -28,7 +28,7 @@ def watch(args: Namespace, words: Words) -> int:
     setup = set_up(args, ())
     seed = setup.seed if setup.seed is not None else secrets.token_bytes(32)
     match = Match(setup.game, setup.options, len(setup.seats), None)
-    words = Words(words.language, setup.game, [seat.name for seat in setup.seats])
+    words = Words(words.language, setup.game, [seat.name for seat in setup.seats], options=setup.options)
     _introduce(setup, words)
     _play(match, setup, seed, words)
     if match.result is not None:
