@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import logging
+import secrets
+import socket
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 
@@ -23,54 +26,80 @@ from tablee.server.openapi import OPERATIONS, describe
 from tablee.server.safety import Safety
 from tablee.server.settings import Settings
 from tablee.server.sockets import Sockets
-from tablee.storage.store import Store, default_url, open_store
+from tablee.storage.bus import Bus
+from tablee.storage.store import Store, Unavailable, default_url, open_store
 from tablee.tables.bots import BotProcesses, Thinker
-from tablee.tables.hall import Hall
+from tablee.tables.hall import DAY, Hall, Lease
 
-DAY = 86_400.0
+log = logging.getLogger(__name__)
+SWEEP, TIDY = 20.0, 3600.0
 
 
 class Server:
     """Everything that runs while the server does."""
 
-    def __init__(self, settings: Settings, store: Store, bots: Thinker) -> None:
+    def __init__(self, settings: Settings, store: Store, bots: Thinker, bus: Bus | None = None) -> None:
         self.settings = settings
         self.store = store
-        self.hall = Hall(store, bots, time.time, settings.bot_pace)
+        lease = Lease(f"{socket.gethostname()}/{secrets.token_hex(6)}", settings.lease_seconds) if bus else None
+        abandoned = settings.abandoned_after * DAY
+        self.hall = Hall(store, bots, time.time, settings.bot_pace, lease, abandoned)
         self.guests = Guests(store, time.time)
         self.sockets = Sockets(self.hall, self.guests, settings)
         self.api = Api(self.hall, self.guests, settings.max_body, lambda: len(self.sockets.open))
 
     async def sweep(self) -> None:
-        """Forget what is idle, for ever."""
-        while True:
-            await asyncio.sleep(60)
-            await self.hall.sweep(self.settings.idle_table)
-            now = time.time()
-            await self.store.purge(now - self.settings.keep_tables * DAY, now - self.settings.keep_guests * DAY)
+        """Forget what is idle, and remove what nobody wants any more."""
+        await self.hall.sweep(self.settings.idle_table)
+        now = time.time()
+        await self.store.purge(now - self.settings.keep_tables * DAY, now - self.settings.keep_guests * DAY)
+
+    def chores(self) -> list[asyncio.Task[None]]:
+        """What is done again and again beside all else."""
+        return [
+            asyncio.create_task(self.hall.wake()),
+            asyncio.create_task(self.sockets.beat()),
+            asyncio.create_task(_every(SWEEP, self.sweep)),
+            asyncio.create_task(_every(TIDY, self.hall.close_abandoned)),
+        ]
 
 
-def build(settings: Settings, bots: Thinker | None = None) -> Starlette:
-    """The application, ready to be served."""
+async def _every(seconds: float, chore: Callable[[], Awaitable[object]]) -> None:
+    """Do a chore for ever; one that fails is logged and tried again."""
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            await chore()
+        except Unavailable as error:
+            log.warning("a chore waits for the store: %s", error)
+        except Exception:
+            log.exception("a chore failed")
+
+
+def build(
+    settings: Settings, bots: Thinker | None = None, *, store: Store | None = None, bus: Bus | None = None
+) -> Starlette:
+    """The application, ready to be served. A store or a bus that is given is closed with it."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        store = await open_store(settings.database or default_url())
-        server = Server(settings, store, bots or BotProcesses(settings.bot_workers))
+        kept = store or await open_store(settings.database or default_url())
+        server = Server(settings, kept, bots or BotProcesses(settings.bot_workers), bus)
         app.state.server = server
-        await server.hall.wake()
-        chores = [asyncio.create_task(server.sockets.beat()), asyncio.create_task(server.sweep())]
+        chores = server.chores()
         _tune_collector()
         try:
             yield
         finally:
             for chore in chores:
                 chore.cancel()
+            await asyncio.gather(*chores, return_exceptions=True)
             await server.hall.close()
-            await store.close()
+            await kept.close()
 
     limit = PerAddress(settings.requests_per_second, 10 * settings.requests_per_second, time.time)
-    return Starlette(routes=_routes(), lifespan=lifespan, middleware=[Middleware(Safety, limit=limit)])
+    safety = Middleware(Safety, limit=limit, patience=settings.request_timeout)
+    return Starlette(routes=_routes(), lifespan=lifespan, middleware=[safety])
 
 
 def _routes() -> list[Route | WebSocketRoute | Mount]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tablee.core.refusal import Refused
@@ -27,9 +29,10 @@ HEADERS = [
 class Safety:
     """Refuses an address that asks too much, and adds the headers to what is answered."""
 
-    def __init__(self, app: ASGIApp, limit: PerAddress) -> None:
+    def __init__(self, app: ASGIApp, limit: PerAddress, patience: float) -> None:
         self._app = app
         self._limit = limit
+        self._patience = patience
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or not."""
@@ -45,5 +48,17 @@ class Safety:
         client = scope.get("client")
         if scope["path"].startswith("/api/") and not self._limit.take(client[0] if client else "?"):
             await problem(Refused("too-fast"))(scope, receive, send_safely)
-        else:
-            await self._app(scope, receive, send_safely)
+            return
+        started = False
+
+        async def send_once(message: Message) -> None:
+            nonlocal started
+            started = True
+            await send_safely(message)
+
+        try:
+            async with asyncio.timeout(self._patience):
+                await self._app(scope, receive, send_once)
+        except TimeoutError:
+            if not started:
+                await problem(Refused("try-again"))(scope, receive, send_safely)

@@ -2,36 +2,65 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import socket
 import sys
 from collections.abc import Callable
 
 import uvicorn
 
+from tablee.core.refusal import Refused
 from tablee.server.app import build
-from tablee.server.settings import BadSetting, Settings
+from tablee.server.settings import Settings
+from tablee.storage.bus import Bus, Unreachable, open_bus
+from tablee.storage.store import CannotOpen, Store, Unavailable, default_url, open_store
+
+BACKLOG = 2048
 
 
 def run(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until told to stop; `ready` is told the address once it is known."""
+    logging.basicConfig(level=settings.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(_serve(settings, ready))
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    if sys.platform == "win32":
+        return None
+    import uvloop  # noqa: PLC0415 (there is none for Windows)
+
+    return uvloop.new_event_loop
+
+
+async def _serve(settings: Settings, ready: Callable[[str], None]) -> None:
+    store, bus = await _open(settings)
     listening = _listen(settings)
-    port = listening.getsockname()[1]
-    host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::") else settings.host
-    ready(f"http://{host}:{port}")
+    host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
+    ready(f"http://{host}:{listening.getsockname()[1]}")
     config = uvicorn.Config(
-        build(settings),
-        log_level="warning",
+        build(settings, store=store, bus=bus),
+        log_level=settings.log_level,
+        log_config=None,
         access_log=False,
         ws="websockets-sansio",
         ws_max_size=settings.max_message,
         ws_per_message_deflate=False,
         ws_ping_interval=None,
-        loop="asyncio" if sys.platform == "win32" else "uvloop",
         proxy_headers=settings.proxy,
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-    uvicorn.Server(config).run(sockets=[listening])
+    await uvicorn.Server(config).serve(sockets=[listening])
+
+
+async def _open(settings: Settings) -> tuple[Store, Bus | None]:
+    try:
+        store = await open_store(settings.database or default_url())
+        return store, await open_bus(settings.redis) if settings.redis else None
+    except (CannotOpen, Unavailable, Unreachable) as error:
+        raise Refused("cannot-open", text=str(error)) from error
 
 
 def _listen(settings: Settings) -> socket.socket:
@@ -42,6 +71,7 @@ def _listen(settings: Settings) -> socket.socket:
         listening.bind((settings.host, settings.port))
     except OSError as error:
         listening.close()
-        raise BadSetting(f"cannot listen on {settings.host} port {settings.port}: {error.strerror}") from error
-    listening.listen(2048)
+        reason = error.strerror or str(error)
+        raise Refused("cannot-listen", host=settings.host, number=settings.port, text=reason) from error
+    listening.listen(BACKLOG)
     return listening

@@ -2,67 +2,91 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, get_type_hints
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, NamedTuple, get_type_hints
 
 import msgspec
 from msgspec import Meta, Struct
 
+from tablee.core.refusal import Refused
 
-def _help(text: str, **bounds: Any) -> Meta:
-    return Meta(description=text, **bounds)
+
+def _help(message: str, **bounds: Any) -> Meta:
+    """What the setting does, as one of the program's messages."""
+    return Meta(description=message, **bounds)
 
 
 class Settings(Struct, frozen=True, kw_only=True):
     """Everything that a host may want to change. `--bot-workers 4` is `TABLEE_BOT_WORKERS=4`."""
 
-    host: Annotated[str, _help("the address to listen on; 0.0.0.0 for all")] = "127.0.0.1"
-    port: Annotated[int, _help("the port to listen on; 0 for any that is free", ge=0, le=65535)] = 8012
-    database: Annotated[str, _help("sqlite:///FILE or postgresql://...; empty for the default place")] = ""
-    redis: Annotated[str, _help("redis://... to share tables between several server processes")] = ""
-    origins: Annotated[
-        str, _help("the origins of web pages that may connect, separated by commas; empty for this server's own")
-    ] = ""
-    proxy: Annotated[bool, _help("believe X-Forwarded-For and -Proto of a proxy on this machine")] = False
-    bot_workers: Annotated[int, _help("processes in which bots think", ge=1, le=64)] = 1
-    bot_pace: Annotated[float, _help("seconds that a bot takes at least", ge=0, le=60)] = 0.6
-    max_connections: Annotated[int, _help("open sockets in all", ge=1)] = 10_000
-    max_per_address: Annotated[int, _help("open sockets of one address", ge=1)] = 200
-    requests_per_second: Annotated[float, _help("HTTP requests of one address, on average", gt=0)] = 20.0
-    messages_per_second: Annotated[float, _help("messages of one socket, on average", gt=0)] = 10.0
-    max_message: Annotated[int, _help("bytes of one message", ge=256)] = 8192
-    max_body: Annotated[int, _help("bytes of one request's body", ge=256)] = 65_536
-    hello_timeout: Annotated[float, _help("seconds in which a socket must say who it is", gt=0)] = 10.0
-    ping_every: Annotated[float, _help("seconds between two heartbeats", gt=0)] = 15.0
-    silent_after: Annotated[float, _help("seconds without a heartbeat after which a socket is closed", gt=0)] = 45.0
-    idle_table: Annotated[float, _help("seconds after which a quiet table leaves the memory", gt=0)] = 900.0
-    keep_tables: Annotated[float, _help("days after which a table that never began is removed", gt=0)] = 7.0
-    keep_guests: Annotated[float, _help("days after which a guest without tables is removed", gt=0)] = 90.0
+    host: Annotated[str, _help("serve-host")] = "127.0.0.1"
+    port: Annotated[int, _help("serve-port", ge=0, le=65535)] = 8012
+    database: Annotated[str, _help("serve-database")] = ""
+    redis: Annotated[str, _help("serve-redis")] = ""
+    origins: Annotated[str, _help("serve-origins")] = ""
+    proxy: Annotated[bool, _help("serve-proxy")] = False
+    bot_workers: Annotated[int, _help("serve-bot-workers", ge=1, le=64)] = 1
+    bot_pace: Annotated[float, _help("serve-bot-pace", ge=0, le=60)] = 0.6
+    max_connections: Annotated[int, _help("serve-max-connections", ge=1)] = 10_000
+    max_per_address: Annotated[int, _help("serve-max-per-address", ge=1)] = 200
+    requests_per_second: Annotated[float, _help("serve-requests-per-second", gt=0)] = 20.0
+    messages_per_second: Annotated[float, _help("serve-messages-per-second", gt=0)] = 10.0
+    max_message: Annotated[int, _help("serve-max-message", ge=256)] = 8192
+    max_body: Annotated[int, _help("serve-max-body", ge=256)] = 65_536
+    hello_timeout: Annotated[float, _help("serve-hello-timeout", gt=0)] = 10.0
+    request_timeout: Annotated[float, _help("serve-request-timeout", gt=0)] = 30.0
+    ping_every: Annotated[float, _help("serve-ping-every", gt=0)] = 15.0
+    silent_after: Annotated[float, _help("serve-silent-after", gt=0)] = 45.0
+    idle_table: Annotated[float, _help("serve-idle-table", gt=0)] = 900.0
+    keep_tables: Annotated[float, _help("serve-keep-tables", gt=0)] = 7.0
+    keep_guests: Annotated[float, _help("serve-keep-guests", gt=0)] = 90.0
+    abandoned_after: Annotated[float, _help("serve-abandoned-after", gt=0)] = 30.0
+    lease_seconds: Annotated[float, _help("serve-lease-seconds", ge=0.5, le=600)] = 10.0
+    log_level: Annotated[Literal["debug", "info", "warning", "error"], _help("serve-log-level")] = "warning"
 
 
-class BadSetting(ValueError):
-    """A setting that makes no sense; says which one and what would."""
+class Described(NamedTuple):
+    """A setting as `--help` and the documentation show it."""
+
+    name: str
+    default: Any
+    message: str
+
+    @property
+    def option(self) -> str:
+        """How it is given on the command line."""
+        return "--" + self.name.replace("_", "-")
+
+    @property
+    def variable(self) -> str:
+        """The environment variable that says the same."""
+        return f"TABLEE_{self.name.upper()}"
 
 
-def describe() -> list[tuple[str, str, Any, str]]:
-    """Name, kind, default and help of every setting."""
+def describe() -> list[Described]:
+    """Every setting."""
     hints = get_type_hints(Settings, include_extras=True)
-    found = []
-    for field in msgspec.structs.fields(Settings):
-        hint = hints[field.name]
-        found.append((field.name, hint.__origin__.__name__, field.default, hint.__metadata__[0].description))
-    return found
+    fields = msgspec.structs.fields(Settings)
+    return [Described(each.name, each.default, hints[each.name].__metadata__[0].description) for each in fields]
 
 
-def load(given: dict[str, str], environment: dict[str, str]) -> Settings:
+def load(given: Mapping[str, str | None], environment: Mapping[str, str]) -> Settings:
     """The settings from a command line and an environment, the command line first."""
     values: dict[str, Any] = {}
-    for name, _, _, _ in describe():
-        variable = f"TABLEE_{name.upper()}"
-        if name in given:
-            values[name] = given[name]
-        elif variable in environment:
-            values[name] = environment[variable]
+    for setting in describe():
+        wanted = given.get(setting.name)
+        value = wanted if wanted is not None else environment.get(setting.variable)
+        if value is not None:
+            values[setting.name] = value
+            _check(setting, value)
+    settings = msgspec.convert(values, Settings, strict=False)
+    if settings.redis and not settings.database.startswith("postgres"):
+        raise Refused("redis-without-postgres")
+    return settings
+
+
+def _check(setting: Described, value: str) -> None:
     try:
-        return msgspec.convert(values, Settings, strict=False)
+        msgspec.convert({setting.name: value}, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise BadSetting(str(error)) from error
+        raise Refused("setting", value=value, option=setting.option, detail=str(error).split(" - at")[0]) from error
