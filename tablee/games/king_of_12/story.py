@@ -130,6 +130,8 @@ def tell_faun(position: Position, player: Player, before: i64) -> None:
 
 def tell_cancelled(position: Position, group: Group) -> None:
     """K12-2.4: the values are compared, and the equal ones are cancelled."""
+    compared = [player.value for player in group.players]
+    position.tell("values-compared", "K12-2.4", {"seats": group.seats(), "values": compared})
     for value in sorted({player.value for player in group.players}):
         seats = [player.seat for player in group.players if player.value == value]
         if len(seats) > 1:

@@ -63,7 +63,7 @@ event-champions-compared = At the champions’ table: { $seats }.
 event-die-rolled = { $seat } rolls { $face }.
 event-turn-began = Turn { $turn }: the cards are turned up.
 event-card-played = { $seat } plays { $card }.
-event-cards-cancelled = { $card } was chosen more than once and does nothing: { $seats }.
+event-cards-cancelled = Chosen more than once, and so cancelled: { $card } ({ $seats }).
 event-lady-cancelled = The Lady of { $seat } cancels all other cards: { $seats }.
 event-dice-passed = The Merchants of { $seat } let every die go to the left.
 event-die-received = { $seat } now has the die that shows { $face }.
@@ -76,6 +76,7 @@ event-value-lowered = Parasite: { $seat } counts 7 less, { $face } → { $value 
 event-value-set = Golem: the die of { $seat } shows { $face } and counts { $value }.
 event-die-rerolled = Oracle: { $seat } rolls the die again, { $before } → { $face }.
 event-die-dodged = Faun: the die of { $seat } would be cancelled and turns to the highest free face, { $before } → { $face }.
+event-values-compared = The values of { $seats }: { $values }.
 event-dice-cancelled = Dice of equal value { $value } cancel each other: { $seats }.
 event-lowest-won = The Knight of { $seat } makes low beat high.
 event-places-changed = The Gambler of { $seat } makes champion and runner-up change places.
@@ -183,3 +184,13 @@ draw-cards = { $count ->
 draw-hand = Your hand
 draw-effect = { $card }: { $card_effect }.
 draw-buried = Under your die: { $cards }.
+
+# The board
+board-wins = { $wins ->
+    [one] { $wins } round won
+   *[other] { $wins } rounds won
+}
+board-value = { $face } → { $value }
+board-champion = Champion
+board-runner-up = Runner-up
+board-skip = Skip

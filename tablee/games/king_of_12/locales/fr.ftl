@@ -63,7 +63,7 @@ event-champions-compared = À la table des champions : { $seats }.
 event-die-rolled = { $seat } lance { $face }.
 event-turn-began = Tour { $turn } : les cartes sont révélées.
 event-card-played = { $seat } joue « { $card } ».
-event-cards-cancelled = « { $card } », choisi plusieurs fois, n’a aucun effet : { $seats }.
+event-cards-cancelled = Carte choisie plusieurs fois, et donc annulée : « { $card } » ({ $seats }).
 event-lady-cancelled = La Dame de { $seat } annule toutes les autres cartes : { $seats }.
 event-dice-passed = Les Marchands de { $seat } font passer chaque dé à gauche.
 event-die-received = { $seat } a maintenant le dé qui montre { $face }.
@@ -76,6 +76,7 @@ event-value-lowered = Parasite : { $seat } compte 7 de moins, { $face } → { $v
 event-value-set = Golem : le dé de { $seat } montre { $face } et compte { $value }.
 event-die-rerolled = Oracle : { $seat } relance son dé, { $before } → { $face }.
 event-die-dodged = Faune : le dé de { $seat } allait être annulé et passe sur la plus haute face libre, { $before } → { $face }.
+event-values-compared = Les valeurs de { $seats } : { $values }.
 event-dice-cancelled = Des dés de même valeur, { $value }, s’annulent : { $seats }.
 event-lowest-won = Le Chevalier de { $seat } donne l’avantage au plus bas.
 event-places-changed = Le Parieur de { $seat } fait échanger leurs places au champion et au dauphin.
@@ -183,3 +184,13 @@ draw-cards = { $count ->
 draw-hand = Ta main
 draw-effect = { $card } : { $card_effect }.
 draw-buried = Sous ton dé : { $cards }.
+
+# Le plateau
+board-wins = { $wins ->
+    [one] { $wins } manche gagnée
+   *[other] { $wins } manches gagnées
+}
+board-value = { $face } → { $value }
+board-champion = Champion
+board-runner-up = Dauphin
+board-skip = Passer

@@ -63,7 +63,7 @@ event-champions-compared = За столом победителей: { $seats }.
 event-die-rolled = { $seat } выбрасывает { $face }.
 event-turn-began = Ход { $turn }: карты открываются.
 event-card-played = { $seat } играет карту «{ $card }».
-event-cards-cancelled = Карту «{ $card }» выбрали несколько раз, она не действует: { $seats }.
+event-cards-cancelled = Карту «{ $card }» выбрали несколько раз, она отменяется: { $seats }.
 event-lady-cancelled = Леди (играет { $seat }) отменяет все остальные карты: { $seats }.
 event-dice-passed = Торговцы (играет { $seat }) передают каждый кубик налево.
 event-die-received = { $seat } теперь с кубиком, на котором { $face }.
@@ -76,6 +76,7 @@ event-value-lowered = Паразит: { $seat } считает на 7 меньш
 event-value-set = Голем: на кубике { $face }, стоит он { $value } ({ $seat }).
 event-die-rerolled = Оракул: { $seat } бросает кубик заново, { $before } → { $face }.
 event-die-dodged = Фавн: кубик был бы отменён и встаёт на старшую свободную грань, { $before } → { $face } ({ $seat }).
+event-values-compared = Значения по порядку — { $seats }: { $values }.
 event-dice-cancelled = Кубики с равным значением { $value } отменяют друг друга: { $seats }.
 event-lowest-won = Рыцарь (играет { $seat }): меньшее бьёт большее.
 event-places-changed = Шулер (играет { $seat }) меняет местами первого и второго.
@@ -188,3 +189,14 @@ draw-cards = { $count ->
 draw-hand = Твоя рука
 draw-effect = { $card }: { $card_effect }.
 draw-buried = Под твоим кубиком: { $cards }.
+
+# Поле
+board-wins = { $wins ->
+    [one] { $wins } выигранный раунд
+    [few] { $wins } выигранных раунда
+   *[other] { $wins } выигранных раундов
+}
+board-value = { $face } → { $value }
+board-champion = Победитель
+board-runner-up = Второе место
+board-skip = Пропустить

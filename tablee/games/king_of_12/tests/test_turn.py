@@ -89,6 +89,7 @@ def test_a_turn_is_told_in_the_order_of_the_rules() -> None:
         "value-doubled",
         *["die-turned-over"] * 3,
         "die-rerolled",
+        "values-compared",
         "champion-named",
         "runner-up-named",
     ]
