@@ -6,7 +6,8 @@ from functools import lru_cache
 
 from tablee.core.bot import Bot, Offer
 from tablee.core.rng import Rng
-from tablee.games.killer.odds import mean_hits
+from tablee.games.killer.aims import net_worth
+from tablee.games.killer.options import KillerOptions
 from tablee.games.killer.pieces import NUMBER, PRESS, STOP, TARGET, UNNAMED
 from tablee.games.killer.rules import Variants
 from tablee.games.killer.turn import Turn
@@ -22,6 +23,10 @@ def estimate(lives: list[int]) -> list[float]:
 def solved_turn(dice: int, worth: tuple[float, ...]) -> Turn:
     """A turn solved once for all its decisions."""
     return Turn(dice, list(worth))
+
+
+def _net(options: KillerOptions) -> tuple[float, ...]:
+    return tuple(net_worth(Variants(options)))
 
 
 class Hasty:
@@ -46,22 +51,11 @@ class Steady:
 
     def choose(self, view: KillerView, offer: Offer, rng: Rng) -> int:
         if offer.prompt == "keep":
-            turn = solved_turn(view.options.dice, self._worth(view))
+            turn = solved_turn(view.options.dice, _net(view.options))
             return turn.best(NUMBER[view.rolled], view.left, view.total)
         if offer.prompt == "gamble":
             return STOP
         return max(offer.legal, key=lambda action: -1 if action == UNNAMED else view.lives[action - TARGET])
-
-    def _worth(self, view: KillerView) -> tuple[float, ...]:
-        rules = Variants(view.options)
-        strike = mean_hits(rules) + (1.0 if rules.attackers_regenerate else 0.0)
-        rest = 3.5 if rules.regeneration else 0.0
-        return tuple(
-            strike * int(rules.attack(score))
-            - int(rules.loss(score))
-            + (rest if score in (rules.low, rules.high) else 0.0)
-            for score in range(6 * rules.dice + 1)
-        )
 
 
 BOTS: dict[str, Bot] = {"hasty": Hasty(), "steady": Steady()}

@@ -63,24 +63,24 @@ class Turn:
         self.dice: i64 = dice
         self.width: i64 = 6 * dice + 1
         self.values: list[float] = worth + [0.0] * (self.width * dice)
-        symmetric = self._symmetric(worth)
+        self.symmetric = self._is_symmetric(worth)
         for left in range(1, dice + 1):
-            self._fill(left, rolls_of(dice, left), symmetric)
+            self._fill(left, rolls_of(dice, left))
 
-    def _symmetric(self, worth: list[float]) -> bool:
+    def _is_symmetric(self, worth: list[float]) -> bool:
         """Whether high and low are worth the same, as a die showing 7 - n for n would have it."""
         for score in range(self.dice, 6 * self.dice + 1):
             if worth[score] != worth[7 * self.dice - score]:
                 return False
         return True
 
-    def _fill(self, left: i64, rolls: Rolls, symmetric: bool) -> None:
+    def _fill(self, left: i64, rolls: Rolls) -> None:
         """The values of one row; where high and low are alike, the upper half is a mirror of the lower."""
         aside: i64 = self.dice - left
         row: i64 = left * self.width
         middle: i64 = 7 * aside // 2
         for total in range(aside, 6 * aside + 1):
-            if symmetric and total > middle:
+            if self.symmetric and total > middle:
                 self.values[row + total] = self.values[row + 7 * aside - total]
             else:
                 self.values[row + total] = self._before_roll(total, rolls)
@@ -89,16 +89,12 @@ class Turn:
         values, keeps, starts = self.values, rolls.keeps, rolls.starts
         value = 0.0
         place: i64 = 0
-        roll: i64 = 0
-        for chance in rolls.chances:
-            roll += 1
-            end: i64 = starts[roll]
+        for roll, chance in enumerate(rolls.chances):
+            end: i64 = starts[roll + 1]
             best = values[total + keeps[place]]
             place += 1
             while place < end:
-                after = values[total + keeps[place]]
-                if after > best:
-                    best = after
+                best = max(best, values[total + keeps[place]])
                 place += 1
             value += chance * best
         return value
@@ -121,29 +117,48 @@ class Turn:
         return best
 
     def chances(self) -> list[float]:
-        """How likely each final score is when the best is always set aside."""
+        """How likely each final score is when the best is always set aside; of equals, as often high as low."""
         reached = [0.0] * len(self.values)
         reached[self.dice * self.width] = 1.0
         for left in range(self.dice, 0, -1):
+            self._fold(reached, left)
             aside = self.dice - left
             for total in range(aside, 6 * aside + 1):
                 chance = reached[left * self.width + total]
                 if chance > 0.0:
                     self._spread(reached, chance, total, rolls_of(self.dice, left))
-        return reached[: self.width]
+        return self._unfolded(reached)
+
+    def _fold(self, reached: list[float], left: i64) -> None:
+        """Where high and low are alike, a high total is looked at as its mirror."""
+        if not self.symmetric:
+            return
+        aside: i64 = self.dice - left
+        row: i64 = left * self.width
+        for total in range(7 * aside // 2 + 1, 6 * aside + 1):
+            reached[row + 7 * aside - total] += reached[row + total]
+            reached[row + total] = 0.0
+
+    def _unfolded(self, reached: list[float]) -> list[float]:
+        scores = reached[: self.width]
+        if self.symmetric:
+            for score in range(self.dice, 6 * self.dice + 1):
+                scores[score] = (reached[score] + reached[7 * self.dice - score]) / 2.0
+        return scores
 
     def _spread(self, reached: list[float], weight: float, total: i64, rolls: Rolls) -> None:
         values, keeps, starts = self.values, rolls.keeps, rolls.starts
         place: i64 = 0
-        roll: i64 = 0
-        for chance in rolls.chances:
-            roll += 1
-            end: i64 = starts[roll]
+        for roll, chance in enumerate(rolls.chances):
+            end: i64 = starts[roll + 1]
             chosen: i64 = total + keeps[place]
+            best = values[chosen]
             place += 1
             while place < end:
                 after: i64 = total + keeps[place]
-                if values[after] > values[chosen]:
+                value = values[after]
+                if value > best:
+                    best = value
                     chosen = after
                 place += 1
             reached[chosen] += weight * chance

@@ -16,7 +16,7 @@ from tablee.games.killer import GAME
 from tablee.games.killer.bots import Hasty, Steady
 from tablee.games.killer.odds import LONGEST, hit_chances, kill_chance, mean_hits, series
 from tablee.games.killer.options import KillerOptions
-from tablee.games.killer.pieces import SIZE, SUM, handful
+from tablee.games.killer.pieces import handful
 from tablee.games.killer.rules import Variants
 from tablee.games.killer.tests.table import play, scoring, table
 from tablee.games.killer.turn import Turn, rolls_of
@@ -126,7 +126,7 @@ def test_the_best_keep_is_as_good_as_any() -> None:
     turn = Turn(6, worth)
     rolled = handful([1, 2, 2, 4, 6, 6])
     best = turn.best(rolled, 6, 0)
-    values = [turn.table[6 - SIZE[kept]][SUM[kept]] for kept in table_of(rolled)]
+    values = [turn.after(6, 0, kept) for kept in table_of(rolled)]
     assert turn.after(6, 0, best) == max(values)
 
 
@@ -138,7 +138,7 @@ def table_of(rolled: int) -> list[int]:
 
 def test_the_chances_of_all_rolls_add_up() -> None:
     for dice in range(1, 9):
-        assert sum(chance for chance, _ in rolls_of(dice)) == pytest.approx(1)
+        assert sum(rolls_of(8, dice).chances) == pytest.approx(1)
 
 
 def _ask(bot: Hasty | Steady, state: object) -> str:

@@ -1,0 +1,177 @@
+"""Killer for two, solved: the chance of winning from every pair of lives, between two proven bounds.
+
+Policy iteration finds the values; then both bounds are made a little wider and checked: if no choice anywhere gets more
+than the upper bound out of the lower one's complement, and the policy gets at least the lower bound, then no player can win
+more often than `high`, nor can one who plays by the table lose more often than 1 - `low`. Lives beyond `most` are bounded
+as `Chances` says, so the bounds hold for the game without a limit, too.
+"""
+# compiled by mypyc
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tablee.games.killer.aims import net_worth
+from tablee.games.killer.rules import Variants
+from tablee.games.killer.stakes import LOWER, MIDDLE, UPPER, Chances, Stakes
+from tablee.games.killer.turn import Turn
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+TIGHT: Final = 1e-12
+"""Values are worked out until a sweep over all pairs changes none by more."""
+SWEEPS: Final = 5000
+ROUNDS: Final = 12
+ROOM: Final = 4.0
+"""The bounds are widened by so many times the largest fault found."""
+
+
+class Duel:
+    """The chance of winning with so many lives against so many, of the player to move: at least `low`, at most `high`."""
+
+    def __init__(self, variants: Variants, low: Chances, high: Chances) -> None:
+        self.variants = variants
+        self.stakes = Stakes(variants)
+        self.low = low
+        self.high = high
+        self.middle = Chances(low.most, MIDDLE, 0.0)
+        for place, least in enumerate(low.table):
+            self.middle.table[place] = (least + high.table[place]) / 2.0
+
+    def value(self, mine: i64, other: i64) -> float:
+        """The chance of winning, up to `error`."""
+        return (self.low.at(mine, other) + self.high.at(mine, other)) / 2.0
+
+    def error(self, mine: i64, other: i64) -> float:
+        """How far from the truth the value can be."""
+        return (self.high.at(mine, other) - self.low.at(mine, other)) / 2.0
+
+    def turn(self, mine: i64, other: i64) -> Turn:
+        """The whole turn of a player with so many lives against so many, solved."""
+        return Turn(self.variants.dice, self.stakes.by_score(self.stakes.weigh(self.middle, mine, other)))
+
+
+class Solver:
+    """Works out a duel; `solve` does it all."""
+
+    def __init__(self, variants: Variants, most: int) -> None:
+        self.variants = variants
+        self.stakes = Stakes(variants)
+        self.most: i64 = most
+        usual = Turn(variants.dice, net_worth(variants)).chances()
+        self.policy = [self.stakes.by_kind(usual)] * ((most + 1) * (most + 1))
+
+    def solve(self) -> Duel:
+        """The values by policy iteration, then the bounds."""
+        middle = Chances(self.most, MIDDLE, 0.5)
+        self.settle(middle, middle)
+        for _ in range(ROUNDS):
+            better = self.improve(middle, middle, learn=True)
+            self.settle(middle, middle)
+            if better < TIGHT:
+                break
+        return self.bounded(middle)
+
+    def bounded(self, middle: Chances) -> Duel:
+        """Bounds around the values found, widened until they hold."""
+        low, high = self.around(middle, LOWER), self.around(middle, UPPER)
+        lower_policy = self.policy.copy()
+        for _ in range(ROUNDS):
+            self.settle_bounds(low, high, lower_policy)
+            if self.improve(high, low, learn=True) < TIGHT:
+                break
+        self.settle_bounds(low, high, lower_policy)
+        self.widen(low, high, lower_policy)
+        return Duel(self.variants, low, high)
+
+    def around(self, middle: Chances, bound: int) -> Chances:
+        chances = Chances(self.most, bound, 0.0)
+        chances.table = middle.table.copy()
+        return chances
+
+    def settle(self, mine: Chances, theirs: Chances) -> None:
+        """The chances when both follow the policy."""
+        for _ in range(SWEEPS):
+            if self.sweep(mine, theirs, self.policy) < TIGHT:
+                return
+
+    def settle_bounds(self, low: Chances, high: Chances, lower_policy: list[list[float]]) -> None:
+        for _ in range(SWEEPS):
+            change = self.sweep(high, low, self.policy)
+            if max(change, self.sweep(low, high, lower_policy)) < TIGHT:
+                return
+
+    def sweep(self, mine: Chances, theirs: Chances, policy: list[list[float]]) -> float:
+        """Every pair once, those with fewer lives in all first: the largest change."""
+        largest = 0.0
+        for total in range(2, 2 * self.most + 1):
+            for life in range(max(1, total - self.most), min(self.most, total - 1) + 1):
+                place = life * (self.most + 1) + total - life
+                value = self.follow(theirs, life, total - life, policy[place])
+                largest = max(largest, abs(value - mine.table[place]))
+                mine.table[place] = value
+        return largest
+
+    def follow(self, theirs: Chances, life: i64, other: i64, kinds: list[float]) -> float:
+        """My chance when the outcome is of each kind so often."""
+        value = 0.0
+        for kind, worth in enumerate(self.stakes.weigh(theirs, life, other)):
+            value += kinds[kind] * worth
+        return value
+
+    def improve(self, mine: Chances, theirs: Chances, learn: bool) -> float:
+        """The best turn for every pair, kept as the policy: the largest gain."""
+        largest = 0.0
+        for total in range(2, 2 * self.most + 1):
+            for life in range(max(1, total - self.most), min(self.most, total - 1) + 1):
+                place = life * (self.most + 1) + total - life
+                turn = self.best_turn(theirs, life, total - life)
+                largest = max(largest, turn.value() - mine.table[place])
+                if learn:
+                    self.policy[place] = self.stakes.by_kind(turn.chances())
+                    mine.table[place] = turn.value()
+        return largest
+
+    def best_turn(self, theirs: Chances, life: i64, other: i64) -> Turn:
+        return Turn(self.variants.dice, self.stakes.by_score(self.stakes.weigh(theirs, life, other)))
+
+    def widen(self, low: Chances, high: Chances, lower_policy: list[list[float]]) -> None:
+        """Move the bounds apart, further where games are longer, until nothing is left to object."""
+        lengths = self.lengths()
+        step = ROOM * max(self.improve(high, low, learn=False), TIGHT)
+        while True:
+            for place, length in enumerate(lengths.table):
+                low.table[place] = max(low.table[place] - step * length, 0.0)
+                high.table[place] = min(high.table[place] + step * length, 1.0)
+            if self.hold(low, high, lower_policy):
+                return
+            step *= 2.0
+
+    def hold(self, low: Chances, high: Chances, lower_policy: list[list[float]]) -> bool:
+        """Whether the bounds prove one another."""
+        if self.improve(high, low, learn=False) > 0.0:
+            return False
+        least = self.around(low, LOWER)
+        self.sweep(least, high, lower_policy)
+        return all(proven >= claimed for proven, claimed in zip(least.table, low.table, strict=True))
+
+    def lengths(self) -> Chances:
+        """Roughly how many turns are still to come from each pair; it is only used as a shape."""
+        lengths = Chances(self.most, MIDDLE, 0.0)
+        for _ in range(SWEEPS):
+            largest = 0.0
+            for life in range(1, self.most + 1):
+                for other in range(1, self.most + 1):
+                    place = life * (self.most + 1) + other
+                    value = 2.0 - self.follow(lengths, life, other, self.policy[place])
+                    largest = max(largest, abs(value - lengths.table[place]))
+                    lengths.table[place] = value
+            if largest < 0.01:
+                break
+        return lengths
+
+
+def solve(variants: Variants, most: int) -> Duel:
+    """The duel by these rules, for lives up to `most`."""
+    return Solver(variants, most).solve()
