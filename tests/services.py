@@ -89,7 +89,14 @@ class Postgres(Service):
         initdb = wanted(postgres_program("initdb"), "PostgreSQL")
         super().__init__(initdb.with_name("postgres"), "postgres")
         self._numbers = count(1)
-        options = ("--auth=trust", "--username=tablee", "--encoding=UTF8", "--no-locale", "--no-instructions")
+        options = (
+            "--auth=trust",
+            "--username=tablee",
+            "--encoding=UTF8",
+            "--no-locale",
+            "--no-instructions",
+            "--no-sync",
+        )
         made = self.run(initdb, *options, "-D", self.folder / "data")
         if made.returncode:
             pytest.fail(f"initdb: {made.stderr.decode()}")

@@ -6,8 +6,9 @@ of one would show.
 
 import asyncio
 import sys
+from contextlib import suppress
 
-from tablee.storage.store import Store, open_store
+from tablee.storage.store import Store, Unavailable, open_store
 from tests.storage.samples import listing
 
 TABLES = 8
@@ -19,10 +20,22 @@ def entries_of(table: str, after: int) -> list[bytes]:
     return [f"{table}/{place}".encode() + b"." * 200 for place in range(after, after + AT_ONCE)]
 
 
-async def write_on(store: Store, table: str) -> None:
-    length = len(await store.load(table))
+async def length_of(store: Store, table: str) -> int:
+    """As long as it takes: the store may be away."""
     while True:
-        await store.append(table, length, entries_of(table, length), listing(table, updated=float(length)))
+        with suppress(Unavailable):
+            return len(await store.load(table))
+
+
+async def write_on(store: Store, table: str) -> None:
+    """Append and say so; after a failure look what is true, as a table does."""
+    length = await length_of(store, table)
+    while True:
+        try:
+            await store.append(table, length, entries_of(table, length), listing(table, updated=float(length)))
+        except Unavailable:
+            length = await length_of(store, table)
+            continue
         length += AT_ONCE
         sys.stdout.write(f"{table} {length}\n")
         sys.stdout.flush()

@@ -15,7 +15,7 @@ from tablee.storage.bus import MISSED, Bus, Missed, NoAnswer, Subscription, Unre
 from tablee.storage.bus_local import Hub
 from tablee.storage.bus_redis import RedisLine
 from tablee.storage.store import CannotOpen
-from tests.services import Redis
+from tests.services import PATIENCE, Redis
 
 Opener = Callable[[], Awaitable[Bus]]
 prefixes = (f"test-{number}" for number in count(1))
@@ -41,7 +41,7 @@ async def end(request: pytest.FixtureRequest) -> AsyncIterator[Opener]:
 
 
 async def take(subscription: Subscription, number: int) -> list[bytes | Missed]:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         return [await anext(subscription) for _ in range(number)]
 
 
@@ -107,8 +107,8 @@ class TestAsking:
     async def test_whoever_answers_is_asked(self, end: Opener) -> None:
         one, two = await end(), await end()
         await two.answer("echo", shout)
-        assert await one.request("echo", b"hello", timeout=5) == b"HELLO"
-        assert await two.request("echo", b"myself", timeout=5) == b"MYSELF"
+        assert await one.request("echo", b"hello", timeout=PATIENCE) == b"HELLO"
+        assert await two.request("echo", b"myself", timeout=PATIENCE) == b"MYSELF"
 
     async def test_many_questions_find_their_own_answers(self, end: Opener) -> None:
         one, two, three = await end(), await end(), await end()
@@ -119,13 +119,13 @@ class TestAsking:
 
         await three.answer("echo", slowly)
         asked = [(bus, str(number).encode()) for number in range(200) for bus in (one, two)]
-        answers = await asyncio.gather(*(bus.request("echo", data, timeout=10) for bus, data in asked))
+        answers = await asyncio.gather(*(bus.request("echo", data, timeout=PATIENCE) for bus, data in asked))
         assert answers == [data for _, data in asked]
 
     async def test_nobody_there_is_known_at_once(self, end: Opener) -> None:
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             with pytest.raises(NoAnswer, match="nobody"):
-                await (await end()).request("echo", b"hello", timeout=60)
+                await (await end()).request("echo", b"hello", timeout=10 * PATIENCE)
 
     async def test_who_has_stopped_does_not_answer(self, end: Opener) -> None:
         one, two = await end(), await end()
@@ -133,15 +133,15 @@ class TestAsking:
         await two.stop_answering("echo")
         await two.stop_answering("echo")
         with pytest.raises(NoAnswer, match="nobody"):
-            await one.request("echo", b"hello", timeout=5)
+            await one.request("echo", b"hello", timeout=PATIENCE)
         await two.answer("echo", shout)
-        assert await one.request("echo", b"hello", timeout=5) == b"HELLO"
+        assert await one.request("echo", b"hello", timeout=PATIENCE) == b"HELLO"
 
     async def test_an_answer_has_its_time(self, end: Opener) -> None:
         one, two = await end(), await end()
 
         async def never(data: bytes) -> bytes:
-            await asyncio.sleep(60)
+            await asyncio.sleep(20 * PATIENCE)
             return data
 
         await two.answer("echo", never)
@@ -162,7 +162,7 @@ class TestAsking:
         with pytest.raises(NoAnswer):
             await one.request("late", b"hello", timeout=0.02)
         await answered.wait()
-        assert await one.request("echo", b"hello", timeout=5) == b"HELLO"
+        assert await one.request("echo", b"hello", timeout=PATIENCE) == b"HELLO"
 
     async def test_a_failure_is_logged_there_and_told_here(self, end: Opener, caplog: pytest.LogCaptureFixture) -> None:
         one, two = await end(), await end()
@@ -172,7 +172,7 @@ class TestAsking:
 
         await two.answer("echo", fail)
         with pytest.raises(NoAnswer, match="failed"):
-            await one.request("echo", b"hello", timeout=5)
+            await one.request("echo", b"hello", timeout=PATIENCE)
         assert "not there" in caplog.text
 
     async def test_a_channel_has_one_who_answers(self, end: Opener) -> None:
@@ -193,7 +193,7 @@ class TestAsking:
             return data
 
         await two.answer("echo", wait)
-        asked = [asyncio.ensure_future(one.request("echo", b"x", timeout=0.5)) for _ in range(8)]
+        asked = [asyncio.ensure_future(one.request("echo", b"x", timeout=2)) for _ in range(8)]
         await asyncio.sleep(0.3)
         go_on.set()
         outcomes = await asyncio.gather(*asked, return_exceptions=True)
@@ -217,12 +217,12 @@ class TestClosing:
         one, two = await end(), await end()
 
         async def never(data: bytes) -> bytes:
-            await asyncio.sleep(60)
+            await asyncio.sleep(20 * PATIENCE)
             return data
 
         await two.answer("echo", never)
         hearing = await one.subscribe("news")
-        asking = asyncio.ensure_future(one.request("echo", b"hello", timeout=60))
+        asking = asyncio.ensure_future(one.request("echo", b"hello", timeout=10 * PATIENCE))
         await asyncio.sleep(0.1)
         await one.close()
         await two.close()
@@ -267,7 +267,7 @@ class TestOpening:
         bus, client = await open_bus(redis.url(), "noise"), RedisClient.from_url(redis.url())
         await bus.answer("echo", shout)
         await client.publish("noise/ask/echo", b"\xc1 what?")
-        assert await bus.request("echo", b"hello", timeout=5) == b"HELLO"
+        assert await bus.request("echo", b"hello", timeout=PATIENCE) == b"HELLO"
         assert "somebody else" in caplog.text
         await client.aclose()
         await bus.close()
@@ -301,7 +301,7 @@ class TestRestart:
             assert await take(hearing, 1) == [MISSED]
             await one.publish("news", b"after")
             assert await take(hearing, 1) == [b"after"]
-            assert await one.request("echo", b"hello", timeout=5) == b"HELLO"
+            assert await one.request("echo", b"hello", timeout=PATIENCE) == b"HELLO"
 
     async def test_without_redis_everything_is_unreachable_and_comes_back_with_it(
         self, redis: Redis, pair: tuple[Bus, Bus], caplog: pytest.LogCaptureFixture
@@ -329,15 +329,15 @@ class TestRestart:
 
         async def never(data: bytes) -> bytes:
             begun.set()
-            await asyncio.sleep(60)
+            await asyncio.sleep(20 * PATIENCE)
             return data
 
         await two.answer("echo", never)
-        asking = asyncio.ensure_future(one.request("echo", b"hello", timeout=60))
+        asking = asyncio.ensure_future(one.request("echo", b"hello", timeout=10 * PATIENCE))
         await begun.wait()
         redis.stop(signal.SIGKILL)
         redis.start()
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             with pytest.raises(NoAnswer, match="the line was down"):
                 await asking
 
@@ -348,7 +348,7 @@ class TestRestart:
         redis.stop(signal.SIGKILL)
         try:
             told = (one.publish("news", b"x") for _ in range(3000))
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE):
                 outcomes = await asyncio.gather(*told, return_exceptions=True)
         finally:
             redis.start()

@@ -12,7 +12,7 @@ from tablee.storage import postgres_appends, postgres_link
 from tablee.storage.migrations import MIGRATIONS, Migration
 from tablee.storage.postgres import PostgresStore
 from tablee.storage.store import CannotOpen, Conflict, Unavailable, Uncertain, open_store
-from tests.services import Postgres
+from tests.services import PATIENCE, Postgres
 from tests.storage.samples import begin, meet
 
 
@@ -21,10 +21,16 @@ async def place(postgres: Postgres) -> str:
     return postgres.new_url()
 
 
+async def open_hasty(place: str) -> PostgresStore:
+    """A store with little patience, but for its opening."""
+    store = await PostgresStore.open(place, patience=PATIENCE)
+    store._patience = store._appends._patience = 0.5
+    return store
+
+
 @pytest.fixture
 async def hasty(place: str) -> AsyncIterator[PostgresStore]:
-    """A store with little patience."""
-    store = await PostgresStore.open(place, patience=0.5)
+    store = await open_hasty(place)
     yield store
     await store.close()
 
@@ -159,28 +165,28 @@ async def test_without_the_server_everything_is_unavailable_and_comes_back_with_
 
 
 async def test_a_store_can_be_closed_without_the_server(postgres: Postgres, place: str) -> None:
-    store = await PostgresStore.open(place, patience=0.5)
+    store = await open_hasty(place)
     await begin(store, "t")
     postgres.stop(signal.SIGQUIT)
     try:
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             await store.close()
     finally:
         postgres.start()
 
 
 async def test_a_store_can_be_closed_while_the_server_says_nothing(place: str) -> None:
-    store = await PostgresStore.open(place, patience=0.5)
+    store = await open_hasty(place)
     sleeping = asyncio.ensure_future(store._rows("SELECT pg_sleep(60)"))
     await asyncio.sleep(0.1)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         await store.close()
     with pytest.raises(Unavailable):
         await sleeping
 
 
 async def test_a_restart_is_only_a_delay(postgres: Postgres, place: str) -> None:
-    store = await PostgresStore.open(place, patience=20.0)
+    store = await PostgresStore.open(place, patience=PATIENCE)
     await begin(store, "t")
     postgres.stop(signal.SIGQUIT)
     waiting = [asyncio.ensure_future(store.append("t", number, [b"next"])) for number in range(1, 11)]
