@@ -1,92 +1,124 @@
-"""How good a position is for each seat, by points, cubes, strength, Food and cards."""
+"""How good a position is for a seat, seen from the moment when the other seat is about to act."""
 # compiled by mypyc
 
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from tablee.core.bits import size
+from tablee.core.bits import lowest, size
 from tablee.games.twelve_heroes.pieces import GOAL, NONE, POINTS, SLOTS
 from tablee.games.twelve_heroes.position import Position
 from tablee.games.twelve_heroes.strength import hunger, strength, wins_ties
 
-STEEP: Final = 0.35
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+WON: Final = 1000.0
 
 
-def advantage(s: Position, seat: int) -> float:
-    """How much better the position is for a seat than for the other, in points or so."""
+class Weights:
+    """What things are worth, a point of a tile being worth `point`."""
+
+    def __init__(self) -> None:
+        self.point = 3.0
+        self.progress = 0.85
+        """A cube, as a part of the tile that it leads to."""
+        self.lead = 0.8
+        """The next cube, to the one who is stronger, if the lead lasts."""
+        self.doubt = 0.75
+        """How unlikely the smallest lead is to last."""
+        self.steep = 0.4
+        """How much surer each further point of strength makes it."""
+        self.last_cube = 1.3
+        """How much more it counts where the next cube wins the tile."""
+        self.camp_food = 0.5
+        self.region_food = 0.45
+        self.card = 0.6
+        self.hero = 0.6
+        self.cost = 0.3
+        self.strength = 0.3
+        self.ready = 0.8
+        """A hero in camp, as a part of what it is worth in a Region."""
+        self.hungry = 0.3
+        """A hero that will starve, as a part of what it is worth fed."""
+
+
+USUAL: Final = Weights()
+
+
+def advantage(s: Position, seat: int, w: Weights) -> float:
+    """How much better the position is for a seat than for the other, in thirds of a point or so."""
     if s.points[seat] >= GOAL:
-        return 1000.0
+        return WON
     if s.points[1 - seat] >= GOAL:
-        return -1000.0
-    total = worth(s, seat) - worth(s, 1 - seat)
+        return -WON
+    total = worth(s, seat, w) - worth(s, 1 - seat, w)
     for region in range(3):
-        total += front(s, seat, region)
+        if s.tile[region] != NONE:
+            total += front(s, seat, region, w)
     return total
 
 
-def worth(s: Position, seat: int) -> float:
-    """What a seat has for itself: points, cards, Food and heroes in camp."""
-    camp = 0.0
-    for kind in s.kinds_in(seat, s.camp[seat]):
-        camp += 0.45 * s.heroes.cost[kind] + 0.3
-    points: float = 3.0 * s.points[seat]
-    held: int = size(s.hand[seat])
-    return points + camp + 0.3 * held + 0.35 * s.food[seat]
-
-
-def front(s: Position, seat: int, region: int) -> float:
-    """What a Region is worth to a seat: who is nearer to its tile, who is stronger, and for how long."""
-    total = army(s, seat, region) - army(s, 1 - seat, region)
-    if s.tile[region] == NONE:
-        return total
-    kind = s.tile_kind(region)
-    steps = SLOTS[kind] + 1.0
-    mine = strength(s, seat, region)
-    theirs = strength(s, 1 - seat, region)
-    value: float = 3.0 * POINTS[kind]
-    done = (s.cubes[seat * 3 + region] - s.cubes[(1 - seat) * 3 + region]) / steps
-    total += 0.75 * value * done
-    # The other seat's Control comes first after the end of a turn.
-    if theirs > mine or (theirs == mine and theirs > 0 and wins_ties(s, 1 - seat, region)):
-        last = s.cubes[(1 - seat) * 3 + region] >= SLOTS[kind]
-        total -= value * (1.0 if last else 1.0 / steps) * 0.9
-    elif mine > theirs or (mine > 0 and wins_ties(s, seat, region)):
-        lasting = sustained(s, seat, region)
-        last = s.cubes[seat * 3 + region] >= SLOTS[kind]
-        margin = 1.0 - exp(-STEEP * (mine - theirs + 0.5))
-        total += value * (1.0 if last else 1.0 / steps) * 0.75 * margin * lasting
+def worth(s: Position, seat: int, w: Weights) -> float:
+    """What a seat has for itself: points, cards, Food and heroes."""
+    points = float(s.points[seat])
+    cards: int = size(s.hand[seat])
+    total = w.point * (points + 0.05 * points * points) + w.card * min(cards, 5)
+    food = float(s.food[seat])
+    total += w.camp_food * (food if food <= 6.0 else 6.0 + 0.3 * (food - 6.0))
+    total += w.ready * heroes(s, seat, s.camp[seat], w)
+    for region in range(3):
+        if s.at[seat * 3 + region] != 0:
+            total += army(s, seat, region, w)
     return total
 
 
-def sustained(s: Position, seat: int, region: int) -> float:
-    """Whether the heroes there will be fed: Control comes before Maintenance, so once is free."""
-    need = hunger(s, seat, region)
-    if need == 0:
-        return 1.0
-    fed = s.stock[seat * 3 + region] / need
-    return 0.8 + 0.2 * min(fed, 1.0)
+def heroes(s: Position, seat: int, cards: i64, w: Weights) -> float:
+    """What heroes are worth by what they cost and how strong they are."""
+    total = 0.0
+    while cards != 0:
+        kind = s.kinds[seat * 12 + lowest(cards)]
+        total += w.hero + w.cost * s.heroes.cost[kind] + w.strength * s.heroes.strength[kind]
+        cards &= cards - 1
+    return total
 
 
-def army(s: Position, seat: int, region: int) -> float:
-    """What heroes in a Region are worth, less if they will starve; and their Food."""
+def army(s: Position, seat: int, region: int, w: Weights) -> float:
+    """What heroes in a Region are worth, less if they will starve, and the Food they have for two turns."""
     place = seat * 3 + region
-    if s.at[place] == 0:
-        return 0.0
-    stock = s.stock[place]
-    need = hunger(s, seat, region)
-    value = 0.0
-    for kind in s.kinds_in(seat, s.at[place]):
-        value += 0.45 * s.heroes.cost[kind] + 0.3
-    if need > 0:
-        value *= 0.25 + 0.75 * min(stock / need, 1.0)
-        spare = min(max(stock - need, 0), 2 * need)
-        return value + 0.3 * min(stock, need) + 0.2 * spare
-    return value
+    value = heroes(s, seat, s.at[place], w)
+    need = float(hunger(s, seat, region))
+    if need == 0.0:
+        return value
+    stock = float(s.stock[place])
+    fed = min(stock / need, 1.0)
+    return value * (w.hungry + (1.0 - w.hungry) * fed) + w.region_food * min(max(stock - need, 0.0), need)
+
+
+def front(s: Position, seat: int, region: int, w: Weights) -> float:
+    """What the struggle for a tile is worth: cubes, and who is likely to place the next one."""
+    kind = s.tile_kind(region)
+    slots = SLOTS[kind]
+    value = w.point * POINTS[kind]
+    steps = slots + 1.0
+    mine = s.cubes[seat * 3 + region]
+    theirs = s.cubes[(1 - seat) * 3 + region]
+    total = w.progress * value * (mine - theirs) / steps
+    ahead = strength(s, seat, region) - strength(s, 1 - seat, region)
+    if ahead > 0 or (ahead == 0 and s.at[seat * 3 + region] != 0 and wins_ties(s, seat, region)):
+        total += w.lead * value / steps * lasting(ahead, w) * (w.last_cube if mine == slots else 1.0)
+    if ahead < 0 or (ahead == 0 and s.at[(1 - seat) * 3 + region] != 0 and wins_ties(s, 1 - seat, region)):
+        total -= w.lead * value / steps * lasting(-ahead, w) * (w.last_cube if theirs == slots else 1.0)
+    return total
+
+
+def lasting(ahead: int, w: Weights) -> float:
+    """How likely a lead in strength is to last until it counts."""
+    return 1.0 - w.doubt * exp(-w.steep * ahead)
 
 
 def share(s: Position, seat: int) -> float:
     """A seat's estimated share of the win."""
-    x = max(min(advantage(s, seat) / 8.0, 30.0), -30.0)
+    x = max(min(advantage(s, seat, USUAL) / 8.0, 30.0), -30.0)
     return 1.0 / (1.0 + exp(-x))

@@ -166,6 +166,12 @@ preset-advanced-draft = Draft with both advanced rules
 preset-tournament = Tournament: decks of one's own
 bot-recruit = Recruit
 bot-recruit-help = Does anything that is allowed.
+bot-sergeant = Sergeant
+bot-sergeant-help = Thinks from one action to the next.
+bot-captain = Captain
+bot-captain-help = Plans the whole turn.
+bot-marshal = Marshal
+bot-marshal-help = Plans the whole turn and weighs many ways of it.
 
 # Things
 place-left = the left Region

@@ -196,6 +196,12 @@ preset-advanced-draft = Draft avec les deux règles avancées
 preset-tournament = Tournoi : decks personnels
 bot-recruit = Recrue
 bot-recruit-help = Fait n’importe quoi de permis.
+bot-sergeant = Sergent
+bot-sergeant-help = Pense d’une action à la suivante.
+bot-captain = Capitaine
+bot-captain-help = Prévoit tout son tour.
+bot-marshal = Maréchal
+bot-marshal-help = Prévoit tout son tour et en pèse beaucoup de variantes.
 
 # Choses
 place-left = la Région de gauche

@@ -162,6 +162,12 @@ preset-advanced-draft = Драфт и оба дополнительных пра
 preset-tournament = Турнир: свои колоды
 bot-recruit = Новобранец
 bot-recruit-help = Делает что угодно из дозволенного.
+bot-sergeant = Сержант
+bot-sergeant-help = Думает от действия к действию.
+bot-captain = Капитан
+bot-captain-help = Планирует весь ход.
+bot-marshal = Маршал
+bot-marshal-help = Планирует весь ход и взвешивает много его вариантов.
 
 # Вещи
 place-left = левый Регион

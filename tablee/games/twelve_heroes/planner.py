@@ -1,0 +1,207 @@
+"""Plans whole turns: the best ends of a turn first, with Food shared out by rule."""
+# compiled by mypyc
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tablee.core.bits import lowest
+from tablee.core.chance import Chance, Draw
+from tablee.core.rng import Rng
+from tablee.games.twelve_heroes.actions import CARRY, DEPLOY, DONE
+from tablee.games.twelve_heroes.agenda import (
+    ACT,
+    BRINGING,
+    CARRYING,
+    ENDED,
+    LIMITING,
+    MORE,
+    NOTHING,
+    PICK,
+)
+from tablee.games.twelve_heroes.estimate import Weights, advantage
+from tablee.games.twelve_heroes.pieces import CAMP, NONE, REGIONS
+from tablee.games.twelve_heroes.position import Position
+from tablee.games.twelve_heroes.rules import TwelveHeroes
+from tablee.games.twelve_heroes.strength import hunger
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+PRIME: Final = 2147483629
+
+
+class Line:
+    """A way to go on: the choices so far, where they lead, and how good that is."""
+
+    def __init__(self, state: TwelveHeroes, choices: list[int], *, known: bool) -> None:
+        self.state = state
+        self.choices = choices
+        self.known = known
+        """Whether chance has had no part in it yet."""
+        self.value = 0.0
+
+
+class Planner:
+    """Looks through the ends of a turn, keeping the best few positions after each action."""
+
+    def __init__(self, width: int, most: int, weights: Weights) -> None:
+        self.weights = weights
+        self.width = width
+        self.most = most
+        self.rng = Rng(0)
+        self.seat = 0
+
+    def plan(self, state: TwelveHeroes, seat: int, rng: Rng) -> list[int]:
+        """The choices to make now, up to the first that something new depends on."""
+        self.rng = rng
+        self.seat = seat
+        best = Line(state, [], known=True)
+        best.value = -1e9
+        level = [best]
+        while level:
+            found = self.expand(level)
+            level = []
+            for line in found:
+                if line.value > best.value:
+                    best = line
+                if self.mine(line.state) and line.known:
+                    level.append(line)
+            level = self.best_of(level)
+        return best.choices
+
+    def mine(self, state: TwelveHeroes) -> bool:
+        """Whether the planning seat is to act."""
+        return state.waiting == ACT and state.asked == self.seat
+
+    def best_of(self, lines: list[Line]) -> list[Line]:
+        """The few best lines."""
+        if len(lines) <= self.width:
+            return lines
+        lines.sort(key=value_of, reverse=True)
+        return lines[: self.width]
+
+    def expand(self, level: list[Line]) -> list[Line]:
+        """All that one whole action can lead to, each position once."""
+        open_lines = list(level)
+        seen: set[int] = set()
+        found: list[Line] = []
+        tried = 0
+        while open_lines and tried < self.most:
+            line = open_lines.pop()
+            for action in sensible(line.state):
+                after = self.step(line, action)
+                tried += 1
+                key = key_of(after.state)
+                if key in seen:
+                    continue
+                seen.add(key)
+                if after.known and self.pending(after.state):
+                    open_lines.append(after)
+                else:
+                    after.value = self.value(after.state)
+                    found.append(after)
+        return found
+
+    def pending(self, state: TwelveHeroes) -> bool:
+        """Whether the action is not over yet: the seat has still to say how."""
+        return state.waiting > PICK and state.asked == self.seat and state.waiting != ACT
+
+    def step(self, line: Line, action: int) -> Line:
+        """The line with one more choice; what chance has to say in it is drawn."""
+        state = line.state.copy()
+        state.apply([action])
+        known = True
+        while state.waiting < ENDED and state.seat == self.seat:
+            known = False
+            self.draw(state)
+        return Line(state, [*line.choices, action], known=known)
+
+    def draw(self, state: TwelveHeroes) -> None:
+        waits = state.awaits()
+        assert isinstance(waits, Chance)
+        state.resolve(waits.sample(self.rng))
+
+    def value(self, state: TwelveHeroes) -> float:
+        """How good it is to end the turn here."""
+        end = state.copy()
+        if self.mine(end):
+            end.actions = 0
+            end.waiting = NOTHING
+            end.advance()
+        while end.waiting != ENDED and not (end.waiting == ACT and end.asked != self.seat):
+            pass_on(end)
+        return advantage(end, self.seat, self.weights)
+
+
+def value_of(line: Line) -> float:
+    return line.value
+
+
+def pass_on(state: TwelveHeroes) -> None:
+    """Go on without looking: the lowest outcome, the first choice."""
+    if state.waiting < ENDED:
+        waits = state.awaits()
+        assert isinstance(waits, Draw)
+        outcome: list[int] = []
+        pool: i64 = waits.pool
+        for _ in range(waits.draws):
+            outcome.append(lowest(pool))
+            pool &= pool - 1
+        state.resolve(outcome)
+    elif state.waiting == PICK:
+        state.apply([state.legal(0)[0], state.legal(1)[0]])
+    elif state.waiting == ACT:
+        state.apply([DONE] if DONE in state.choices else [state.choices[0]])
+    elif state.waiting == LIMITING:
+        state.apply([state.choices[len(state.choices) - 1]])
+    else:
+        state.apply([state.choices[0]])
+
+
+# What is worth looking at
+
+
+def sensible(s: TwelveHeroes) -> list[int]:
+    """The legal choices less those that lead to the same or are hardly ever good."""
+    if s.waiting == MORE:
+        return in_order(s)
+    if s.waiting == CARRYING:
+        return loads(s, s.seat, s.region, s.start)
+    if s.waiting == BRINGING:
+        return loads(s, s.owner, s.region, CAMP)
+    return s.choices
+
+
+def in_order(s: TwelveHeroes) -> list[int]:
+    """H-3.3: the same heroes to the same Regions are the same whoever goes first: only from left to right."""
+    last = 0
+    for region in range(REGIONS):
+        if s.sent[region] != NONE:
+            last = region
+    return [action for action in s.choices if action == DONE or (action - DEPLOY) % REGIONS > last]
+
+
+def loads(s: Position, seat: int, end: int, start: int) -> list[int]:
+    """Food for none, one, two or three turns; nothing is left where nobody is."""
+    if start != CAMP and s.at[seat * 3 + start] == 0:
+        return [CARRY + s.most]
+    need = hunger(s, seat, end)
+    stock = s.stock[seat * 3 + end]
+    amounts = [0]
+    for turns in range(1, 4):
+        amount = min(max(turns * need - stock, 0), s.most)
+        if amount not in amounts:
+            amounts.append(amount)
+    return [CARRY + amount for amount in amounts]
+
+
+def key_of(s: TwelveHeroes) -> int:
+    """A number that is the same for the same position of the turn, and hardly ever for another."""
+    key: i64 = s.actions * 64 + s.waiting
+    for numbers in (s.at, s.stock, s.camp, s.food, s.hand, s.cubes, s.sent, s.ready, s.spent, s.agenda):
+        for number in numbers:
+            key = (key * 1000003 + number + 7) % PRIME
+    for number in (s.reserve, s.region, s.start, s.victim, s.turn, s.most, s.seat):
+        key = (key * 1000003 + number + 7) % PRIME
+    return key

@@ -1,0 +1,162 @@
+"""Measures a set of heroes for Twelve Heroes: its factions against each other, and what each hero does for winning."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from itertools import combinations
+from statistics import fmean, quantiles
+from typing import NamedTuple
+
+from tablee.core.decision import Over
+from tablee.core.rng import Rng
+from tablee.games.twelve_heroes import GAME
+from tablee.games.twelve_heroes.duel import duel
+from tablee.games.twelve_heroes.estimate import USUAL
+from tablee.games.twelve_heroes.library import find_set
+from tablee.games.twelve_heroes.options import HeroesOptions
+from tablee.games.twelve_heroes.pieces import FACTIONS
+from tablee.games.twelve_heroes.planner import Planner
+from tablee.lab.intervals import Estimate, mean_over_deals
+from tablee.lab.workers import spread
+
+NODES = 3000
+"""How many positions a planner looks at for one action, at most."""
+
+
+class Measure(NamedTuple):
+    """What is measured: the set and the advanced rules, the planner's width, how many deals a pair, from which seed."""
+
+    heroes: str = "tablee"
+    extra_actions: bool = False
+    popularity: bool = False
+    width: int = 4
+    deals: int = 200
+    seed: str = "tablee"
+
+
+class Played(NamedTuple):
+    """One game of two factions: what the first of them won, who began, how long it was, who was recruited."""
+
+    share: float
+    first: int
+    turns: int
+    recruited: tuple[frozenset[int], frozenset[int]]
+
+
+Deal = tuple[Played, Played]
+"""One deal played twice: the first faction begins, then the second."""
+
+
+class Pairing(NamedTuple):
+    """How the first of two factions did: in all, when it began, and when the other did."""
+
+    first: str
+    second: str
+    share: Estimate
+    beginning: Estimate
+    following: Estimate
+
+
+class HeroEffect(NamedTuple):
+    """How often a hero is recruited in its faction's games, and the share of wins with it and without it."""
+
+    number: int
+    id: str
+    faction: str
+    recruited: float
+    with_it: float
+    without_it: float
+
+
+class BalanceReport(NamedTuple):
+    """What the games say."""
+
+    measure: Measure
+    games: int
+    pairings: tuple[Pairing, ...]
+    first_player: Estimate
+    turns: tuple[float, float, float]
+    """The turns of both players together: one game in ten is shorter, the median, one in ten is longer."""
+    longest: int
+    heroes: tuple[HeroEffect, ...]
+
+
+def balance(measure: Measure, processes: int = 1) -> BalanceReport:
+    """Play all pairs of factions, each deal with either of them beginning."""
+    pairs = list(combinations(FACTIONS, 2))
+    tasks = [(pair, deal) for deal in range(measure.deals) for pair in pairs]
+    played = spread(partial(play_deal, measure), tasks, processes)
+    by_pair = {pair: [done for (each, _), done in zip(tasks, played, strict=True) if each == pair] for pair in pairs}
+    return report(measure, by_pair)
+
+
+def play_deal(measure: Measure, task: tuple[tuple[str, str], int]) -> Deal:
+    """One deal of two factions, once with each beginning."""
+    pair, deal = task
+    return play_game(measure, pair, deal, 0), play_game(measure, pair, deal, 1)
+
+
+def play_game(measure: Measure, pair: tuple[str, str], deal: int, first: int) -> Played:
+    """One game: what happens in it follows from the measure's seed and the deal."""
+    options = HeroesOptions(
+        faction_1=pair[0],  # type: ignore[arg-type]  # they are factions
+        faction_2=pair[1],  # type: ignore[arg-type]
+        extra_actions=measure.extra_actions,
+        popularity=measure.popularity,
+        heroes=measure.heroes,
+    )
+    planners = [Planner(measure.width, NODES, USUAL) for _ in pair]
+    label = f"{measure.seed}/{'/'.join(pair)}/{deal}/{first}"
+    ended = duel(GAME.new(options, 2), planners, Rng(label), first)
+    share = Over(ended.ranks).shares()[0]
+    return Played(share, first, ended.turns, (frozenset(ended.recruited[0]), frozenset(ended.recruited[1])))
+
+
+def report(measure: Measure, deals: dict[tuple[str, str], list[Deal]]) -> BalanceReport:
+    """What the games of all pairs say."""
+    games = [game for each in deals.values() for deal in each for game in deal]
+    began = [fmean(_share_of_first(game) for game in deal) for each in deals.values() for deal in each]
+    turns = [game.turns for game in games]
+    tenths = quantiles(turns, n=10)
+    return BalanceReport(
+        measure,
+        len(games),
+        tuple(_pairing(pair, each) for pair, each in deals.items()),
+        mean_over_deals(began, 0.0, 1.0),
+        (tenths[0], tenths[4], tenths[8]),
+        max(turns),
+        tuple(_effects(measure, deals)),
+    )
+
+
+def _share_of_first(game: Played) -> float:
+    return game.share if game.first == 0 else 1.0 - game.share
+
+
+def _pairing(pair: tuple[str, str], deals: Sequence[Deal]) -> Pairing:
+    columns = [[fmean(game.share for game in deal) for deal in deals]]
+    columns += [[deal[first].share for deal in deals] for first in (0, 1)]
+    whole, beginning, following = (mean_over_deals(column, 0.0, 1.0) for column in columns)
+    return Pairing(*pair, whole, beginning, following)
+
+
+def _effects(measure: Measure, deals: dict[tuple[str, str], list[Deal]]) -> Iterator[HeroEffect]:
+    for kind, card in enumerate(find_set(measure.heroes).cards):
+        faction = FACTIONS[card.hero.faction]
+        games = list(_games_of(faction, deals))
+        with_it = [share for share, recruited in games if kind in recruited]
+        without = [share for share, recruited in games if kind not in recruited]
+        if with_it:
+            part = len(with_it) / len(games)
+            yield HeroEffect(kind + 1, card.id, faction, part, fmean(with_it), fmean(without) if without else 0.0)
+
+
+def _games_of(faction: str, deals: dict[tuple[str, str], list[Deal]]) -> Iterator[tuple[float, frozenset[int]]]:
+    """What a faction won in each of its games, and whom it recruited."""
+    for pair, each in deals.items():
+        if faction in pair:
+            seat = pair.index(faction)
+            for deal in each:
+                for game in deal:
+                    yield (game.share if seat == 0 else 1.0 - game.share), game.recruited[seat]
