@@ -146,3 +146,17 @@ card-knight-6 = Knight 6
 card-knight-7 = Knight 7
 card-knight-8 = Knight 8
 card-knight-9 = Knight 9
+
+# The board
+board-second-phase = The second phase: your followers are your hand now, and the cards themselves are won.
+board-deck = { $count ->
+    [one] One card in the deck
+   *[other] { $count } cards in the deck
+}
+board-cards = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+board-vote = has the vote
+board-card = { $card }
+board-must-follow = You must follow the { $faction }, or play a Doppelgänger: your other cards have to wait.

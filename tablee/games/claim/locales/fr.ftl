@@ -143,3 +143,17 @@ card-knight-6 = Chevalier 6
 card-knight-7 = Chevalier 7
 card-knight-8 = Chevalier 8
 card-knight-9 = Chevalier 9
+
+# Le plateau
+board-second-phase = Deuxième phase : tes partisans forment ta main, et ce sont les cartes elles-mêmes que l’on gagne.
+board-deck = { $count ->
+    [one] Une carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
+board-cards = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+board-vote = a le vote
+board-card = { $card }
+board-must-follow = Faction à suivre : { $faction }, ou bien un Doppelgänger ; tes autres cartes attendent.

@@ -149,3 +149,19 @@ card-knight-6 = Рыцарь 6
 card-knight-7 = Рыцарь 7
 card-knight-8 = Рыцарь 8
 card-knight-9 = Рыцарь 9
+
+# Поле
+board-second-phase = Вторая фаза: сторонники стали твоей рукой, и теперь выигрывают сами карты.
+board-deck = { $count ->
+    [one] В колоде { $count } карта
+    [few] В колоде { $count } карты
+   *[other] В колоде { $count } карт
+}
+board-cards = { $count ->
+    [one] { $count } карта в руке
+    [few] { $count } карты в руке
+   *[other] { $count } карт в руке
+}
+board-vote = голос здесь
+board-card = { $card }
+board-must-follow = Нужно играть в масть ({ $faction }) или двойником: остальные карты подождут.
