@@ -167,5 +167,5 @@ def _add_seats(command: Parser, words: Words, several: str | None = None) -> Non
 
 def _add_run(command: Parser, words: Words) -> None:
     command.add_argument("--seed", metavar="TEXT", help=words("cli-label"))
-    command.add_argument("--processes", metavar="N", help=words("cli-processes"))
+    command.add_argument("--processes", metavar="N", default="1", help=words("cli-processes"))
     command.add_argument("--json", action="store_true", help=words("cli-json"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from argparse import Namespace
 from typing import Any
 
@@ -54,8 +53,7 @@ def _bots(game: Game[Any, Any, Any], names: list[str]) -> Entrants:
 
 def _run(args: Namespace) -> tuple[str, int]:
     """The seed, and how many processes share the work."""
-    processes = whole_number(args.processes) if args.processes is not None else os.cpu_count() or 1
-    return args.seed or "tablee", processes
+    return args.seed or "tablee", whole_number(args.processes)
 
 
 def _print_json(report: ArenaReport | SimulationReport) -> None:

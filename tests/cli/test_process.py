@@ -55,6 +55,22 @@ def test_an_interrupt_is_answered_in_words(environment: dict[str, str]) -> None:
     assert errors == b"Stopped.\n"
 
 
+def test_an_interrupted_simulation_is_answered_in_words(environment: dict[str, str]) -> None:
+    """Ctrl-C reaches the whole group of processes, as it does in a terminal."""
+    process = subprocess.Popen(
+        [*COMMAND, "simulate", "killer", "--games", "1000000"],
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    )
+    time.sleep(4)  # nothing is printed before the end: let it come to its work
+    os.killpg(process.pid, signal.SIGINT)
+    _, errors = process.communicate(timeout=60)
+    assert process.returncode == 2
+    assert errors == b"Stopped.\n"
+
+
 def test_a_killed_game_is_on_disk(environment: dict[str, str]) -> None:
     process = subprocess.Popen(
         [*COMMAND, "play", "killer", "--seats", "2", "--preset", "duel", "--plain"],
