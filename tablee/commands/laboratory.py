@@ -30,7 +30,7 @@ def run_simulation(args: Namespace, words: Words) -> int:
     seats = whole_number(args.seats) if args.seats is not None else max(usual_seats(game), len(names))
     kinds = [names[min(seat, len(names) - 1)] for seat in range(seats)]
     report = simulate(game, chosen_options(game, args), _bots(game, kinds), whole_number(args.games), *_run(args))
-    _print_json(report) if args.json else _print_simulation(report, Words(words.language, game))
+    print_json(report) if args.json else _print_simulation(report, Words(words.language, game))
     return 0
 
 
@@ -43,7 +43,7 @@ def run_arena(args: Namespace, words: Words) -> int:
         raise Refused("too-many-people", count=len(names), seats_wanted=seats)
     kinds = [names[seat % len(names)] for seat in range(seats)]
     report = arena(game, chosen_options(game, args), _bots(game, kinds), whole_number(args.deals), *_run(args))
-    _print_json(report) if args.json else _print_arena(report, Words(words.language, game))
+    print_json(report) if args.json else _print_arena(report, Words(words.language, game))
     return 0
 
 
@@ -56,7 +56,8 @@ def _run(args: Namespace) -> tuple[str, int]:
     return args.seed or "tablee", whole_number(args.processes)
 
 
-def _print_json(report: ArenaReport | SimulationReport) -> None:
+def print_json(report: Any) -> None:
+    """A report for programs."""
     print(msgspec.json.format(msgspec.json.encode(_plain(report)), indent=2).decode())
 
 
@@ -74,14 +75,14 @@ def _print_simulation(report: SimulationReport, words: Words) -> None:
     console.print(Text(words("simulate-title", game=words("game-name"), count=report.matches), style="bold"))
     table = _table(words("lab-seat"), words("lab-bot"), words("lab-share"), words("lab-rank"))
     for seat in report.seats:
-        table.add_row(str(seat.seat + 1), words(f"bot-{seat.name}"), _percent(seat.share), f"{seat.mean_rank:.2f}")
+        table.add_row(str(seat.seat + 1), words(f"bot-{seat.name}"), percent(seat.share), f"{seat.mean_rank:.2f}")
     console.print(table)
     lengths = report.lengths
     low, middle, high = lengths.quartiles
     console.print(words("simulate-lengths", mean=f"{lengths.mean:.1f}", shortest=lengths.shortest, low=low,
                         middle=middle, high=high, longest=lengths.longest))  # fmt: skip
-    console.print(words("simulate-draws", share=_percent(report.draws)))
-    console.print(words("simulate-first", share=_percent(report.first_seat_advantage)))
+    console.print(words("simulate-draws", share=percent(report.draws)))
+    console.print(words("simulate-first", share=percent(report.first_seat_advantage)))
 
 
 def _print_arena(report: ArenaReport, words: Words) -> None:
@@ -91,11 +92,11 @@ def _print_arena(report: ArenaReport, words: Words) -> None:
     table = _table(words("lab-bot"), words("lab-games"), words("lab-share"), words("lab-wins"), words("lab-rank"))
     for one in report.standings:
         rank = f"{one.mean_rank:.2f}"
-        table.add_row(words(f"bot-{one.name}"), str(one.games), _percent(one.share), _percent(one.win_rate), rank)
+        table.add_row(words(f"bot-{one.name}"), str(one.games), percent(one.share), percent(one.win_rate), rank)
     console.print(table)
     for gap in report.differences:
         first, second = words(f"bot-{gap.first}"), words(f"bot-{gap.second}")
-        console.print(words("arena-difference", first=first, second=second, share=_percent(gap.share)))
+        console.print(words("arena-difference", first=first, second=second, share=percent(gap.share)))
 
 
 def _table(*columns: str) -> Table:
@@ -105,6 +106,7 @@ def _table(*columns: str) -> Table:
     return table
 
 
-def _percent(estimate: Estimate) -> str:
+def percent(estimate: Estimate) -> str:
+    """A share with its interval."""
     low, high = estimate.interval
     return f"{100 * estimate.value:.1f} % ({100 * low:.1f} … {100 * high:.1f})"

@@ -22,6 +22,7 @@ ABOUT: Final = {
     "serve": "cli-serve",
     "simulate": "cli-simulate",
     "arena": "cli-arena",
+    "heroes": "cli-heroes",
 }
 
 Run = Callable[[Namespace, Words], int]

@@ -275,3 +275,42 @@ serve-keep-guests = jours après lesquels un invité sans table est supprimé
 serve-abandoned-after = jours sans coup après lesquels une partie est fermée
 serve-lease-seconds = secondes après lesquelles les tables d’un processus mort passent à un autre
 serve-log-level = combien on note : debug, info, warning ou error
+
+# Jeux de héros
+cli-heroes = montrer, vérifier et mesurer des jeux de héros pour Twelve Heroes
+heroes-show = montrer chaque héros d’un jeu avec son texte
+heroes-check = dire ce qui ne va pas dans un jeu de héros
+heroes-pack = un jeu de héros en une ligne, pour --option heroes=…
+heroes-deck = vérifier un deck et l’écrire en une ligne, pour --option deck_1=…
+heroes-schema = le schéma JSON d’un jeu de héros
+heroes-balance = faire jouer les factions d’un jeu l’une contre l’autre
+heroes-file = un jeu de héros (docs/heroes.md)
+heroes-deck-file = un deck : sur chaque ligne l’identifiant ou le numéro d’un héros, puis combien
+heroes-set = un autre jeu de héros que l’habituel
+heroes-popularity = avec la règle de Popularité
+heroes-extra-actions = avec la règle des actions additionnelles
+heroes-deals = donnes par paire de factions, chacune jouée deux fois
+heroes-width = combien de positions les robots gardent en tête après chaque action
+heroes-good = { $path } : tout va bien pour ces { $count } cartes.
+heroes-number = n°
+heroes-name = héros
+heroes-cost = coût
+heroes-strength = force
+heroes-copies = cartes
+heroes-text = capacité
+heroes-draft-icon = ◆ avec l’icône de draft
+heroes-our-own = Ces héros sont les nôtres : le livret ne montre aucune carte. Un fichier avec les cartes de ta boîte peut aussi se jouer (docs/heroes.md).
+heroes-balance-title = { $count } parties entre robots qui gardent { $width } positions en tête
+heroes-pair = paire
+heroes-all = la première gagne
+heroes-beginning = en commençant
+heroes-following = en second
+heroes-first-player = Qui commence gagne { $share }.
+heroes-turns = Tours des deux ensemble : { $low } dans une partie courte, { $middle } dans la médiane, { $high } dans une longue, { $longest } au plus.
+heroes-recruited = recruté dans
+heroes-with = gagne avec
+heroes-without = sans
+refused-heroes-broken = { $path } : { $text } ({ $count ->
+    [one] un problème
+   *[other] { $count } problèmes
+} ; tablee heroes check les montre tous)

@@ -283,3 +283,39 @@ serve-keep-guests = через сколько дней удаляется гос
 serve-abandoned-after = через сколько дней без ходов игра закрывается
 serve-lease-seconds = через сколько секунд столы умершего процесса переходят к другому
 serve-log-level = насколько подробен журнал: debug, info, warning или error
+
+# Наборы героев
+cli-heroes = показать, проверить и измерить наборы героев для Twelve Heroes
+heroes-show = показать всех героев набора с их текстами
+heroes-check = сказать, что не так в наборе героев
+heroes-pack = набор героев одной строкой, для --option heroes=…
+heroes-deck = проверить колоду и напечатать её одной строкой, для --option deck_1=…
+heroes-schema = JSON Schema набора героев
+heroes-balance = сыграть фракциями набора друг против друга
+heroes-file = набор героев (docs/heroes.md)
+heroes-deck-file = колода: в каждой строке имя или номер героя и количество
+heroes-set = другой набор героев вместо обычного
+heroes-popularity = с правилом Популярности
+heroes-extra-actions = с правилом дополнительных действий
+heroes-deals = сдач на каждую пару фракций, каждая играется дважды
+heroes-width = сколько позиций боты держат в уме после каждого действия
+heroes-good = { $path }: с картами ({ $count }) всё в порядке.
+heroes-number = №
+heroes-name = герой
+heroes-cost = цена
+heroes-strength = сила
+heroes-copies = карт
+heroes-text = свойство
+heroes-draft-icon = ◆ со значком драфта
+heroes-our-own = Эти герои — наши собственные: в правилах не показана ни одна карта. Можно играть и файлом с картами из своей коробки (docs/heroes.md).
+heroes-balance-title = Партии: { $count }; боты держат в уме позиций: { $width }
+heroes-pair = пара
+heroes-all = первая побеждает
+heroes-beginning = начиная
+heroes-following = вторым номером
+heroes-first-player = Начинающий побеждает: { $share }.
+heroes-turns = Ходов обоих вместе: { $low } в короткой партии, { $middle } в средней, { $high } в долгой, самое большее { $longest }.
+heroes-recruited = нанимают в
+heroes-with = побеждает с ним
+heroes-without = без него
+refused-heroes-broken = { $path }: { $text } (ошибок: { $count }; все покажет tablee heroes check)

@@ -1,0 +1,180 @@
+"""`tablee heroes`: show, check and measure sets of heroes for Twelve Heroes, and ready them for a table."""
+
+from __future__ import annotations
+
+import json
+import os
+from argparse import Namespace
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from tablee.commands.laboratory import percent, print_json
+from tablee.commands.parsing import Parser, whole_number
+from tablee.core.refusal import Refused
+from tablee.games.twelve_heroes import GAME
+from tablee.games.twelve_heroes.decks import one_line, read_deck
+from tablee.games.twelve_heroes.library import find_set
+from tablee.games.twelve_heroes.options import HeroesOptions
+from tablee.games.twelve_heroes.pieces import FACTIONS
+from tablee.games.twelve_heroes.problems import BrokenSet
+from tablee.games.twelve_heroes.reading import CardSet, read_toml, to_json
+from tablee.games.twelve_heroes.schema import schema
+from tablee.games.twelve_heroes.texts import hero_text
+from tablee.lab.heroes import BalanceReport, Measure, balance
+from tablee.words import Words
+
+USUAL: Final = "tablee"
+FAULTY: Final = 1
+
+
+def add_heroes(heroes: Parser, words: Words) -> None:
+    """The commands within the command."""
+    kinds = heroes.add_subparsers(title=words("cli-commands"), metavar="COMMAND", required=True, parser_class=Parser)
+
+    def add(name: str, about: str, run: Callable[[Namespace, Words], int]) -> Parser:
+        parser = kinds.add_parser(name, help=about, description=about, words=words)
+        parser.add_argument("--lang", metavar="en|fr|ru", help=words("cli-lang"))
+        parser.set_defaults(run=run)
+        return parser
+
+    add("show", words("heroes-show"), show).add_argument("file", metavar="FILE", nargs="?", help=words("heroes-file"))
+    add("check", words("heroes-check"), check).add_argument("file", metavar="FILE", help=words("heroes-file"))
+    add("pack", words("heroes-pack"), pack).add_argument("file", metavar="FILE", help=words("heroes-file"))
+    deck = add("deck", words("heroes-deck"), check_deck)
+    deck.add_argument("file", metavar="FILE", help=words("heroes-deck-file"))
+    _add_set(deck, words)
+    add("schema", words("heroes-schema"), print_schema)
+    _add_balance(add("balance", words("heroes-balance"), run_balance), words)
+
+
+def _add_set(parser: Parser, words: Words) -> None:
+    parser.add_argument("--set", metavar="FILE", dest="heroes", help=words("heroes-set"))
+    parser.add_argument("--popularity", action="store_true", help=words("heroes-popularity"))
+
+
+def _add_balance(parser: Parser, words: Words) -> None:
+    _add_set(parser, words)
+    parser.add_argument("--extra-actions", action="store_true", help=words("heroes-extra-actions"))
+    parser.add_argument("--deals", metavar="N", default="200", help=words("heroes-deals"))
+    parser.add_argument("--width", metavar="N", default="4", help=words("heroes-width"))
+    parser.add_argument("--seed", metavar="TEXT", default="tablee", help=words("cli-label"))
+    parser.add_argument("--processes", metavar="N", help=words("cli-processes"))
+    parser.add_argument("--json", action="store_true", help=words("cli-json"))
+
+
+def read_set(path: str | None) -> CardSet:
+    """The set of a file, or the one that comes with the game."""
+    return find_set(USUAL) if path is None else read_toml(Path(path).read_text("utf-8"))
+
+
+def _checked_set(path: str | None, words: Words) -> CardSet:
+    try:
+        return read_set(path)
+    except BrokenSet as broken:
+        told = broken.problems[0].worded(Words(words.language, GAME))
+        raise Refused("heroes-broken", path=str(path), text=told, count=len(broken.problems)) from broken
+
+
+def check(args: Namespace, words: Words) -> int:
+    """Say all that is wrong with a set, or that nothing is."""
+    try:
+        cards = read_set(args.file)
+    except BrokenSet as broken:
+        for problem in broken.problems:
+            print(f"{args.file}: {problem.worded(Words(words.language, GAME))}")
+        return FAULTY
+    print(words("heroes-good", path=args.file, count=sum(card.hero.copies for card in cards.cards)))
+    return 0
+
+
+def show(args: Namespace, words: Words) -> int:
+    """Every hero of a set with its text."""
+    say = Words(words.language, GAME)
+    titles = ("heroes-number", "heroes-name", "heroes-cost", "heroes-strength", "heroes-copies", "heroes-text")
+    console = Console()
+    cards = _checked_set(args.file, words).cards
+    for number, faction in enumerate(FACTIONS):
+        table = Table(*map(words, titles), title=say(f"option-faction_1-{faction}"), title_justify="left", box=None)
+        for place, card in enumerate(cards, 1):
+            hero = card.hero
+            if hero.faction == number:
+                copies = f"{hero.copies}{' ◆' if hero.draft else ''}"
+                row = (str(place), card.name[words.language], str(hero.cost), str(hero.strength), copies)
+                table.add_row(*row, Text(hero_text(hero, say)))
+        console.print(table, "")
+    console.print(words("heroes-draft-icon"))
+    console.print(words("heroes-our-own"))
+    return 0
+
+
+def pack(args: Namespace, words: Words) -> int:
+    """A set as one line, for `--option heroes=…`."""
+    print(to_json(_checked_set(args.file, words)))
+    return 0
+
+
+def check_deck(args: Namespace, words: Words) -> int:
+    """A deck file as one line, for `--option deck_1=…`, if it can be built from a box."""
+    cards = _checked_set(args.heroes, words)
+    text = Path(args.file).read_text("utf-8")
+    options = HeroesOptions(popularity=args.popularity, heroes=USUAL if args.heroes is None else to_json(cards))
+    read_deck(text, cards, options.table())
+    print(one_line(text))
+    return 0
+
+
+def print_schema(_args: Namespace, _words: Words) -> int:
+    """The JSON Schema of a set's file."""
+    print(json.dumps(schema(), indent=2))
+    return 0
+
+
+def run_balance(args: Namespace, words: Words) -> int:
+    """The factions against each other."""
+    measure = Measure(
+        heroes=USUAL if args.heroes is None else to_json(_checked_set(args.heroes, words)),
+        extra_actions=args.extra_actions,
+        popularity=args.popularity,
+        width=whole_number(args.width),
+        deals=whole_number(args.deals, low=2),
+        seed=args.seed,
+    )
+    processes = whole_number(args.processes) if args.processes is not None else os.cpu_count() or 1
+    report = balance(measure, processes)
+    print_json(report) if args.json else _print_balance(report, words)
+    return 0
+
+
+def _print_balance(report: BalanceReport, words: Words) -> None:
+    console = Console()
+    console.print(Text(words("heroes-balance-title", count=report.games, width=report.measure.width), style="bold"))
+    console.print(_matrix(report, words))
+    console.print(words("heroes-first-player", share=percent(report.first_player)))
+    low, middle, high = (f"{turns:.0f}" for turns in report.turns)
+    console.print(words("heroes-turns", low=low, middle=middle, high=high, longest=report.longest))
+    console.print(_effects(report, words))
+
+
+def _matrix(report: BalanceReport, words: Words) -> Table:
+    say = Words(words.language, GAME)
+    titles = ("heroes-pair", "heroes-all", "heroes-beginning", "heroes-following")
+    table = Table(*map(words, titles), box=None)
+    for pair in report.pairings:
+        names = [say(f"option-faction_1-{faction}") for faction in (pair.first, pair.second)]
+        table.add_row(" – ".join(names), *map(percent, (pair.share, pair.beginning, pair.following)))
+    return table
+
+
+def _effects(report: BalanceReport, words: Words) -> Table:
+    cards = read_set(None) if report.measure.heroes == USUAL else find_set(report.measure.heroes)
+    titles = ("heroes-number", "heroes-name", "heroes-recruited", "heroes-with", "heroes-without")
+    table = Table(*map(words, titles), box=None)
+    for hero in report.heroes:
+        shares = (f"{100 * share:.0f} %" for share in (hero.recruited, hero.with_it, hero.without_it))
+        table.add_row(str(hero.number), cards.cards[hero.number - 1].name[words.language], *shares)
+    return table
