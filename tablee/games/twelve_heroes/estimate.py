@@ -22,7 +22,7 @@ class Weights:
 
     def __init__(self) -> None:
         self.point = 3.0
-        self.progress = 0.85
+        self.progress = 0.64
         """A cube, as a part of the tile that it leads to."""
         self.lead = 0.8
         """The next cube, to the one who is stronger, if the lead lasts."""
@@ -30,10 +30,10 @@ class Weights:
         """How unlikely the smallest lead is to last."""
         self.steep = 0.4
         """How much surer each further point of strength makes it."""
-        self.last_cube = 1.3
-        """How much more it counts where the next cube wins the tile."""
+        self.last_cube = 0.8
+        """How much it counts where the next cube wins the tile: the cubes before it are counted already."""
         self.camp_food = 0.5
-        self.region_food = 0.45
+        self.region_food = 0.6
         self.card = 0.6
         self.hero = 0.6
         self.cost = 0.3
