@@ -208,7 +208,7 @@ class PlayScreen(Screen[str]):
         visible = [event for event in table.match.story if event.visible(self._viewer)]
         opening = [words("luck-committed", commitment=table.commitment)]
         self.query_one("#story", Static).update(told(visible, words, self._read, opening))
-        self.query_one("#story-box", VerticalScroll).scroll_end(animate=False)
+        self.call_after_refresh(self.query_one("#story-box", VerticalScroll).scroll_end, animate=False)
         self.query_one("#keys", Static).update(Text(words("keys-play")))
 
     def _bar(self) -> Text:

@@ -115,5 +115,5 @@ class ReplayApp(App[None]):
         drawn = self._record.game.draw(frame.view, words.marked(), width)
         self.query_one("#board", Static).update(Text.from_markup(drawn))
         self.query_one("#story", Static).update(told(frame.story, words, frame.fresh))
-        self.query_one("#story-box", VerticalScroll).scroll_end(animate=False)
+        self.call_after_refresh(self.query_one("#story-box", VerticalScroll).scroll_end, animate=False)
         self.query_one("#keys", Static).update(Text(words("keys-replay")))

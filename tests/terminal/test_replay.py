@@ -1,0 +1,67 @@
+"""A record played again: every moment as a viewer saw it, by keyboard or as lines."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from textual.widgets import Static
+
+from tablee.core.record import Record
+from tablee.terminal.replay_app import ReplayApp
+from tablee.terminal.replaying import caption, frames, told_by_lines
+from tablee.words import Words
+from tests.terminal.conftest import NewTable
+from tests.terminal.test_table import play_to_the_end
+from tests.toy import GAME as TOY
+
+
+@pytest.fixture
+def record(new_table: NewTable) -> Record:
+    table = new_table(TOY)
+    play_to_the_end(table)
+    return table.record(with_seed=True)
+
+
+def test_there_is_a_frame_for_the_start_and_for_every_entry(record: Record) -> None:
+    steps = frames(record, None, everything=False)
+    assert len(steps) == len(record.entries) + 1
+    assert steps[0].entry is None
+    assert steps[-1].view == record.match().view(None)
+
+
+def test_a_secret_choice_is_not_told_to_others_before_the_last_is_in(record: Record) -> None:
+    words = Words("en", TOY, record.names)
+    captions = [caption(frame, record, words) for frame in frames(record, 1, everything=False)]
+    assert "Zoe has chosen in secret" in captions
+    open_captions = [caption(frame, record, words) for frame in frames(record, None, everything=True)]
+    assert not any("in secret" in each for each in open_captions)
+
+
+def test_a_viewer_reads_only_what_they_saw(record: Record) -> None:
+    for event in frames(record, 1, everything=False)[-1].story:
+        assert event.visible(1)
+
+
+def test_lines_tell_the_whole_record(record: Record) -> None:
+    sink = io.StringIO()
+    told_by_lines(frames(record, 0, everything=False), record, Words("en", TOY, record.names), sink)
+    assert "the start" in sink.getvalue()
+    assert "The game ends" in sink.getvalue()
+    assert "1. " in sink.getvalue()
+
+
+async def test_keys_step_jump_and_switch_the_language(record: Record) -> None:
+    steps = frames(record, None, everything=False)
+    app = ReplayApp(record, steps, Words("en", TOY, record.names))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("right", "n", "left")
+        assert app.number == 1
+        await pilot.press("end")
+        assert app.number == len(steps) - 1
+        await pilot.press("right")
+        assert app.number == len(steps) - 1
+        await pilot.press("home", "3", "enter")
+        assert app.number == 3
+        await pilot.press("f2")
+        assert "pas 3 sur" in str(app.query_one("#bar", Static).content)
