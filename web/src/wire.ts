@@ -123,6 +123,12 @@ export interface Leave {
   id: string
 }
 
+/** Names that come with a game's options, and what there is to read about its pieces, as the game tells it. */
+export interface Lexicon {
+  names: Record<string, string>
+  pieces: unknown[]
+}
+
 /** A table in the lobby or among one's own. */
 export interface Listed {
   code: string
@@ -133,6 +139,12 @@ export interface Listed {
   players: string[]
   awaited: boolean
   updated: number
+}
+
+/** Somebody who wants to read about the pieces that these options bring, in their language. */
+export interface Lookup {
+  options: Record<string, unknown>
+  language: 'en' | 'fr' | 'ru'
 }
 
 /** Who the token stands for. */

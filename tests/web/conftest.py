@@ -1,0 +1,142 @@
+"""A server of its own, and Debian's Chromium."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+NEW_QUESTION = """decision => document.querySelector('section.end')
+    || (document.querySelector('details.offer')?.dataset.decision ?? decision) !== decision"""
+MOVED_ON = """decision => document.querySelector('section.end')
+    || document.querySelector('details.offer')?.dataset.decision !== decision
+    || document.querySelector('details.offer [aria-pressed=true]')"""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def serve(folder: Path, port: int, **variables: str) -> subprocess.Popen[bytes]:
+    """A server on this port with its data in this folder; returns when it answers."""
+    environment = os.environ | {
+        "TABLEE_PORT": str(port),
+        "TABLEE_DATABASE": f"sqlite:///{folder / 'web.sqlite3'}",
+        "TABLEE_BOT_PACE": "0",
+        "TABLEE_REQUESTS_PER_SECOND": "1000",
+        "TABLEE_MESSAGES_PER_SECOND": "1000",
+        **variables,
+    }
+    started = subprocess.Popen([sys.executable, "-m", "tablee", "serve"], env=environment, stdout=subprocess.DEVNULL)
+    for _ in range(200):
+        try:
+            urllib.request.urlopen(f"http://127.0.0.1:{port}/api/health", timeout=2)
+        except (urllib.error.URLError, OSError):
+            time.sleep(0.1)
+        else:
+            return started
+    started.kill()
+    raise RuntimeError("the server did not start")
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with quick bots."""
+    port = free_port()
+    started = serve(tmp_path_factory.mktemp("web"), port)
+    yield f"http://127.0.0.1:{port}"
+    started.send_signal(signal.SIGTERM)
+    started.wait(20)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """A real browser."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    assert found, "these tests need Chromium: apt-get install chromium"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+class Visitor:
+    """Somebody with a browser of their own; whatever their console complains about is kept."""
+
+    def __init__(self, browser: Browser, address: str, **options: Any) -> None:
+        self.address = address
+        self.context: BrowserContext = browser.new_context(**{"locale": "en-US", "reduced_motion": "reduce", **options})
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("console", lambda message: self._console(message.type, message.text))
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def _console(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning"):
+            self.complaints.append(text)
+
+    def goto(self, path: str) -> None:
+        self.page.goto(self.address + path)
+
+    def play_to_the_end(self, choices: int = 600) -> None:
+        """Take the first or a later choice on offer, again and again, until the result is there."""
+        for turn in range(choices):
+            self.page.wait_for_selector("section.end, details.offer", timeout=60_000)
+            if self.page.locator("section.end").count():
+                return
+            self._take_a_choice(turn)
+        raise AssertionError("the game did not end")
+
+    def _take_a_choice(self, turn: int) -> None:
+        """Open the list of choices, take one, and wait until the table has moved on or waits for others."""
+        page = self.page
+        decision = page.evaluate(
+            "() => { const d = document.querySelector('details.offer'); if (d) d.open = true; return d?.dataset.decision }"
+        )
+        if page.locator("details.offer button[aria-pressed=true]").count():
+            page.wait_for_function(NEW_QUESTION, arg=decision, timeout=120_000)
+            return
+        buttons = page.locator("details.offer ul button")
+        try:
+            buttons.nth((turn * 7) % max(buttons.count(), 1)).click(timeout=3000)
+        except PlaywrightTimeout:
+            return
+        page.wait_for_function(MOVED_ON, arg=decision, timeout=60_000)
+
+    def close(self) -> None:
+        self.context.close()
+
+
+@pytest.fixture
+def visitor(chromium: Browser, address: str) -> Iterator[Visitor]:
+    """Somebody who comes to the shelf."""
+    somebody = Visitor(chromium, address, viewport={"width": 1440, "height": 900})
+    yield somebody
+    somebody.close()
+    assert somebody.complaints == []
