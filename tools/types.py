@@ -25,7 +25,8 @@ def generated() -> dict[Path, str]:
         ROOT / "docs" / "wire.md": document(),
     }
     for name, game in all_games().items():
-        files[ROOT / "tablee" / "games" / name / "board" / "view.ts"] = typescript([game.views])
+        kinds = [game.views, *([game.piece] if game.piece else [])]
+        files[ROOT / "tablee" / "games" / name / "board" / "view.ts"] = typescript(kinds)
     return files
 
 

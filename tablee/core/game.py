@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from importlib import import_module
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
@@ -52,6 +52,8 @@ class Game(ABC, Generic[Opt, S, V]):
     """From the weakest to the strongest, worded by `bot-<name>`; the last is the default opponent."""
     nouns: Mapping[str, tuple[str, ...]]
     """The texts that parameters can hold, by the first word of the parameter's name: `card` has `card-knight` …"""
+    piece: type[msgspec.Struct] | None = None
+    """What `pieces` tells of each piece, where there is anything to tell."""
 
     @abstractmethod
     def new(self, options: Opt, seats: int) -> S:
@@ -97,6 +99,10 @@ class Game(ABC, Generic[Opt, S, V]):
     def lexicon(self, options: Opt, language: str) -> Mapping[str, str]:
         """Words that come with the options and not from the locales, such as names on cards that players bring."""
         return {}
+
+    def pieces(self, options: Opt, say: Say) -> Sequence[msgspec.Struct]:
+        """What people look up about the things they play with, such as the cards of a set: a `piece` each."""
+        return ()
 
     def check(self, options: Opt, seats: int) -> None:
         """Refuse a match that cannot be set up."""

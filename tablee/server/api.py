@@ -17,7 +17,7 @@ from tablee.core.game import Game
 from tablee.core.record import write
 from tablee.core.refusal import Refused
 from tablee.core.verify import verify
-from tablee.registry import all_games
+from tablee.registry import all_games, find_game
 from tablee.server.guests import CODE_LASTS, Guests
 from tablee.storage.store import Listing, Unavailable, User
 from tablee.tables.hall import Hall
@@ -31,7 +31,9 @@ from tablee.wire.http import (
     GameListing,
     Guest,
     Health,
+    Lexicon,
     Listed,
+    Lookup,
     Me,
     NewGuest,
     NewTable,
@@ -42,6 +44,7 @@ from tablee.wire.http import (
     Verdict,
 )
 from tablee.wire.setup import Language
+from tablee.words import Words
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -114,6 +117,15 @@ class Api:
     async def games(self, request: Request) -> Response:
         """The shelf."""
         return answer([game_listing(game) for game in all_games().values()])
+
+    @polite
+    async def lexicon(self, request: Request) -> Response:
+        """The names and pieces that come with a game's options."""
+        game = find_game(request.path_params["game"])
+        wanted = await self._body(request, Lookup)
+        chosen = options.convert(game.options, wanted.options)
+        say = Words(wanted.language, game, options=chosen)
+        return answer(Lexicon(dict(game.lexicon(chosen, wanted.language)), tuple(game.pieces(chosen, say))))
 
     @polite
     async def new_guest(self, request: Request) -> Response:

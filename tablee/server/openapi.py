@@ -27,6 +27,7 @@ class Operation(NamedTuple):
 OPERATIONS = (
     Operation("get", "/api/health", "health", "Whether the server is well", result=http.Health),
     Operation("get", "/api/games", "games", "The games on the shelf", result=list[http.GameListing]),
+    Operation("post", "/api/games/{game}/lexicon", "lexicon", "The names and pieces", http.Lookup, http.Lexicon),
     Operation("post", "/api/guests", "new_guest", "Become a guest", http.NewGuest, http.Guest, 201),
     Operation("get", "/api/me", "me", "Who I am", result=http.Me, private=True),
     Operation("put", "/api/me", "change_me", "Another name or language", http.NewGuest, http.Me, private=True),
@@ -81,6 +82,8 @@ def _operation(operation: Operation, schemas: dict[str, Any]) -> dict[str, Any]:
     if "{code}" in operation.path:
         code = {"type": "string", "minLength": 4, "maxLength": 12, "pattern": "^[A-Za-z0-9]+$"}
         described["parameters"] = [{"name": "code", "in": "path", "required": True, "schema": code}]
+    if "{game}" in operation.path:
+        described["parameters"] = [{"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}]
     if operation.body is not None:
         content = {"application/json": {"schema": schemas[str(operation.body)]}}
         described["requestBody"] = {"required": True, "content": content}

@@ -100,6 +100,20 @@ class GameListing(Struct, frozen=True):
     bots: tuple[str, ...]
 
 
+class Lookup(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who wants to read about the pieces that these options bring, in their language."""
+
+    options: dict[str, Any]
+    language: Language = "en"
+
+
+class Lexicon(Struct, frozen=True):
+    """Names that come with a game's options, and what there is to read about its pieces, as the game tells it."""
+
+    names: dict[str, str]
+    pieces: tuple[Any, ...]
+
+
 class Verdict(Struct, frozen=True):
     """Whether a record holds; if not, the fault, the entry of the log (from 0) and what should have stood there."""
 

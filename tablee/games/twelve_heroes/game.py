@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from tablee.core.game import Game, GameInfo, Viewer
 from tablee.core.refusal import Refused
@@ -11,6 +11,7 @@ from tablee.core.say import Say
 from tablee.games.twelve_heroes import encoding, imagining, refusing, terminal, views
 from tablee.games.twelve_heroes.actions import ACTIONS
 from tablee.games.twelve_heroes.bots import BOTS
+from tablee.games.twelve_heroes.catalogue import HeroCard, catalogue
 from tablee.games.twelve_heroes.estimate import share
 from tablee.games.twelve_heroes.library import find_set
 from tablee.games.twelve_heroes.options import PRESETS, HeroesOptions
@@ -29,6 +30,7 @@ class TwelveHeroesGame(Game[HeroesOptions, TwelveHeroes, HeroesView]):
     presets = PRESETS
     bots = BOTS
     nouns = {"place": PLACE_NAMES, "tile": TILE_NAMES, "faction": FACTIONS, "version": VERSIONS[1:]}
+    piece = HeroCard
 
     def new(self, options: HeroesOptions, seats: int) -> TwelveHeroes:
         return views.new(options)
@@ -59,6 +61,10 @@ class TwelveHeroesGame(Game[HeroesOptions, TwelveHeroes, HeroesView]):
         """The names on the cards of the set in play."""
         cards = find_set(options.heroes).cards
         return {f"hero-{number}": card.name[language] for number, card in enumerate(cards, 1)}
+
+    def pieces(self, options: HeroesOptions, say: Say) -> Sequence[HeroCard]:
+        """The cards of the set in play."""
+        return catalogue(find_set(options.heroes), say)
 
 
 GAME = TwelveHeroesGame()

@@ -9,6 +9,21 @@ export interface DraftRound {
   picked: number
 }
 
+/** A kind of hero: the number on its card, what is printed there, and how many cards of it a box has. */
+export interface HeroCard {
+  number: number
+  id: string
+  faction: string
+  copies: number
+  draft: boolean
+  version: string
+  cost: number
+  strength: number
+  hunger: number
+  ties: boolean
+  texts: string[]
+}
+
 /** `heroes` names a set that comes with the game or holds one as a line of JSON; decks are as `decks` reads them. */
 export interface HeroesOptions {
   decks: 'constructed' | 'draft' | 'factions'

@@ -1,0 +1,31 @@
+"""What players can read about the cards (H-7.1), in each language."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablee.games.twelve_heroes.game import GAME
+from tablee.games.twelve_heroes.options import HeroesOptions
+from tablee.words import Words
+
+
+def test_every_card_of_the_set_can_be_looked_up_by_its_number() -> None:
+    cards = GAME.pieces(HeroesOptions(), Words("en", GAME))
+    assert [card.number for card in cards] == list(range(1, len(cards) + 1))
+    assert sum(card.copies for card in cards) == 51
+    assert sum(card.copies for card in cards if card.draft) == 36
+
+
+def test_a_card_tells_what_it_does_and_what_it_eats() -> None:
+    cards = {card.id: card for card in GAME.pieces(HeroesOptions(), Words("en", GAME))}
+    assert (cards["archangel"].cost, cards["archangel"].faction) == (4, "humans")
+    assert cards["archangel"].texts == ("When recruited: put 4 Food into one Region where you have heroes.",)
+    assert (cards["golem"].hunger, cards["archangel"].hunger) == (0, 1)
+    assert (cards["golem"].version, cards["archangel"].version) == ("without-popularity", "always")
+
+
+@pytest.mark.parametrize("language", ["fr", "ru"])
+def test_cards_are_told_in_the_language_of_the_reader(language: str) -> None:
+    theirs = GAME.pieces(HeroesOptions(), Words(language, GAME))
+    english = GAME.pieces(HeroesOptions(), Words("en", GAME))
+    assert all(one.texts != other.texts for one, other in zip(theirs, english, strict=True) if one.texts)

@@ -1,0 +1,232 @@
+"""The HTTP side: guests, lobby, tables, records, limits, headers, and its own description."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tablee.client import new_id
+from tablee.core.record_reader import read
+from tablee.core.verify import verify
+from tablee.registry import find_game, game_ids
+from tablee.wire.client import Sit, Start
+from tests.server.running import Running, running
+from tests.server.taps import guests, tapped
+from tests.server.test_sockets import DUEL
+
+SOLO: dict[str, Any] = {"game": "killer", "seats": [{"type": "bot", "level": "steady"}] * 2, "options": {"life": 3}}
+
+
+async def test_the_shelf_lists_every_game_with_what_a_form_needs(http: httpx.AsyncClient) -> None:
+    shelf = (await http.get("/api/games")).json()
+    assert [box["id"] for box in shelf] == game_ids()
+    for box in shelf:
+        assert {option["name"] for option in box["options"]} == set(next(iter(box["presets"].values())))
+        assert box["bots"]
+
+
+async def test_names_and_pieces_are_told_in_the_readers_language(http: httpx.AsyncClient) -> None:
+    asked = {"options": {}, "language": "fr"}
+    told = (await http.post("/api/games/twelve_heroes/lexicon", json=asked)).json()
+    assert told["names"]["hero-1"] == "Golem"
+    assert [piece["number"] for piece in told["pieces"]] == list(range(1, len(told["names"]) + 1))
+    assert (await http.post("/api/games/killer/lexicon", json=asked)).json() == {"names": {}, "pieces": []}
+
+
+async def test_a_lexicon_of_what_there_is_not_is_refused_with_the_reason(http: httpx.AsyncClient) -> None:
+    unknown = await http.post("/api/games/bridge/lexicon", json={"options": {}})
+    assert (unknown.status_code, unknown.json()["code"]) == (404, "no-such-game")
+    broken = await http.post("/api/games/twelve_heroes/lexicon", json={"options": {"heroes": "{}"}})
+    assert (broken.status_code, broken.json()["code"]) == (422, "broken-set")
+
+
+async def test_a_guest_is_known_by_a_token_that_is_kept_nowhere_as_it_is(
+    server: Running, http: httpx.AsyncClient, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    (ann,) = await guests(http, "  Ann\u200b ")
+    me = (await ann.ask("GET", "/api/me")).json()
+    assert me == {"user": ann.user, "name": "Ann", "language": "en"}
+    assert (await http.get("/api/me")).status_code == 401
+    assert (await http.get("/api/me", headers={"Authorization": "Bearer x"})).json()["code"] == "who-are-you"
+    assert (await ann.ask("PUT", "/api/me", {"name": "Anna", "language": "ru"})).json()["name"] == "Anna"
+    folder = Path(server.inside.settings.database.removeprefix("sqlite:///")).parent
+    kept = b"".join(path.read_bytes() for path in folder.iterdir())
+    assert ann.token.encode() not in kept
+    assert b"Anna" in kept
+
+
+@pytest.mark.parametrize("name", ["", "  ", "...", "x" * 41])
+async def test_a_name_that_is_none_is_refused(name: str, http: httpx.AsyncClient) -> None:
+    assert (await http.post("/api/guests", json={"name": name})).status_code == 422
+
+
+async def test_a_code_moves_a_guest_to_another_device_once(http: httpx.AsyncClient) -> None:
+    (ann,) = await guests(http, "Ann")
+    code = (await ann.ask("POST", "/api/me/device-codes")).json()["code"]
+    spoken = f"{code[:4].lower()}-{code[4:].lower()}"
+    moved = await http.post("/api/device-codes/redeem", json={"code": spoken})
+    assert moved.status_code == 201
+    assert moved.json()["user"] == ann.user
+    assert moved.json()["token"] != ann.token
+    header = {"Authorization": f"Bearer {moved.json()['token']}"}
+    assert (await http.get("/api/me", headers=header)).json()["user"] == ann.user
+    assert (await ann.ask("GET", "/api/me")).status_code == 200
+    again = await http.post("/api/device-codes/redeem", json={"code": code})
+    assert (again.status_code, again.json()["code"]) == (422, "bad-device-code")
+
+
+async def test_both_devices_are_the_same_player(server: Running, http: httpx.AsyncClient) -> None:
+    (ann,) = await guests(http, "Ann")
+    table = await ann.open(DUEL)
+    code = (await ann.ask("POST", "/api/me/device-codes")).json()["code"]
+    token = (await http.post("/api/device-codes/redeem", json={"code": code})).json()["token"]
+    async with tapped(server.url, table, ann.token) as one, tapped(server.url, table, token) as other:
+        assert one.update["seat"] == other.update["seat"] == 0
+        await other.do(Sit(new_id(), 1))
+        assert (await one.updated(lambda each: each["seat"] == 1))["seat"] == 1
+
+
+async def test_public_tables_are_in_the_lobby_and_others_only_among_ones_own(http: httpx.AsyncClient) -> None:
+    ann, bob = await guests(http, "Ann", "Bob")
+    shown, hidden = await ann.open(DUEL | {"public": True}), await ann.open(DUEL)
+    listed = {table["code"]: table for table in (await http.get("/api/tables")).json()}
+    assert shown in listed
+    assert hidden not in listed
+    assert (listed[shown]["free"], listed[shown]["players"]) == (1, ["Ann"])
+    mine = [table["code"] for table in (await ann.ask("GET", "/api/me/tables")).json()]
+    assert set(mine) == {shown, hidden}
+    assert (await bob.ask("GET", "/api/me/tables")).json() == []
+    assert (await http.get(f"/api/tables/{hidden.lower()}")).json()["status"] == "open"
+
+
+async def test_my_tables_say_where_i_am_awaited(server: Running, http: httpx.AsyncClient) -> None:
+    ann, bob = await guests(http, "Ann", "Bob")
+    code = await ann.open(DUEL)
+    async with tapped(server.url, code, bob.token) as tap:
+        await tap.do(Sit(new_id(), 1))
+    async with tapped(server.url, code, ann.token) as tap:
+        await tap.do(Start(new_id()))
+        asked = tap.update["awaited"]
+    listed = [(await guest.ask("GET", "/api/me/tables")).json()[0]["awaited"] for guest in (ann, bob)]
+    assert listed == [0 in asked, 1 in asked]
+
+
+@pytest.mark.parametrize(
+    ("setup", "code"),
+    [
+        ({"game": "chess", "seats": [{"type": "person"}]}, "no-such-game"),
+        ({"game": "claim", "seats": [{"type": "person"}] * 3}, "seats"),
+        ({"game": "claim", "seats": [{"type": "person"}, {"type": "bot", "level": "genius"}]}, "no-such-bot"),
+        ({"game": "killer", "seats": [{"type": "person"}] * 2, "options": {"dice": 100}}, "option-bounds"),
+        ({"game": "killer", "seats": [{"type": "person"}] * 2, "options": {"no": 1}}, "option-unknown"),
+        ({"game": "killer", "seats": [{"type": "bot", "level": "steady"}] * 2}, "no-seat-for-you"),
+        ({"game": "killer", "seats": []}, "malformed"),
+        ({"game": "killer", "seats": [{"type": "person"}] * 17}, "malformed"),
+        (
+            {"game": "killer", "seats": [{"type": "person"}] * 2, "clock": {"type": "per-move", "seconds": 0}},
+            "malformed",
+        ),
+        ({"game": "killer", "seats": [{"type": "person"}] * 2, "wine": True}, "malformed"),
+    ],
+)
+async def test_a_table_that_cannot_be_is_refused_with_a_reason(
+    setup: dict[str, Any], code: str, http: httpx.AsyncClient
+) -> None:
+    (ann,) = await guests(http, "Ann")
+    answer = await ann.ask("POST", "/api/tables", {"setup": setup})
+    assert answer.json()["code"] == code
+    assert answer.status_code in (404, 422)
+
+
+async def test_the_record_of_a_finished_game_is_there_to_keep_and_to_check(http: httpx.AsyncClient) -> None:
+    (ann,) = await guests(http, "Ann")
+    code = await ann.open(SOLO, sit=False, start=True)
+    for _ in range(500):
+        if (await http.get(f"/api/tables/{code}")).json()["status"] == "finished":
+            break
+    record = await http.get(f"/api/tables/{code}/record")
+    assert record.headers["content-type"].startswith("text/plain")
+    assert verify(read(record.text, find_game)).good
+    assert (await http.get(f"/api/tables/{code}/verify")).json()["good"]
+
+
+async def test_the_record_of_a_game_that_goes_on_stays_closed(http: httpx.AsyncClient) -> None:
+    (ann,) = await guests(http, "Ann")
+    code = await ann.open(DUEL)
+    for path in ("record", "verify"):
+        answer = await http.get(f"/api/tables/{code}/{path}")
+        assert (answer.status_code, answer.json()["code"]) == (409, "still-playing")
+    assert (await http.get("/api/tables/NOSUCH/record")).status_code == 404
+
+
+async def test_every_answer_carries_the_headers_that_keep_browsers_careful(http: httpx.AsyncClient) -> None:
+    for path in ("/api/health", "/api/tables/NOSUCH", "/api/nowhere", "/"):
+        headers = (await http.get(path)).headers
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["x-frame-options"] == "DENY"
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert "server" not in headers
+
+
+async def test_a_body_that_is_too_large_or_no_json_is_refused(http: httpx.AsyncClient) -> None:
+    large = await http.post("/api/guests", content=b"x" * 70_000)
+    assert (large.status_code, large.json()["code"]) == (413, "too-large")
+    for body in (b"", b"{", b"\xff\xfe", b'"text"', b'{"name": 7}', b"[" * 60_000):
+        answer = await http.post("/api/guests", content=body)
+        assert (answer.status_code, answer.json()["code"]) == (422, "malformed")
+
+
+async def test_an_address_that_asks_too_much_has_to_wait(tmp_path: Path) -> None:
+    with running(tmp_path, requests_per_second=5.0) as server:
+        async with httpx.AsyncClient(base_url=server.url) as http:
+            codes = [(await http.get("/api/health")).status_code for _ in range(70)]
+            assert codes[:40] == [200] * 40
+            assert codes[-1] == 429
+
+
+async def test_a_request_that_takes_too_long_is_ended(tmp_path: Path) -> None:
+    with running(tmp_path, request_timeout=0.2) as server:
+        async with httpx.AsyncClient(base_url=server.url) as http:
+
+            async def slowly() -> Any:
+                import asyncio  # noqa: PLC0415 (only here)
+
+                yield b'{"name":'
+                await asyncio.sleep(3)
+                yield b'"Ann"}'
+
+            answer = await http.post("/api/guests", content=slowly())
+            assert answer.status_code == 503
+
+
+async def test_the_description_tells_of_every_request(http: httpx.AsyncClient) -> None:
+    described = (await http.get("/api/openapi.json")).json()
+    assert described["openapi"].startswith("3.1")
+    operations = {
+        (method, path) for path, methods in described["paths"].items() for method in methods if method != "parameters"
+    }
+    assert len(operations) >= 13
+    for method, path in operations:
+        answer = await http.request(method.upper(), path.replace("{code}", "NOSUCH"))
+        assert answer.status_code not in (404, 405) or answer.json()["code"] in ("no-such-table", "no-such-game")
+
+
+async def test_no_secret_is_logged(server: Running, http: httpx.AsyncClient, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    (ann,) = await guests(http, "Ann")
+    code = await ann.open(SOLO, sit=False, start=True)
+    async with tapped(server.url, code, ann.token) as tap:
+        await tap.say("nonsense")
+        await tap.updated(lambda each: each["table"]["status"] == "finished")
+        seed = tap.update["table"]["seed"]
+    theirs = "\n".join(
+        record.getMessage()
+        for record in caplog.records
+        if not record.name.startswith(("websockets", "httpcore", "httpx"))
+    )
+    assert ann.token not in theirs
+    assert seed not in theirs
