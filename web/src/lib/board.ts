@@ -1,7 +1,7 @@
 /** What every board gets: it draws (view, offer), keeps no state of the game, and sends one of the offered actions. */
 
 import type { Component } from 'svelte'
-import type { SeatInfo, TableInfo, WireAction, WireEvent, WireOffer } from '../wire'
+import type { Lexicon, SeatInfo, TableInfo, WireAction, WireEvent, WireOffer } from '../wire'
 import type { Say, Words } from './words.svelte'
 
 export interface BoardProps<V = unknown> {
@@ -12,6 +12,8 @@ export interface BoardProps<V = unknown> {
   seats: readonly SeatInfo[]
   table: TableInfo
   awaited: readonly number[]
+  /** The names and pieces that come with the table's options. */
+  lexicon: Lexicon
   words: Words
   say: Say
   name: (seat: number) => string

@@ -29,7 +29,7 @@ export class Words {
     readonly language: Language,
     bundle: FluentBundle,
     private readonly names: (seat: number) => string,
-    private readonly lexicon: Record<string, string>,
+    private readonly lexicon: Readonly<Record<string, string>>,
   ) {
     this.#bundle = bundle
     this.#list = new Intl.ListFormat(language, { type: 'conjunction' })
@@ -46,7 +46,7 @@ export class Words {
   }
 
   /** The same words, for a table where these people sit and these things have names of their own. */
-  at(names: (seat: number) => string, lexicon: Record<string, string> = {}): Words {
+  at(names: (seat: number) => string, lexicon: Readonly<Record<string, string>> = {}): Words {
     return new Words(this.language, this.#bundle, names, lexicon)
   }
 
