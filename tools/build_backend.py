@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import front_end
 from setuptools import build_meta
 from setuptools.build_meta import *  # noqa: F403  everything else is setuptools' own
+
+from tools import front_end
 
 Settings = dict[str, object] | None
 
