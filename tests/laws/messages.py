@@ -5,6 +5,7 @@ from __future__ import annotations
 import warnings
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -115,7 +116,9 @@ def law_everything_can_be_worded(play: Play) -> None:
         warnings.simplefilter("error", MissingWords)
         for language in LANGUAGES:
             names = [f"player {seat + 1}" for seat in range(play.case.seats)]
-            _worded(play, Words(language, play.case.game, names))
+            words = Words(language, play.case.game, names, options=play.case.options)
+            _worded(play, words)
+            _refused(play, words)
 
 
 def _worded(play: Play, words: Words) -> None:
@@ -133,6 +136,14 @@ def _worded(play: Play, words: Words) -> None:
                 seen.add(event.tag)
                 _says(words.event(event))
     _says(words("game-name"))
+
+
+def _refused(play: Play, words: Words) -> None:
+    for match in play.decisions(4):
+        actions = (play.fate().below(len(match.game.actions)) for _ in range(10))
+        for seat, action in product(match.awaited[:2], actions):
+            if action not in match.state.legal(seat):
+                _says(words.refused(match.game.refusal(match.state, seat, action)))
 
 
 def _says(sentence: str) -> None:

@@ -16,6 +16,7 @@ from tablee.core.state import Awaits
 from tests.toy.bots import RandomBot
 from tests.toy.game import ToyGame
 from tests.toy.options import ToyOptions
+from tests.toy.pieces import PASS
 from tests.toy.rules import DRAW, END, SPOILS, ToyState
 from tests.toy.views import ToyView, imagine, view
 
@@ -226,6 +227,11 @@ class LongerAndLonger(ToyGame):
 class Optimist(ToyGame):
     def evaluate(self, state: ToyState) -> list[float]:
         return [1.0] * state.seats
+
+
+class Sleepwalker(ToyGame):
+    def lapse(self, state: ToyState, seat: int) -> int | None:
+        return PASS
 
 
 class Moody(RandomBot):

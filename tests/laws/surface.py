@@ -36,9 +36,16 @@ def law_estimates_are_shares_of_one_win(play: Play) -> None:
         assert isclose(sum(shares), 1.0, abs_tol=1e-6), "shares do not add up to 1"
 
 
+def law_who_runs_out_of_time_does_something_legal(play: Play) -> None:
+    for match in play.decisions():
+        for seat in match.awaited:
+            done = play.case.game.lapse(match.state, seat)
+            assert done is None or done in match.state.legal(seat), "a lapsed clock does what is not legal"
+
+
 def law_every_view_can_be_drawn(play: Play) -> None:
     names = [f"Player {seat + 1}" for seat in range(play.case.seats)]
-    says = [Words(language, play.case.game, names, markup=True) for language in LANGUAGES]
+    says = [Words(language, play.case.game, names, options=play.case.options, markup=True) for language in LANGUAGES]
     for number, state in enumerate(play.positions(3)):
         for viewer in play.case.viewers:
             _can_be_drawn(play.case.game, play.case.game.view(state, viewer), says[number % len(says)])

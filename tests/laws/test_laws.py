@@ -51,6 +51,7 @@ from tests.laws.surface import (
     law_estimates_are_shares_of_one_win,
     law_every_view_can_be_drawn,
     law_features_are_always_as_many,
+    law_who_runs_out_of_time_does_something_legal,
 )
 
 LAWS: tuple[Callable[[Play], None], ...] = (
@@ -74,6 +75,7 @@ LAWS: tuple[Callable[[Play], None], ...] = (
     law_estimates_are_shares_of_one_win,
     law_every_view_can_be_drawn,
     law_everything_can_be_worded,
+    law_who_runs_out_of_time_does_something_legal,
 )
 
 FOLDER_LAWS: tuple[Callable[[AnyGame, Path], None], ...] = (

@@ -34,6 +34,7 @@ from tests.laws.surface import (
     law_bots_choose_by_the_view_alone,
     law_estimates_are_shares_of_one_win,
     law_features_are_always_as_many,
+    law_who_runs_out_of_time_does_something_legal,
 )
 
 Law = Callable[[Play], None]
@@ -57,6 +58,11 @@ DEFECTS: dict[str, tuple[AnyGame, Law, str]] = {
     "odds above one": (Planted(planted.Loaded), law_probabilities_add_up_to_one, "do not add up"),
     "features that grow": (planted.LongerAndLonger(), law_features_are_always_as_many, "sometimes more"),
     "a share of 1 for all": (planted.Optimist(), law_estimates_are_shares_of_one_win, "do not add up"),
+    "a clock that does what it may not": (
+        planted.Sleepwalker(),
+        law_who_runs_out_of_time_does_something_legal,
+        "not legal",
+    ),
     "a moody bot": (planted.MoodyBots(), law_bots_choose_by_the_view_alone, "one thing or another"),
     "a cheating bot": (planted.CheatingBots(), law_bots_choose_by_the_view_alone, "not legal"),
 }
@@ -125,6 +131,29 @@ def test_a_message_that_cannot_be_read_is_found(copied: Path) -> None:
 def test_a_tag_that_is_not_written_out_is_found(copied: Path) -> None:
     spoil(copied / "rules.py", 'self.tell("other-took"', 'self.tell(f"other-{1}"')
     with pytest.raises(AssertionError, match=r"rules\.py:\d+: the name must be written out"):
+        law_no_message_is_missing(toy.GAME, copied)
+
+
+def on_board(copied: Path, code: str) -> None:
+    (copied / "board").mkdir()
+    (copied / "board" / "Board.svelte").write_text(code, encoding="utf-8")
+
+
+def test_a_message_that_a_board_lacks_is_found(copied: Path) -> None:
+    on_board(copied, "<p>{say('board-light', { seat })}</p>")
+    with pytest.raises(AssertionError, match=r"en\.ftl lacks \{'board-light': 'Board\.svelte'\}"):
+        law_no_message_is_missing(toy.GAME, copied)
+
+
+def test_a_parameter_that_a_board_does_not_give_is_found(copied: Path) -> None:
+    on_board(copied, "<p>{say('draw-round', { round: view.round })}</p>")
+    with pytest.raises(AssertionError, match=r"draw-round gets no \['rounds'\] at Board\.svelte"):
+        law_messages_use_what_they_are_given(toy.GAME, copied)
+
+
+def test_a_name_that_a_board_puts_together_is_found(copied: Path) -> None:
+    on_board(copied, "<p>{say(`board-${phase}`)}</p>")
+    with pytest.raises(AssertionError, match="must be written out"):
         law_no_message_is_missing(toy.GAME, copied)
 
 
