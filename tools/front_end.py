@@ -74,7 +74,10 @@ def _commands() -> tuple[list[str], dict[str, str]]:
 def build() -> None:
     """Fetch what the build needs, as locked, and build."""
     npm, environment = _commands()
-    for arguments in (["ci", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "--silent", "build", "--", "--logLevel", "warn"]):
+    for arguments in (
+        ["ci", "--no-audit", "--no-fund", "--loglevel=error"],
+        ["run", "--silent", "build", "--", "--logLevel", "warn"],
+    ):
         subprocess.run([*npm, *arguments], cwd=ROOT, env=environment, check=True)
     STAMP.write_text(digest())
 
