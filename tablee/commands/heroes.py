@@ -172,9 +172,9 @@ def _matrix(report: BalanceReport, words: Words) -> Table:
 
 def _effects(report: BalanceReport, words: Words) -> Table:
     cards = read_set(None) if report.measure.heroes == USUAL else find_set(report.measure.heroes)
-    titles = ("heroes-number", "heroes-name", "heroes-recruited", "heroes-with", "heroes-without")
+    titles = ("heroes-number", "heroes-name", "heroes-recruited", "heroes-effect")
     table = Table(*map(words, titles), box=None)
     for hero in report.heroes:
-        shares = (f"{100 * share:.0f} %" for share in (hero.recruited, hero.with_it, hero.without_it))
-        table.add_row(str(hero.number), cards.cards[hero.number - 1].name[words.language], *shares)
+        name, recruited = cards.cards[hero.number - 1].name[words.language], f"{100 * hero.recruited:.0f} %"
+        table.add_row(str(hero.number), name, recruited, percent(hero.effect))
     return table

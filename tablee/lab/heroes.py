@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import combinations
-from statistics import fmean, quantiles
+from math import sqrt
+from statistics import fmean, pvariance, quantiles
 from typing import NamedTuple
 
 from tablee.core.decision import Over
@@ -17,7 +18,7 @@ from tablee.games.twelve_heroes.library import find_set
 from tablee.games.twelve_heroes.options import HeroesOptions
 from tablee.games.twelve_heroes.pieces import FACTIONS
 from tablee.games.twelve_heroes.planner import Planner
-from tablee.lab.intervals import Estimate, mean_over_deals
+from tablee.lab.intervals import Estimate, Interval, mean_over_deals
 from tablee.lab.workers import spread
 
 NODES = 3000
@@ -36,11 +37,14 @@ class Measure(NamedTuple):
 
 
 class Played(NamedTuple):
-    """One game of two factions: what the first of them won, who began, how long it was, who was recruited."""
+    """One game of two factions: what the first of them won, who began, how long it was, and for each faction
+    the kinds drawn early and the kinds recruited.
+    """
 
     share: float
     first: int
     turns: int
+    early: tuple[frozenset[int], frozenset[int]]
     recruited: tuple[frozenset[int], frozenset[int]]
 
 
@@ -59,14 +63,16 @@ class Pairing(NamedTuple):
 
 
 class HeroEffect(NamedTuple):
-    """How often a hero is recruited in its faction's games, and the share of wins with it and without it."""
+    """How often a hero is recruited in its faction's games, and how much more is won where it is drawn early.
+
+    When a card is drawn is luck, so the difference is the hero's doing; who is recruited depends on how a game goes.
+    """
 
     number: int
     id: str
     faction: str
     recruited: float
-    with_it: float
-    without_it: float
+    effect: Estimate
 
 
 class BalanceReport(NamedTuple):
@@ -110,7 +116,8 @@ def play_game(measure: Measure, pair: tuple[str, str], deal: int, first: int) ->
     label = f"{measure.seed}/{'/'.join(pair)}/{deal}/{first}"
     ended = duel(GAME.new(options, 2), planners, Rng(label), first)
     share = Over(ended.ranks).shares()[0]
-    return Played(share, first, ended.turns, (frozenset(ended.recruited[0]), frozenset(ended.recruited[1])))
+    early, recruited = ((frozenset(kinds[0]), frozenset(kinds[1])) for kinds in (ended.early, ended.recruited))
+    return Played(share, first, ended.turns, early, recruited)
 
 
 def report(measure: Measure, deals: dict[tuple[str, str], list[Deal]]) -> BalanceReport:
@@ -145,18 +152,28 @@ def _effects(measure: Measure, deals: dict[tuple[str, str], list[Deal]]) -> Iter
     for kind, card in enumerate(find_set(measure.heroes).cards):
         faction = FACTIONS[card.hero.faction]
         games = list(_games_of(faction, deals))
-        with_it = [share for share, recruited in games if kind in recruited]
-        without = [share for share, recruited in games if kind not in recruited]
-        if with_it:
-            part = len(with_it) / len(games)
-            yield HeroEffect(kind + 1, card.id, faction, part, fmean(with_it), fmean(without) if without else 0.0)
+        early = [share for share, drawn, _ in games if kind in drawn]
+        late = [share for share, drawn, _ in games if kind not in drawn]
+        if early and late:
+            recruited = fmean(kind in each for _, _, each in games)
+            yield HeroEffect(kind + 1, card.id, faction, recruited, _difference(early, late))
 
 
-def _games_of(faction: str, deals: dict[tuple[str, str], list[Deal]]) -> Iterator[tuple[float, frozenset[int]]]:
-    """What a faction won in each of its games, and whom it recruited."""
+Game = tuple[float, frozenset[int], frozenset[int]]
+"""What a faction won of a game, whom it drew early, whom it recruited."""
+
+
+def _games_of(faction: str, deals: dict[tuple[str, str], list[Deal]]) -> Iterator[Game]:
     for pair, each in deals.items():
         if faction in pair:
             seat = pair.index(faction)
-            for deal in each:
-                for game in deal:
-                    yield (game.share if seat == 0 else 1.0 - game.share), game.recruited[seat]
+            for game in (game for deal in each for game in deal):
+                share = game.share if seat == 0 else 1.0 - game.share
+                yield share, game.early[seat], game.recruited[seat]
+
+
+def _difference(ours: Sequence[float], others: Sequence[float]) -> Estimate:
+    """How much greater the mean of one sample is than that of another."""
+    value = fmean(ours) - fmean(others)
+    reach = 1.96 * sqrt(pvariance(ours) / len(ours) + pvariance(others) / len(others))
+    return Estimate(value, Interval(value - reach, value + reach))
