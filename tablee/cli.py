@@ -8,7 +8,7 @@ from argparse import Namespace
 from collections.abc import Sequence
 
 from tablee import __version__
-from tablee.commands import heroes, laboratory, playing, records, serving, shelf, watching
+from tablee.commands import heroes, laboratory, playing, records, serving, shelf, solving, watching
 from tablee.commands.parsing import Parser, add_command, add_game
 from tablee.core.compiled import COMPILED
 from tablee.core.match import BrokenLog
@@ -111,6 +111,7 @@ def parser(words: Words) -> Parser:
     serving.add_settings(add_command(commands, words, "serve", serving.serve), words)
     _add_simulate(add_command(commands, words, "simulate", laboratory.run_simulation), words)
     _add_arena(add_command(commands, words, "arena", laboratory.run_arena), words)
+    solving.add_solve(commands, words)
     heroes.add_heroes(add_command(commands, words, "heroes", heroes.show), words)
     return whole
 

@@ -22,6 +22,7 @@ ABOUT: Final = {
     "serve": "cli-serve",
     "simulate": "cli-simulate",
     "arena": "cli-arena",
+    "solve": "cli-solve",
     "heroes": "cli-heroes",
 }
 

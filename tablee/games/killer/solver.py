@@ -55,23 +55,29 @@ class Duel:
 class Solver:
     """Works out a duel; `solve` does it all."""
 
-    def __init__(self, variants: Variants, most: int) -> None:
+    def __init__(self, variants: Variants, most: int, tight: float = TIGHT, sweeps: int = SWEEPS) -> None:
         self.variants = variants
         self.stakes = Stakes(variants)
         self.most: i64 = most
+        self.tight = tight
+        self.sweeps = sweeps
         usual = Turn(variants.dice, net_worth(variants)).chances()
         self.policy = [self.stakes.by_kind(usual)] * ((most + 1) * (most + 1))
 
     def solve(self) -> Duel:
-        """The values by policy iteration, then the bounds."""
+        """The values, then the bounds."""
+        return self.bounded(self.values(ROUNDS))
+
+    def values(self, rounds: int) -> Chances:
+        """The values by policy iteration, of so many rounds at most; the first already gives nearly all."""
         middle = Chances(self.most, MIDDLE, 0.5)
         self.settle(middle, middle)
-        for _ in range(ROUNDS):
+        for _ in range(rounds):
             better = self.improve(middle, middle, learn=True)
             self.settle(middle, middle)
-            if better < TIGHT:
+            if better < self.tight:
                 break
-        return self.bounded(middle)
+        return middle
 
     def bounded(self, middle: Chances) -> Duel:
         """Bounds around the values found, widened until they hold."""
@@ -79,7 +85,7 @@ class Solver:
         lower_policy = self.policy.copy()
         for _ in range(ROUNDS):
             self.settle_bounds(low, high, lower_policy)
-            if self.improve(high, low, learn=True) < TIGHT:
+            if self.improve(high, low, learn=True) < self.tight:
                 break
         self.settle_bounds(low, high, lower_policy)
         self.widen(low, high, lower_policy)
@@ -92,14 +98,14 @@ class Solver:
 
     def settle(self, mine: Chances, theirs: Chances) -> None:
         """The chances when both follow the policy."""
-        for _ in range(SWEEPS):
-            if self.sweep(mine, theirs, self.policy) < TIGHT:
+        for _ in range(self.sweeps):
+            if self.sweep(mine, theirs, self.policy) < self.tight:
                 return
 
     def settle_bounds(self, low: Chances, high: Chances, lower_policy: list[list[float]]) -> None:
-        for _ in range(SWEEPS):
+        for _ in range(self.sweeps):
             change = self.sweep(high, low, self.policy)
-            if max(change, self.sweep(low, high, lower_policy)) < TIGHT:
+            if max(change, self.sweep(low, high, lower_policy)) < self.tight:
                 return
 
     def sweep(self, mine: Chances, theirs: Chances, policy: list[list[float]]) -> float:
@@ -139,7 +145,7 @@ class Solver:
     def widen(self, low: Chances, high: Chances, lower_policy: list[list[float]]) -> None:
         """Move the bounds apart, further where games are longer, until nothing is left to object."""
         lengths = self.lengths()
-        step = ROOM * max(self.improve(high, low, learn=False), TIGHT)
+        step = ROOM * max(self.improve(high, low, learn=False), self.tight)
         while True:
             for place, length in enumerate(lengths.table):
                 low.table[place] = max(low.table[place] - step * length, 0.0)
@@ -159,7 +165,7 @@ class Solver:
     def lengths(self) -> Chances:
         """Roughly how many turns are still to come from each pair; it is only used as a shape."""
         lengths = Chances(self.most, MIDDLE, 0.0)
-        for _ in range(SWEEPS):
+        for _ in range(self.sweeps):
             largest = 0.0
             for life in range(1, self.most + 1):
                 for other in range(1, self.most + 1):

@@ -1,0 +1,128 @@
+"""`tablee solve killer`: the chance of winning a duel, the best of one turn, and for a roll what each keep is worth."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from typing import Any, NamedTuple
+
+import msgspec
+
+from tablee.commands.parsing import Parser, chosen_options, whole_number
+from tablee.core.refusal import Refused
+from tablee.games.killer import GAME
+from tablee.games.killer.aims import AIMS, aim_worth
+from tablee.games.killer.options import KillerOptions
+from tablee.games.killer.pieces import HANDFULS, NUMBER, parts
+from tablee.games.killer.rules import Variants
+from tablee.games.killer.turn import Turn
+from tablee.lab.duels import duel
+from tablee.words import Words
+
+GOALS = {"attack": "aim-attack", "no-loss": "aim-no-loss", "damage": "aim-damage", "net": "aim-net"}
+MOST_LIVES = 99
+SHOWN = 8
+
+
+class Keep(NamedTuple):
+    """Dice that can be set aside, and what the turn is worth then."""
+
+    dice: list[int]
+    value: float
+
+
+class Answer(NamedTuple):
+    """What was asked for, and what it is worth to the player to move."""
+
+    value: float
+    error: float
+    turn: Turn
+
+
+def add_arguments(killer: Parser, words: Words) -> None:
+    killer.add_argument("--preset", metavar="NAME", help=words("cli-preset"))
+    killer.add_argument(
+        "--option", metavar="NAME=VALUE", action="append", default=[], dest="settings", help=words("cli-option")
+    )
+    killer.add_argument("--life", metavar="N", nargs=2, help=words("solve-life"))
+    killer.add_argument("--aim", choices=AIMS, help=words("solve-aim"))
+    killer.add_argument("--roll", metavar="FACE", nargs="+", default=[], help=words("solve-roll"))
+    killer.add_argument("--aside", metavar="FACE", nargs="+", default=[], help=words("solve-aside"))
+
+
+def run(args: Namespace, words: Words) -> int:
+    """Answer for a pair of lives, or for an aim."""
+    options = chosen_options(GAME, args)
+    assert isinstance(options, KillerOptions)
+    roll, aside = _dice(args, options)
+    if (args.life is None) == (args.aim is None):
+        raise Refused("life-or-aim")
+    answer = _aim(args.aim, options) if args.aim else _duel(_lives(args), options, words)
+    keeps = _keeps(answer.turn, roll, aside) if roll else []
+    report = _report(args, options, answer) | ({"roll": roll, "aside": aside, "keeps": _plain(keeps)} if roll else {})
+    _print_json(report) if args.json else _print(report, keeps, words)
+    return 0
+
+
+def _duel(lives: list[int], options: KillerOptions, words: Words) -> Answer:
+    solved = duel(options, max(lives), lambda: print(words("solve-working"), file=sys.stderr))
+    return Answer(solved.value(*lives), solved.error(*lives), solved.turn(*lives))
+
+
+def _aim(aim: str, options: KillerOptions) -> Answer:
+    turn = Turn(options.dice, aim_worth(Variants(options), aim))
+    return Answer(turn.value(), 0.0, turn)
+
+
+def _lives(args: Namespace) -> list[int]:
+    lives = [whole_number(text) for text in args.life]
+    if max(lives) > MOST_LIVES:
+        raise Refused("option-bounds", option="--life", value=max(lives), low=1, high=MOST_LIVES)
+    return lives
+
+
+def _dice(args: Namespace, options: KillerOptions) -> tuple[list[int], list[int]]:
+    """The dice on the table and those set aside before: together all of them, or none."""
+    roll, aside = ([_face(text) for text in texts] for texts in (args.roll, args.aside))
+    if (roll or aside) and (not roll or len(roll) + len(aside) != options.dice):
+        raise Refused("not-all-dice", count=options.dice)
+    return sorted(roll), sorted(aside)
+
+
+def _face(text: str) -> int:
+    if text not in tuple("123456"):
+        raise Refused("no-face", value=text)
+    return int(text)
+
+
+def _keeps(turn: Turn, roll: list[int], aside: list[int]) -> list[Keep]:
+    """Everything that can be set aside, the best first."""
+    worth = [Keep(list(HANDFULS[part]), turn.after(len(roll), sum(aside), part)) for part in parts(NUMBER[tuple(roll)])]
+    return sorted(worth, key=lambda keep: -keep.value)
+
+
+def _report(args: Namespace, options: KillerOptions, answer: Answer) -> dict[str, Any]:
+    asked = {"aim": args.aim} if args.aim else {"lives": _lives(args)}
+    value = {"value": answer.value} if args.aim else {"win": answer.value, "error": answer.error}
+    return {"game": "killer", "options": msgspec.to_builtins(options)} | asked | value
+
+
+def _plain(keeps: list[Keep]) -> list[dict[str, Any]]:
+    return [keep._asdict() for keep in keeps]
+
+
+def _print_json(report: dict[str, Any]) -> None:
+    print(msgspec.json.format(msgspec.json.encode(report), indent=2).decode())
+
+
+def _print(report: dict[str, Any], keeps: list[Keep], words: Words) -> None:
+    if "aim" in report:
+        print(words("solve-aim-value", goal=words(GOALS[report["aim"]]), value=f"{report['value']:.5f}"))
+    else:
+        mine, other = report["lives"]
+        share, error = f"{100 * report['win']:.4f}", f"{100 * report['error']:.1g}"
+        print(words("solve-win", mine=mine, other=other, share=share, error=error))
+    for keep in keeps[:SHOWN]:
+        print(words("solve-keep", faces=keep.dice, value=f"{keep.value:.5f}"))
+    if len(keeps) > SHOWN:
+        print(words("solve-more-keeps", count=len(keeps) - SHOWN))
