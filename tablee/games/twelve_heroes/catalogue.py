@@ -7,7 +7,15 @@ import msgspec
 from tablee.core.say import Say
 from tablee.games.twelve_heroes.pieces import FACTIONS, VERSIONS
 from tablee.games.twelve_heroes.reading import Card, CardSet
+from tablee.games.twelve_heroes.targets import names_own
 from tablee.games.twelve_heroes.texts import ability_text
+
+
+class AbilityText(msgspec.Struct, frozen=True):
+    """An ability as a sentence, and whether the heroes it can name are its owner's."""
+
+    text: str
+    own: bool
 
 
 class HeroCard(msgspec.Struct, frozen=True):
@@ -24,8 +32,7 @@ class HeroCard(msgspec.Struct, frozen=True):
     hunger: int
     ties: bool
     """Whether its side wins ties where it stands."""
-    texts: tuple[str, ...]
-    """A sentence for each ability."""
+    abilities: tuple[AbilityText, ...]
 
 
 def catalogue(cards: CardSet, say: Say) -> tuple[HeroCard, ...]:
@@ -46,5 +53,5 @@ def _card(cards: CardSet, kind: int, card: Card, say: Say) -> HeroCard:
         strength=hero.strength,
         hunger=cards.heroes.hunger[kind],
         ties=cards.heroes.ties[kind],
-        texts=tuple(ability_text(ability, say) for ability in hero.abilities),
+        abilities=tuple(AbilityText(ability_text(each, say), names_own(each)) for each in hero.abilities),
     )

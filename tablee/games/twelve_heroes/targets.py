@@ -43,10 +43,14 @@ def neighbours(region: int) -> list[int]:
     return [0, 2] if region == 1 else [1]
 
 
+def names_own(ability: Ability) -> bool:
+    """Whether the heroes that the ability can aim at are its owner's."""
+    return ability.effect in (JOIN, RECOVER) or ability.who in (SELF, FRIENDS)
+
+
 def targeted_seat(s: Position, ability: Ability) -> int:
     """Whose heroes the ability aims at."""
-    own = ability.effect in (JOIN, RECOVER) or ability.who in (SELF, FRIENDS)
-    return s.owner if own else 1 - s.owner
+    return s.owner if names_own(ability) else 1 - s.owner
 
 
 def targets(s: Position) -> list[tuple[int, int]]:

@@ -1,5 +1,11 @@
 // Made by `make types` from the Python definitions. Do not edit.
 
+/** An ability as a sentence, and whether the heroes it can name are its owner's. */
+export interface AbilityText {
+  text: string
+  own: boolean
+}
+
 /** One round of a draft as one seat knows it; a spectator knows no card. */
 export interface DraftRound {
   dealt: number[]
@@ -21,7 +27,7 @@ export interface HeroCard {
   strength: number
   hunger: number
   ties: boolean
-  texts: string[]
+  abilities: AbilityText[]
 }
 
 /** `heroes` names a set that comes with the game or holds one as a line of JSON; decks are as `decks` reads them. */

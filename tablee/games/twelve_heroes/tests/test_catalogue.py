@@ -19,7 +19,8 @@ def test_every_card_of_the_set_can_be_looked_up_by_its_number() -> None:
 def test_a_card_tells_what_it_does_and_what_it_eats() -> None:
     cards = {card.id: card for card in GAME.pieces(HeroesOptions(), Words("en", GAME))}
     assert (cards["archangel"].cost, cards["archangel"].faction) == (4, "humans")
-    assert cards["archangel"].texts == ("When recruited: put 4 Food into one Region where you have heroes.",)
+    (ability,) = cards["archangel"].abilities
+    assert ability.text == "When recruited: put 4 Food into one Region where you have heroes."
     assert (cards["golem"].hunger, cards["archangel"].hunger) == (0, 1)
     assert (cards["golem"].version, cards["archangel"].version) == ("without-popularity", "always")
 
@@ -28,4 +29,10 @@ def test_a_card_tells_what_it_does_and_what_it_eats() -> None:
 def test_cards_are_told_in_the_language_of_the_reader(language: str) -> None:
     theirs = GAME.pieces(HeroesOptions(), Words(language, GAME))
     english = GAME.pieces(HeroesOptions(), Words("en", GAME))
-    assert all(one.texts != other.texts for one, other in zip(theirs, english, strict=True) if one.texts)
+    assert all(one.abilities != other.abilities for one, other in zip(theirs, english, strict=True) if one.abilities)
+
+
+def test_a_card_tells_whose_heroes_its_ability_can_name() -> None:
+    cards = {card.id: card for card in GAME.pieces(HeroesOptions(), Words("en", GAME))}
+    assert [each.own for each in cards["catapult"].abilities] == [False]
+    assert [each.own for each in cards["engineer"].abilities] == [True]
