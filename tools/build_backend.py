@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from setuptools import build_meta
-from setuptools.build_meta import *  # noqa: F403  everything else is setuptools' own
 
 from tools import front_end
 
-Settings = dict[str, object] | None
+Settings = Mapping[str, str | list[str] | None] | None
+
+prepare_metadata_for_build_wheel = build_meta.prepare_metadata_for_build_wheel
+prepare_metadata_for_build_editable = build_meta.prepare_metadata_for_build_editable
+get_requires_for_build_editable = build_meta.get_requires_for_build_editable
+build_editable = build_meta.build_editable
 
 
 def _needs_node() -> list[str]:
@@ -28,15 +34,13 @@ def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
 def build_wheel(wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None) -> str:
     """A wheel with the web app inside."""
     _build_front_end()
-    name: str = build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
-    return name
+    return build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
 
 
 def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
     """An sdist with the web app inside."""
     _build_front_end()
-    name: str = build_meta.build_sdist(sdist_directory, config_settings)
-    return name
+    return build_meta.build_sdist(sdist_directory, config_settings)
 
 
 def _build_front_end() -> None:

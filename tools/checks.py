@@ -8,12 +8,13 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from tools import environment, services
+from tools import environment, front_end, services
 from tools.environment import COMPILED, DEV, FALLBACK, ROOT
 
 Step = tuple[str, Callable[[], bool]]
 
 WORKERS = ("-n", "auto")
+NOT_BROWSER = ("--ignore=tests/web",)
 NEEDED_BY_TESTS = ("pyproject.toml", "tests", "docs", "tools", "bench")
 
 
@@ -33,8 +34,15 @@ def dev(program: str, *arguments: str) -> Callable[[], bool]:
     return lambda: run(DEV.program(program), *arguments)
 
 
+def web_app() -> bool:
+    """The web app's types hold, and it can be built; Node comes from PyPI where there is none."""
+    if front_end.installed_node() is None:
+        environment.run_uv("pip", "install", "--quiet", "--python", DEV.program("python"), front_end.FROM_PYPI)
+    return run(DEV.program("python"), "-m", "tools.front_end", "check")
+
+
 def tests_plain(*options: str) -> Callable[[], bool]:
-    return lambda: run(DEV.program("pytest"), "-q", *WORKERS, *options, TABLEE_EXPECT="plain")
+    return lambda: run(DEV.program("pytest"), "-q", *WORKERS, *NOT_BROWSER, *options, TABLEE_EXPECT="plain")
 
 
 def copy_without_package() -> Path:
@@ -53,7 +61,12 @@ def tests_installed(where: environment.Environment, expect: str, *tests: str) ->
 
 
 def tests_compiled() -> bool:
-    return tests_installed(COMPILED, "compiled", *WORKERS, "--pyargs", "tests", "tablee.games")
+    return tests_installed(COMPILED, "compiled", *WORKERS, *NOT_BROWSER, "--pyargs", "tests", "tablee.games")
+
+
+def tests_browser() -> bool:
+    """The app as it is installed, in a real browser."""
+    return tests_installed(COMPILED, "compiled", "tests/web", "--durations=10")
 
 
 def fallback_is_plain() -> bool:
@@ -75,16 +88,19 @@ STYLE: tuple[Step, ...] = (
     ("lint", dev("ruff", "check", "--quiet")),
     ("types", dev("mypy", "--strict")),
     ("contracts", dev("lint-imports", "--no-logo")),
+    ("generated files", dev("python", "-m", "tools.types", "--check")),
 )
 SERVICES: Step = ("services", services.provide)
 QUICK: tuple[Step, ...] = (*STYLE, SERVICES, ("tests, plain", tests_plain("-m", "not slow")))
 ALL: tuple[Step, ...] = (
     *STYLE,
+    ("web app", web_app),
     SERVICES,
     ("tests, plain", tests_plain("--cov", "--cov-branch", "--cov-report=")),
     ("coverage", dev("python", "-m", "tools.covered")),
     ("compile", lambda: made(COMPILED)),
     ("tests, compiled", tests_compiled),
+    ("tests, browser", tests_browser),
     ("no compiler: plain", fallback_is_plain),
     ("no compiler: refused", fallback_is_refused),
 )

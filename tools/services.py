@@ -1,4 +1,4 @@
-"""PostgreSQL and Redis for the tests: finds them, and installs Debian's packages where they are missing and may be."""
+"""PostgreSQL, Redis and a browser for the tests: finds them, and installs Debian's packages where they are missing and may be."""
 
 import os
 import shutil
@@ -7,7 +7,8 @@ import sys
 from pathlib import Path
 
 SKIP = "TABLEE_SKIP_SERVICES"
-PACKAGES = {"postgresql": "PostgreSQL", "redis-server": "Redis"}
+PACKAGES = {"postgresql": "PostgreSQL", "redis-server": "Redis", "chromium": "Chromium"}
+FONTS = "fonts-dejavu-core"
 ADVICE = (
     f"Install it (Debian: apt-get install {' '.join(PACKAGES)}), or set {SKIP}=1 to leave out the tests that need it"
 )
@@ -25,9 +26,14 @@ def redis_program() -> Path | None:
     return Path(named) if named else None
 
 
+def browser_program() -> Path | None:
+    named = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    return Path(named) if named else None
+
+
 def missing() -> list[str]:
     """The packages that are not here."""
-    here = {"postgresql": postgres_program("initdb"), "redis-server": redis_program()}
+    here = {"postgresql": postgres_program("initdb"), "redis-server": redis_program(), "chromium": browser_program()}
     return [package for package, program in here.items() if program is None]
 
 
@@ -43,7 +49,7 @@ def provide() -> bool:
     if not missing() or os.environ.get(SKIP) == "1":
         return True
     if shutil.which("apt-get") and os.geteuid() == 0:
-        install(missing())
+        install([*missing(), FONTS])
     for package in missing():
         print(f"{PACKAGES[package]} is not here. {ADVICE}.", flush=True)
     return not missing()
