@@ -26,18 +26,18 @@ class Weights:
         """A cube, as a part of the tile that it leads to."""
         self.lead = 0.8
         """The next cube, to the one who is stronger, if the lead lasts."""
-        self.doubt = 0.75
+        self.doubt = 0.9
         """How unlikely the smallest lead is to last."""
-        self.steep = 0.4
+        self.steep = 0.25
         """How much surer each further point of strength makes it."""
         self.last_cube = 0.8
         """How much it counts where the next cube wins the tile: the cubes before it are counted already."""
         self.camp_food = 0.5
         self.region_food = 0.6
         self.card = 0.6
-        self.hero = 0.6
-        self.cost = 0.3
-        self.strength = 0.3
+        self.hero = 0.0
+        self.cost = 0.2
+        self.strength = 0.8
         self.ready = 0.8
         """A hero in camp, as a part of what it is worth in a Region."""
         self.hungry = 0.3

@@ -34,11 +34,13 @@ PRIME: Final = 2147483629
 class Line:
     """A way to go on: the choices so far, where they lead, and how good that is."""
 
-    def __init__(self, state: TwelveHeroes, choices: list[int], *, known: bool) -> None:
+    def __init__(self, state: TwelveHeroes, choices: list[int], sure: int) -> None:
         self.state = state
         self.choices = choices
-        self.known = known
-        """Whether chance has had no part in it yet."""
+        self.sure = sure
+        """How many of the choices come before chance has had a part in it."""
+        self.known = True
+        """Whether all of them do."""
         self.value = 0.0
 
 
@@ -56,7 +58,7 @@ class Planner:
         """The choices to make now, up to the first that something new depends on."""
         self.rng = rng
         self.seat = seat
-        best = Line(state, [], known=True)
+        best = Line(state, [], 0)
         best.value = -1e9
         level = [best]
         while level:
@@ -65,10 +67,10 @@ class Planner:
             for line in found:
                 if line.value > best.value:
                     best = line
-                if self.mine(line.state) and line.known:
+                if self.mine(line.state):
                     level.append(line)
             level = self.best_of(level)
-        return best.choices
+        return best.choices[: best.sure]
 
     def mine(self, state: TwelveHeroes) -> bool:
         """Whether the planning seat is to act."""
@@ -96,7 +98,7 @@ class Planner:
                 if key in seen:
                     continue
                 seen.add(key)
-                if after.known and self.pending(after.state):
+                if self.pending(after.state):
                     open_lines.append(after)
                 else:
                     after.value = self.value(after.state)
@@ -111,11 +113,12 @@ class Planner:
         """The line with one more choice; what chance has to say in it is drawn."""
         state = line.state.copy()
         state.apply([action])
-        known = True
+        after = Line(state, [*line.choices, action], line.sure + 1 if line.known else line.sure)
+        after.known = line.known
         while state.waiting < ENDED and state.seat == self.seat:
-            known = False
             self.draw(state)
-        return Line(state, [*line.choices, action], known=known)
+            after.known = False
+        return after
 
     def draw(self, state: TwelveHeroes) -> None:
         waits = state.awaits()

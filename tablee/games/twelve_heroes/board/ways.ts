@@ -1,0 +1,56 @@
+/** The offered actions as ways from a thing on the table to a place: what a tap, a drag or a key can do. */
+
+import type { WireAction, WireOffer } from '$web/wire'
+
+export const REGIONS = ['left', 'middle', 'right'] as const
+export type Place = (typeof REGIONS)[number] | 'camp' | 'discard' | 'hand' | 'pack'
+
+/** A hero somewhere, as the board names it: whose, where, and the number on the card. */
+export const thing = (seat: number, place: Place, hero: number): string => `${seat}/${place}/${hero}`
+
+export interface Way {
+  action: WireAction
+  /** The hero that is taken; null where the place alone is chosen. */
+  from: string | null
+  /** Where it goes; null where taking it is all. */
+  to: Place | null
+}
+
+/** Every offered action that is about a hero or a place. `aimed` is the seat whose heroes can be named now. */
+export function waysOf(offer: WireOffer | null, me: number, here: Place, aimed: number): Way[] {
+  return (offer?.actions ?? []).flatMap((action) => {
+    const way = wayOf(action, me, here, aimed)
+    return way ? [way] : []
+  })
+}
+
+function wayOf(action: WireAction, me: number, here: Place, aimed: number): Way | null {
+  const hero = Number(action.params['hero'])
+  const place = action.params['place'] as Place
+  const from = (seat: number, where: Place) => thing(seat, where, hero)
+  switch (action.verb) {
+    case 'recruit':
+      return { action, from: from(me, 'hand'), to: 'camp' }
+    case 'spend':
+      return { action, from: from(me, 'hand'), to: 'discard' }
+    case 'deploy':
+      return { action, from: from(me, 'camp'), to: place }
+    case 'move':
+      return { action, from: from(me, action.params['place_from'] as Place), to: action.params['place_to'] as Place }
+    case 'starve':
+      return { action, from: from(me, here), to: null }
+    case 'drop':
+    case 'under':
+      return { action, from: from(me, 'hand'), to: null }
+    case 'keep':
+      return { action, from: from(me, 'pack'), to: null }
+    case 'resolve':
+      return { action, from: from(me, place), to: null }
+    case 'target':
+      return { action, from: from(aimed, place), to: null }
+    case 'choose':
+      return { action, from: null, to: place }
+    default:
+      return null
+  }
+}

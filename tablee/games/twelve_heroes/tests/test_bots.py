@@ -1,0 +1,159 @@
+"""Programs that play: what they see at a glance, and that planning beats not planning."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablee.core.bot import Offer
+from tablee.core.decision import Decide, Over
+from tablee.core.rng import Rng
+from tablee.games.twelve_heroes import GAME
+from tablee.games.twelve_heroes.actions import ACTIONS, CARRY
+from tablee.games.twelve_heroes.agenda import DISCARDING, LIMITING, PICK
+from tablee.games.twelve_heroes.bots import BOTS
+from tablee.games.twelve_heroes.duel import choices, duel
+from tablee.games.twelve_heroes.estimate import USUAL, advantage
+from tablee.games.twelve_heroes.options import PRESETS, HeroesOptions
+from tablee.games.twelve_heroes.planner import Planner, key_of, pass_on, sensible
+from tablee.games.twelve_heroes.tests.table import Board, box, does, hero
+
+BOX = box(
+    hero("giant", 3, 5),
+    hero("killer", 1, 1, does("deployed", "kill", who="enemies")),
+    hero("scout", 1, 1, does("recruited", "draw", amount=1)),
+    hero("porter", 1, 1, does("deployed", "bring-food", amount=3)),
+    hero("bully", 1, 1, does("deployed", "make-discard", amount=1)),
+)
+
+
+def plan(board: Board, width: int = 4) -> list[str]:
+    """What a planner would do, in our notation with ids."""
+    found = Planner(width, 3000, USUAL).plan(board.state, board.asked, Rng("plan"))
+    ids = board.cards.ids()
+    texts = [ACTIONS.text(action).split() for action in found]
+    return [
+        " ".join([verb, *(ids[int(w) - 1] if w.isdecimal() and verb != "carry" else w for w in words)])
+        for verb, *words in texts
+    ]
+
+
+def test_a_planner_takes_the_tile_that_wins() -> None:
+    board = Board(BOX).camp(0, "giant", food=3).at(1, "left", "peasant").cubes(0, "left", 1).cubes(1, "left", 1)
+    board.state.points = [5, 5]
+    assert "deploy giant left" in plan(board.acting())
+
+
+def test_a_planner_does_not_change_the_position() -> None:
+    board = Board(BOX).camp(0, "giant", "peasant", food=3).hand(0, "killer").acting()
+    before = key_of(board.state)
+    plan(board)
+    assert key_of(board.state) == before
+
+
+def test_a_plan_ends_where_something_new_is_learnt() -> None:
+    board = Board(BOX).hand(0, "scout", "scout", "scout", "scout").camp(0, food=9).acting()
+    assert plan(board)[0] == "recruit scout"
+    assert plan(board).count("recruit scout") == 1
+
+
+def test_food_is_shared_out_by_rule() -> None:
+    board = Board(BOX).camp(0, "giant", food=9).acting().play("deploy giant left")
+    assert sensible(board.state) == [CARRY, CARRY + 1, CARRY + 2, CARRY + 3]
+    board = Board(BOX).at(0, "left", "giant", food=9).acting().play("move giant left middle")
+    assert sensible(board.state) == [CARRY + 9], "nobody is left there"
+    board = Board(BOX).at(0, "left", "giant", "peasant", food=2).acting().play("move giant left middle")
+    assert sensible(board.state) == [CARRY, CARRY + 1, CARRY + 2]
+    board = Board(BOX).camp(0, "porter", food=9).acting().play("deploy porter left", "carry 1")
+    assert sensible(board.state) == [CARRY, CARRY + 1, CARRY + 2]
+
+
+def test_heroes_are_sent_from_left_to_right_only() -> None:
+    board = Board(BOX).camp(0, "giant", "peasant").acting().play("deploy giant middle")
+    texts = [ACTIONS.text(action) for action in sensible(board.state)]
+    assert texts == ["done", "deploy 1 right"]
+
+
+def test_passing_on_reaches_the_opponents_actions() -> None:
+    for preset in ("draft", "advanced"):
+        state = GAME.new(PRESETS[preset], 2)
+        for _ in range(600):
+            if state.awaits().__class__ is Over:
+                break
+            pass_on(state)
+        assert state.turn > 10
+
+
+def test_a_planner_copes_with_extra_actions_and_a_full_hand() -> None:
+    board = Board(BOX, extra_actions=True).hand(0, *["peasant"] * 6, "giant").camp(0, food=1).acting(1)
+    assert plan(board, 2)
+
+
+def test_a_planner_looks_at_no_more_than_it_is_told_to() -> None:
+    board = Board(BOX).camp(0, "giant", "peasant", "killer", food=9).hand(0, "scout", "porter").acting()
+    assert Planner(1, 1, USUAL).plan(board.state, 0, Rng(1))
+
+
+def test_the_worst_card_is_parted_with() -> None:
+    board = Board(BOX).hand(0, *["giant"] * 5, "peasant").acting()
+    while board.state.waiting != LIMITING:
+        board.play("supply")
+    (choice,) = choices(board.state, 0, Planner(1, 10, USUAL), Rng(1))
+    assert ACTIONS.text(choice) == "drop 1"
+    board = Board(BOX).camp(0, "bully").hand(1, "peasant", "giant").acting().play("deploy bully left")
+    assert board.state.waiting == DISCARDING
+    assert choices(board.state, 1, Planner(1, 10, USUAL), Rng(1)) == [choice]
+
+
+def test_a_draft_and_a_mulligan_are_judged_at_a_glance() -> None:
+    state = GAME.new(HeroesOptions(decks="draft"), 2)
+    rng = Rng("glance")
+    planner = Planner(1, 10, USUAL)
+    while state.waiting == PICK or not isinstance(state.settle(rng), Decide) or state.turn == 0:
+        waits = state.settle(rng)
+        assert isinstance(waits, Decide)
+        if waits.prompt == "act":
+            break
+        made = [choices(state, seat, planner, rng)[0] for seat in waits.seats]
+        assert all(choice in state.legal(seat) for choice, seat in zip(made, waits.seats, strict=True))
+        state.apply(made)
+    assert state.known
+
+
+def test_planning_beats_not_planning() -> None:
+    won = 0
+    for seed in range(4):
+        rng = Rng(seed)
+        state = GAME.new(HeroesOptions(faction_1="elves", faction_2="humans"), 2)
+        waits = state.settle(rng)
+        while isinstance(waits, Decide):
+            bot = BOTS["sergeant" if waits.seats[0] == seed % 2 else "recruit"]
+            offer = Offer(waits.seats[0], 0, waits.prompt, tuple(state.legal(waits.seats[0])))
+            state.apply([bot.choose(GAME.view(state, offer.seat), offer, rng)])
+            waits = state.settle(rng)
+        won += waits.ranks[seed % 2] == 1
+    assert won == 4
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_a_duel_tells_who_was_drawn_and_recruited(first: int) -> None:
+    planners = [Planner(1, 200, USUAL) for _ in range(2)]
+    ended = duel(GAME.new(HeroesOptions(), 2), planners, Rng("duel"), first)
+    assert sorted(ended.ranks) == [1, 2]
+    assert ended.turns > 8
+    assert all(len(kinds) >= 5 for kinds in ended.early)
+    assert all(ended.recruited)
+
+
+def test_what_is_certain_is_certain() -> None:
+    board = Board(BOX).acting()
+    board.state.points = [7, 0]
+    assert advantage(board.state, 0, USUAL) == -advantage(board.state, 1, USUAL) == 1000.0
+
+
+def test_a_tie_that_one_side_wins_is_worth_something() -> None:
+    board = Board(BOX, popularity=True).at(0, "left", "giant", food=1).at(1, "left", "giant", food=1).acting()
+    even = advantage(board.state, 0, USUAL)
+    board.state.popular[0] = 0
+    assert advantage(board.state, 0, USUAL) > even
+    board.state.popular[0] = 1
+    assert advantage(board.state, 0, USUAL) < even
