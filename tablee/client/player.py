@@ -7,7 +7,7 @@ import contextlib
 import random
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Any
+from typing import Self
 
 import msgspec
 import websockets
@@ -21,63 +21,105 @@ Choose = Callable[[Update], str | Awaitable[str]]
 """Given an update with an offer, the notation of the action to take."""
 
 _decoder: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
-LONGEST_WAIT = 20.0
+SHORTEST_WAIT, LONGEST_WAIT = 0.1, 20.0
+LOST = (OSError, websockets.WebSocketException, TimeoutError)
 
 
 class Player:
-    """A connection to one table that finds its way back by itself."""
+    """A connection to one table that finds its way back by itself; use it with `async with`."""
 
     def __init__(self, server: str, code: str, token: str) -> None:
         self._address = f"{server.rstrip('/').replace('http', 'ws', 1)}/api/tables/{code}/socket"
         self._token = token
         self._socket: ClientConnection | None = None
-        self._waiting: dict[str, Command] = {}
-        self._answers: dict[str, asyncio.Future[None]] = {}
+        self._waiting: dict[str, tuple[Command, asyncio.Future[None]]] = {}
+        self._heard: asyncio.Queue[Update | Refused] = asyncio.Queue()
+        self._reader: asyncio.Task[None] | None = None
+        self.said: list[Said] = []
+
+    async def __aenter__(self) -> Self:
+        self._reader = asyncio.create_task(self._read())
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._reader is not None:
+            self._reader.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._reader
 
     async def updates(self) -> AsyncIterator[Update]:
-        """Every update, across lost connections, until the server says that coming back is no use."""
+        """Every update, across lost connections. Raises `Refused` when the server says that coming back is no use."""
+        while True:
+            heard = await self._heard.get()
+            if isinstance(heard, Refused):
+                raise heard
+            yield heard
+
+    async def send(self, command: Command) -> None:
+        """Send a command and wait until it is done; it is sent again after a lost connection, and done once."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting[command.id] = (command, future)
+        if self._socket is not None:
+            with contextlib.suppress(websockets.ConnectionClosed):
+                await self._say(self._socket, command)
+        await future
+
+    async def sit(self, seat: int) -> None:
+        """Take a seat, or one's own seat back from a bot."""
+        await self.send(Sit(new_id(), seat))
+
+    async def choose(self, update: Update, action: str) -> None:
+        """Take one of the offered actions."""
+        await self.send(Submit(new_id(), update.decision, action))
+
+    async def _read(self) -> None:
+        """Stay connected until it is no use any more."""
         tries = 0
         while True:
             try:
-                async with connect(self._address, open_timeout=10, max_size=2**22, compression=None) as socket:
+                async with connect(self._address, open_timeout=10, max_size=2**24, compression=None) as socket:
+                    await self._say(socket, Hello(self._token))
+                    for command, _ in tuple(self._waiting.values()):
+                        await self._say(socket, command)
                     self._socket = socket
-                    await self._greet(socket)
                     async for frame in socket:
                         tries = 0
-                        message = _decoder.decode(frame)
-                        if isinstance(message, Update):
-                            yield message
-                        elif await self._heard(socket, message):
-                            return
-            except (OSError, websockets.WebSocketException, TimeoutError):
-                tries += 1
+                        await self._take(socket, _decoder.decode(frame))
+            except Refused as refused:
+                self._give_up(refused)
+                return
+            except LOST:
+                pass
             finally:
                 self._socket = None
-            await asyncio.sleep(random.uniform(0.5, 1.0) * min(0.1 * 2**tries, LONGEST_WAIT))
+            await asyncio.sleep(random.uniform(0.5, 1.0) * min(SHORTEST_WAIT * 2**tries, LONGEST_WAIT))
+            tries += 1
 
-    async def _greet(self, socket: ClientConnection) -> None:
-        await socket.send(msgspec.json.encode(Hello(self._token)).decode())
-        for command in self._waiting.values():
-            await socket.send(msgspec.json.encode(command).decode())
+    @staticmethod
+    async def _say(socket: ClientConnection, message: Command | Hello | Pong) -> None:
+        await socket.send(msgspec.json.encode(message).decode())
 
-    async def _heard(self, socket: ClientConnection, message: ServerMessage) -> bool:
-        """Take in what is no update; whether it was the last word."""
+    async def _take(self, socket: ClientConnection, message: ServerMessage) -> None:
         match message:
+            case Update():
+                self._heard.put_nowait(message)
             case Ping(number):
-                await socket.send(msgspec.json.encode(Pong(number)).decode())
+                await self._say(socket, Pong(number))
             case Done(done):
                 self._answered(done, None)
-            case Refusal(refused, code, rule, params) if refused is not None:
+            case Refusal(refused, code, rule, params) if refused is not None and code != "try-again":
                 self._answered(refused, Refused(code, rule, **params))
-            case Bye(code, retry) if not retry:
-                raise Refused(code)
-            case Refusal() | Bye() | Said() | Update():
-                pass
-        return False
+            case Said():
+                self.said.append(message)
+            case Bye(code, retry):
+                if not retry:
+                    raise Refused(code)
+                await socket.close()
+            case Refusal():
+                """Either the server says good-bye next, or it will be asked again."""
 
     def _answered(self, message_id: str, refused: Refused | None) -> None:
-        self._waiting.pop(message_id, None)
-        future = self._answers.pop(message_id, None)
+        _, future = self._waiting.pop(message_id, (None, None))
         if future is None or future.done():
             return
         if refused is None:
@@ -85,23 +127,10 @@ class Player:
         else:
             future.set_exception(refused)
 
-    async def send(self, command: Command) -> None:
-        """Send a command and wait until it is done; it is sent again after a lost connection, and done once."""
-        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting[command.id] = command
-        self._answers[command.id] = future
-        if self._socket is not None:
-            with contextlib.suppress(websockets.ConnectionClosed):
-                await self._socket.send(msgspec.json.encode(command).decode())
-        await future
-
-    async def sit(self, seat: int) -> None:
-        """Take a seat."""
-        await self.send(Sit(new_id(), seat))
-
-    async def choose(self, update: Update, action: str) -> None:
-        """Take one of the offered actions."""
-        await self.send(Submit(new_id(), update.decision, action))
+    def _give_up(self, refused: Refused) -> None:
+        self._heard.put_nowait(refused)
+        for message_id in tuple(self._waiting):
+            self._answered(message_id, refused)
 
 
 def new_id() -> str:
@@ -111,19 +140,23 @@ def new_id() -> str:
 
 async def play(server: str, code: str, token: str, choose: Choose, seat: int | None = None) -> Update:
     """Sit down (or come back) and play to the end, asking `choose` at each offer; the last update."""
-    player = Player(server, code, token)
-    pending: set[asyncio.Task[Any]] = set()
-    answered = -1
-    async for update in player.updates():
-        if update.seat is None and seat is not None and update.table.status == "open" and not pending:
-            pending.add(asyncio.create_task(player.sit(seat)))
-        if update.offer is not None and update.decision != answered and update.offer.chosen is None:
-            answered = update.decision
-            chosen = choose(update)
-            action = chosen if isinstance(chosen, str) else await chosen
-            task = asyncio.create_task(player.choose(update, action))
-            pending.add(task)
-            task.add_done_callback(pending.discard)
-        if update.table.status in ("finished", "closed"):
-            return update
-    raise Refused("over")
+    async with Player(server, code, token) as player:
+        async for update in player.updates():
+            if update.table.status in ("finished", "closed"):
+                return update
+            if update.seat is None and seat is not None and update.table.status == "open":
+                await player.sit(seat)
+            elif update.offer is not None and update.offer.chosen is None:
+                await _answer(player, update, choose)
+    raise AssertionError("updates end by being refused")
+
+
+async def _answer(player: Player, update: Update, choose: Choose) -> None:
+    """Choose; an offer that is old by now does no harm."""
+    chosen = choose(update)
+    action = chosen if isinstance(chosen, str) else await chosen
+    try:
+        await player.choose(update, action)
+    except Refused as refused:
+        if refused.code not in ("stale", "not-awaited", "paused", "over"):
+            raise

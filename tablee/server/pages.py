@@ -6,6 +6,8 @@ from importlib.resources import files
 from pathlib import Path
 
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route
@@ -41,7 +43,8 @@ async def _page(request: Request) -> Response:
 
 def routes() -> list[Route | Mount]:
     """Where the web app's files are; after all other routes."""
+    packed = [Middleware(GZipMiddleware, minimum_size=1000)]
     return [
-        Mount("/assets", Assets(directory=FOLDER / "assets", check_dir=False)),
+        Mount("/assets", Assets(directory=FOLDER / "assets", check_dir=False), middleware=packed),
         Route("/{name:path}", _page),
     ]

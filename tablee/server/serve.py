@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable
 
 import uvicorn
+from starlette.applications import Starlette
 
 from tablee.core.refusal import Refused
 from tablee.server.app import build
@@ -39,8 +40,13 @@ async def _serve(settings: Settings, ready: Callable[[str], None]) -> None:
     listening = _listen(settings)
     host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
     ready(f"http://{host}:{listening.getsockname()[1]}")
-    config = uvicorn.Config(
-        build(settings, store=store, bus=bus),
+    await uvicorn.Server(configuration(build(settings, store=store, bus=bus), settings)).serve(sockets=[listening])
+
+
+def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:
+    """How uvicorn serves us."""
+    return uvicorn.Config(
+        app,
         log_level=settings.log_level,
         log_config=None,
         access_log=False,
@@ -52,7 +58,6 @@ async def _serve(settings: Settings, ready: Callable[[str], None]) -> None:
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-    await uvicorn.Server(config).serve(sockets=[listening])
 
 
 async def _open(settings: Settings) -> tuple[Store, Bus | None]:

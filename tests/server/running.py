@@ -1,0 +1,61 @@
+"""A real server on a free port of loopback, in a thread of this process, so that tests can also look inside."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from tablee.server.app import Server, build
+from tablee.server.serve import configuration
+from tablee.server.settings import Settings
+from tablee.tables.bots import BotsHere, Thinker
+
+FREE = {"messages_per_second": 10_000.0, "requests_per_second": 10_000.0, "max_per_address": 10_000, "bot_pace": 0.0}
+
+
+class Running:
+    """A server that runs until it is stopped."""
+
+    def __init__(self, folder: Path, bots: Thinker | None, **settings: Any) -> None:
+        wanted = Settings(**{"database": f"sqlite:///{folder / 'tables.sqlite3'}", **FREE, **settings})
+        self._listening = socket.create_server(("127.0.0.1", 0), backlog=2048)
+        self.url = f"http://127.0.0.1:{self._listening.getsockname()[1]}"
+        self.app = build(wanted, bots or BotsHere())
+        self._server = uvicorn.Server(configuration(self.app, wanted))
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._thread.start()
+        while not self._server.started:
+            assert self._thread.is_alive(), "the server did not start"
+            time.sleep(0.005)
+
+    def _run(self) -> None:
+        asyncio.run(self._server.serve(sockets=[self._listening]))
+
+    @property
+    def inside(self) -> Server:
+        """What runs in there, to be looked at."""
+        server: Server = self.app.state.server
+        return server
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join(20)
+        assert not self._thread.is_alive(), "the server did not stop"
+        self._listening.close()
+
+
+@contextmanager
+def running(folder: Path, bots: Thinker | None = None, **settings: Any) -> Iterator[Running]:
+    server = Running(folder, bots, **settings)
+    try:
+        yield server
+    finally:
+        server.stop()
