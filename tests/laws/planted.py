@@ -7,7 +7,7 @@ from itertools import count
 
 from tablee.core.bits import mask_of, members
 from tablee.core.bot import Offer
-from tablee.core.chance import Dice
+from tablee.core.chance import Chance, Dice
 from tablee.core.event import EVERYONE, Value
 from tablee.core.game import Viewer
 from tablee.core.refusal import Refused
@@ -203,17 +203,26 @@ class TellingRefusal(ToyGame):
 # Law 7
 
 
-class LoadedDie(Dice):
+class LoadedDie(Chance):
+    """Claims that a 6 is as likely as it is, and half as likely again."""
+
+    def sample(self, rng: Rng) -> list[int]:
+        return [rng.below(6) + 1]
+
+    def possible(self, outcome: list[int]) -> bool:
+        return Dice(self.stream, 1).possible(outcome)
+
+    def count(self) -> int:
+        return 6
+
     def outcomes(self) -> list[tuple[list[int], float]]:
-        return [
-            (faces, probability * 1.5 if faces == [6] else probability) for faces, probability in super().outcomes()
-        ]
+        return [([face], 1.5 / 6 if face == 6 else 1 / 6) for face in range(1, 7)]
 
 
 class Loaded(ToyState):
     def awaits(self) -> Awaits:
         waits = super().awaits()
-        return LoadedDie(waits.stream, waits.dice) if isinstance(waits, Dice) else waits
+        return LoadedDie(waits.stream) if isinstance(waits, Dice) else waits
 
 
 # What else is relied on
