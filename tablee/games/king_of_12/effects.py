@@ -78,7 +78,7 @@ def adjustments(position: Position, seat: i64) -> list[int]:
     return TURNS[13 - player.die if turned else player.die]
 
 
-def apply_effects(position: Position, group: Group, chosen: list[int]) -> None:
+def apply_effects(position: Position, group: Group) -> None:
     """K12-2.3: step 3 for a group, without the Oracle's roll."""
     if position.events is not None and group.active & TOUCHING != 0:
         tell_group_again(position, group)
@@ -87,12 +87,13 @@ def apply_effects(position: Position, group: Group, chosen: list[int]) -> None:
         before = player.die
         card: i64 = player.card & group.active
         if card & SORCERER != 0:
-            player.die = chosen[player.seat] - TURN  # K12-4.12
+            player.die = player.choice - TURN  # K12-4.12
         elif (turned != 0) != (card == REVERSER):  # K12-4.5, K12-4.6; K12-3.3: turned over twice, it is as before
             player.die = 13 - before
         met = player.die
         if turned != 0 and card & REMEMBERED != 0 and not position.setup.final_face:  # K12-3.2
-            met = player.die if chosen[player.seat] == TROUBLEMAKERS_FIRST else before
+            met = player.die if player.choice == TROUBLEMAKERS_FIRST else before
+        player.choice = 0
         player.value = value_of(card, met)
         if position.events is not None:
             tell_effects(position, group, player, before, met)

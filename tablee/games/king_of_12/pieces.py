@@ -139,6 +139,7 @@ TAKES: Final = [[TAKE_NONE], [TAKE_ONE, TAKE_NONE], [TAKE_TWO, TAKE_NONE], [TAKE
 """K12-4.11: what can be taken from who has 1s (1), 2s (2) or both (3)."""
 
 _plays: Final[list[list[int]]] = [[]] * 0x4000
+_burials: Final[list[list[int]]] = [[]] * 0x4000
 _cuts: Final[dict[int, list[list[int]]]] = {}
 
 
@@ -152,8 +153,12 @@ def plays(hand: i64) -> list[int]:
 
 
 def burials(hand: i64) -> list[int]:
-    """The actions that put a card of this hand under the die."""
-    return [BURY + card for card in plays(hand)]
+    """The actions that put a card of this hand under the die; the list is shared."""
+    found = _burials[hand]
+    if not found:
+        found = [BURY + card for card in members(hand)]
+        _burials[hand] = found
+    return found
 
 
 def name(card: i64) -> str:

@@ -41,7 +41,8 @@ class Setup:
 class Player:
     """One seat's things. Cards are sets: in `hand`, on the table, `spent` this round, `buried` under the die.
 
-    `shown` are the cards seen since the first was buried, `shown_later` those since the second.
+    `shown` are the cards seen since the first was buried, `shown_later` those since the second. `choice` is the action
+    by which the player's effect is about to happen, and lasts no longer than that.
     """
 
     def __init__(self, seat: i64) -> None:
@@ -57,6 +58,7 @@ class Player:
         self.ones: i64 = 0
         self.twos: i64 = 0
         self.wins: i64 = 0
+        self.choice: i64 = 0
 
     def copy(self) -> Player:
         other = Player(self.seat)

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tablee.core.bits import bit, lowest, mask_of, members, size
 from tablee.core.chance import Draw
@@ -31,6 +31,20 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from tablee.core.state import Awaits
+
+
+_questions: Final[dict[int, Decide]] = {}
+
+
+def question(phase: i64, seats: tuple[int, ...], cards: i64) -> Decide:
+    """K12-3.2, K12-4.12: faces and orders are chosen at once and in secret; so are tokens and cards to bury."""
+    if phase == TAKING:
+        return Decide(seats, "take")
+    if phase == BURYING:
+        return Decide(seats, "bury")
+    if cards & REMEMBERED == 0:
+        return Decide(seats, "turn")
+    return Decide(seats, "order") if cards & SORCERER == 0 else Decide(seats, "adjust")
 
 
 class King(TurnPosition):
@@ -87,27 +101,25 @@ class King(TurnPosition):
         """What the phase needs of these seats."""
         if phase in (ROLLING, FORETELLING):
             return ROLLS[lowest(seats)]
-        if phase == ADJUSTING:
-            return self.adjustment(seats)
-        if phase == TAKING:
-            return Decide(tuple(members(seats)), "take")
-        if phase == BURYING:
-            return Decide(tuple(members(seats)), "bury")
+        if phase in (ADJUSTING, TAKING, BURYING):
+            return self.asked(phase, seats)
         if phase == DRAWING:
             return Draw("cards", BOX ^ KNIGHT, self.setup.draws)
         return Over(tuple([1 if seat == self.winner else 2 for seat in range(self.setup.seats)]))
 
-    def adjustment(self, seats: i64) -> Decide:
-        """K12-3.2, K12-4.12: faces and orders are chosen at once and in secret."""
-        asked: i64 = 0
-        for player in self.players:
-            if bit(player.seat) & seats != 0:
-                asked |= player.card
-        if asked & REMEMBERED == 0:
-            return Decide(tuple(members(seats)), "turn")
-        if asked & SORCERER == 0:
-            return Decide(tuple(members(seats)), "order")
-        return Decide(tuple(members(seats)), "adjust")
+    def asked(self, phase: i64, seats: i64) -> Decide:
+        """The question, which is the same whenever it is put to the same seats."""
+        cards: i64 = 0
+        if phase == ADJUSTING:
+            for player in self.players:
+                if bit(player.seat) & seats != 0:
+                    cards |= player.card
+        key = (seats * 16 + phase) * 4 + (2 if cards & REMEMBERED != 0 else 0) + (1 if cards & SORCERER != 0 else 0)
+        found = _questions.get(key)
+        if found is None:
+            found = question(phase, tuple(members(seats)), cards)
+            _questions[key] = found
+        return found
 
     # Set-up
 

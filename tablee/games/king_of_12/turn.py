@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from tablee.games.king_of_12.position import Group, Setup
 
 PLAY_ASKS: Final = [Decide(tuple(range(seats)), "play") for seats in range(MOST_SEATS + 1)]
-NO_CHOICES: Final = [0] * MOST_SEATS
 
 
 class TurnPosition(Position):
@@ -76,7 +75,7 @@ class TurnPosition(Position):
         if seats != 0:
             self.wait(ADJUSTING, seats)
         else:
-            self.take_effect(NO_CHOICES)
+            self.take_effect()
 
     def tell_cards(self, group: Group) -> None:
         tell_group(self, group)
@@ -86,15 +85,14 @@ class TurnPosition(Position):
 
     def adjust(self, choices: list[int]) -> None:
         """All who had a choice have made it."""
-        chosen = [0] * self.setup.seats
         for place, seat in enumerate(members(self.pending)):
-            chosen[seat] = choices[place]
-        self.take_effect(chosen)
+            self.everybody[seat].choice = choices[place]
+        self.take_effect()
 
-    def take_effect(self, chosen: list[int]) -> None:
+    def take_effect(self) -> None:
         """K12-2.3: step 3 in every group of the stage."""
         for group in self.stage:
-            apply_effects(self, group, chosen)
+            apply_effects(self, group)
         self.compare_from(0)
 
     def compare_from(self, first: i64) -> None:

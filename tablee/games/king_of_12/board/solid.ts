@@ -47,20 +47,62 @@ const FRAMES: readonly Frame[] = SIDES.map((side, index) => {
   return { right: cross(down, out), down, out }
 })
 
-const show = (numbers: readonly number[]) => `matrix3d(${numbers.map((number) => number.toFixed(5)).join(',')})`
+/** A way of holding the die, as a unit quaternion: w, x, y, z. */
+export type Pose = readonly [number, number, number, number]
 
-/** How a face is put on the solid whose faces are `reach` away from its middle. */
-export function onSolid(face: number, reach: number): string {
-  const { right, down, out } = FRAMES[face - 1]!
-  const at = scale(out, reach)
-  return show([...right, 0, ...down, 0, ...out, 0, ...at, 1])
-}
-
-/** How the solid is turned for this face to look at us, upright. */
-export function facing(face: number): string {
+/** How the solid is held for this face to look at us, upright. */
+export function facing(face: number): Pose {
   const { right: r, down: d, out: o } = FRAMES[face - 1]!
-  return show([r[0], d[0], o[0], 0, r[1], d[1], o[1], 0, r[2], d[2], o[2], 0, 0, 0, 0, 1])
+  const part = (sum: number, sign: number) => Math.sqrt(Math.max(0, 1 + sum)) / 2 * (sign < 0 ? -1 : 1)
+  const w = part(r[0] + d[1] + o[2], 1)
+  if (w > 0.01) return [w, part(r[0] - d[1] - o[2], o[1] - d[2]), part(d[1] - r[0] - o[2], r[2] - o[0]), part(o[2] - r[0] - d[1], d[0] - r[1])]
+  const x = part(r[0] - d[1] - o[2], 1)
+  if (x > 0.01) return [0, x, part(d[1] - r[0] - o[2], r[1]), part(o[2] - r[0] - d[1], r[2])]
+  const y = part(d[1] - r[0] - o[2], 1)
+  return y > 0.01 ? [0, 0, y, part(o[2] - r[0] - d[1], d[2])] : [0, 0, 0, 1]
 }
 
-/** The five faces that a Sorcerer can turn to. */
-export const besides = (face: number): readonly number[] => TOUCHES[face - 1]!
+/** Between two ways of holding the die, along the shortest turn. */
+export function between(from: Pose, to: Pose): (share: number) => Pose {
+  const along = from.reduce((sum, each, index) => sum + each * to[index]!, 0)
+  const target = along < 0 ? to.map((each) => -each) : [...to]
+  const angle = Math.acos(Math.min(1, Math.abs(along)))
+  const mix = (share: number, end: number) => (angle < 0.001 ? (end ? share : 1 - share) : Math.sin((end ? share : 1 - share) * angle) / Math.sin(angle))
+  return (share) => from.map((each, index) => each * mix(share, 0) + target[index]! * mix(share, 1)) as unknown as Pose
+}
+
+function turned(pose: Pose, vector: Vector): Vector {
+  const axis: Vector = [pose[1], pose[2], pose[3]]
+  const once = cross(axis, vector)
+  const twice = cross(axis, once)
+  return [0, 1, 2].map((index) => vector[index]! + 2 * (pose[0] * once[index]! + twice[index]!)) as unknown as Vector
+}
+
+/** A face that can be seen: its outline, how its number lies, and how much light it gets. */
+export interface Facet {
+  face: number
+  points: string
+  lies: string
+  light: number
+}
+
+const REACH = 40
+const WIDTH = 0.7639 * REACH
+const LIGHT: Vector = unit([-0.35, -0.6, 0.75])
+const CORNERS = [0, 1, 2, 3, 4].map((corner) => (Math.PI * (4 * corner - 5)) / 10)
+const short = (number: number) => number.toFixed(2)
+
+/** The faces that look at us when the die is held like this, on a square from -50 to 50. */
+export function seen(pose: Pose): Facet[] {
+  return FRAMES.flatMap((frame, index) => {
+    const [right, down, out] = [turned(pose, frame.right), turned(pose, frame.down), turned(pose, frame.out)]
+    if (out[2] < 0.02) return []
+    const corner = (angle: number) => [0, 1].map((axis) => out[axis]! * REACH + (right[axis]! * Math.cos(angle) + down[axis]! * Math.sin(angle)) * WIDTH)
+    return {
+      face: index + 1,
+      points: CORNERS.map((angle) => corner(angle).map(short).join(',')).join(' '),
+      lies: `matrix(${[right[0], right[1], down[0], down[1], out[0] * REACH, out[1] * REACH].map(short).join(' ')})`,
+      light: Math.max(0, dot(out, LIGHT)),
+    }
+  })
+}

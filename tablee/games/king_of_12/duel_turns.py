@@ -1,0 +1,139 @@
+"""What a turn of two can lead to: for each pair of cards and faces, by the rules themselves, who chooses and what comes of it."""
+# compiled by mypyc
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tablee.core.bits import lowest
+from tablee.core.chance import Chance
+from tablee.core.decision import Decide
+from tablee.games.king_of_12.options import KingOptions
+from tablee.games.king_of_12.position import ADJUSTING, PLAYING, TAKING, Setup
+from tablee.games.king_of_12.rules import King
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+FACES: Final = 144
+"""Pairs of faces: `12 * first + second`, each counted from 0."""
+EVERY_CARD: Final = 0x3FFF
+NOBODY: Final = -1
+
+# Tokens to begin with: something to steal, and far from 8 points.
+ONES: Final = 2
+TWOS: Final = 1
+
+
+class Prize:
+    """Tokens won by both in a turn, and the seat that may then take one of the other's (K12-4.11)."""
+
+    def __init__(self, ones: tuple[int, int], twos: tuple[int, int], thief: int) -> None:
+        self.ones = ones
+        self.twos = twos
+        self.thief = thief
+
+    def key(self) -> tuple[int, int, int, int, int]:
+        return (*self.ones, *self.twos, self.thief)
+
+
+class Cell:
+    """What follows a pair of cards. `chooser` has a choice after the reveal, or nobody has.
+
+    `ends[starts[f]:starts[f + 1]]` are the results of the faces `f`, `choices[f]` groups of as many results, each of them
+    as likely as the others of its group. A result is `FACES * prize + faces`.
+    """
+
+    def __init__(self, chooser: int) -> None:
+        self.chooser = chooser
+        self.starts = [0]
+        self.choices: list[int] = []
+        self.ends: list[int] = []
+        self.plain = True
+
+    def add(self, options: list[list[int]]) -> None:
+        """The results of the next pair of faces."""
+        self.choices.append(len(options))
+        for option in options:
+            self.ends += option
+        self.starts.append(len(self.ends))
+        self.plain = self.plain and len(options) == 1 and len(options[0]) == 1
+
+
+class Turns:
+    """The cells of all pairs of cards, found when they are first asked for, and all prizes seen in them."""
+
+    def __init__(self, *, final_face: bool) -> None:
+        self.setup = Setup(KingOptions(values_read="final_face" if final_face else "as_resolved"), 2)
+        self.prizes: list[Prize] = []
+        self.numbers: dict[tuple[int, int, int, int, int], int] = {}
+        self.cells: dict[int, Cell] = {}
+
+    def cell(self, first: i64, second: i64) -> Cell:
+        """What follows when the one plays this card and the other that one."""
+        key = first * 0x4000 + second
+        if key not in self.cells:
+            self.cells[key] = self._listed(lowest(first), lowest(second))
+        return self.cells[key]
+
+    def _listed(self, first: int, second: int) -> Cell:
+        cell = Cell(NOBODY)
+        for faces in range(FACES):
+            state = self._laid(faces // 12 + 1, faces % 12 + 1)
+            state.apply([first, second])
+            if state.phase == ADJUSTING:
+                cell.chooser = _asked(state)
+                cell.add([self._results(_chosen(state, action)) for action in state.legal(cell.chooser)])
+            else:
+                cell.add([self._results(state)])
+        return cell
+
+    def _laid(self, first: int, second: int) -> King:
+        state = King(self.setup)
+        state.lay_out()
+        state.characters = EVERY_CARD
+        for player, face in zip(state.everybody, (first, second), strict=True):
+            player.hand = EVERY_CARD
+            player.die = face
+            player.value = face
+            player.ones = ONES
+            player.twos = TWOS
+        state.wait(PLAYING, 0)
+        return state
+
+    def _results(self, state: King) -> list[int]:
+        waits = state.awaits()
+        if not isinstance(waits, Chance):
+            return [self._result(state)]
+        found: list[int] = []
+        for outcome, _ in waits.outcomes():
+            after = state.copy()
+            after.resolve(outcome)
+            found.append(self._result(after))
+        return found
+
+    def _result(self, state: King) -> int:
+        one, two = state.everybody
+        thief = _asked(state) if state.phase == TAKING else NOBODY
+        prize = Prize((one.ones - ONES, two.ones - ONES), (one.twos - TWOS, two.twos - TWOS), thief)
+        return self._number(prize) * FACES + 12 * (one.die - 1) + two.die - 1
+
+    def _number(self, prize: Prize) -> int:
+        key = prize.key()
+        if key not in self.numbers:
+            self.numbers[key] = len(self.prizes)
+            self.prizes.append(prize)
+        return self.numbers[key]
+
+
+def _asked(state: King) -> int:
+    waits = state.awaits()
+    assert isinstance(waits, Decide)
+    assert len(waits.seats) == 1, "of two cards only one can leave a choice"
+    return waits.seats[0]
+
+
+def _chosen(state: King, action: int) -> King:
+    after = state.copy()
+    after.apply([action])
+    return after
