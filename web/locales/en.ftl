@@ -165,3 +165,21 @@ hint = Hint
 hint-is = A bot in your place would choose: { $text }
 refused-offline = The server cannot be reached. Check your connection and try again.
 refused-try-again = That did not work. Please try again.
+try-again = Try again
+projector = Projector view
+watching = you are watching
+watchers = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+waiting-for-many = Waiting for { $count } players
+take-hint = Do that
+another-here = Another player on this device
+another-here-help = You share the device: hands stay hidden while it goes from one to the next.
+add = Add
+on-this-device = on this device
+hand-over = Hand the device to { $text }
+hand-over-help = Nobody’s cards are shown until they have it.
+i-am = I am { $text }
+share-replay = Share the replay
+share-moment = Share this moment

@@ -165,3 +165,21 @@ hint = Conseil
 hint-is = À ta place, un robot choisirait : { $text }
 refused-offline = Le serveur est injoignable. Vérifie ta connexion et réessaie.
 refused-try-again = Cela n’a pas marché. Réessaie.
+try-again = Réessayer
+projector = Vue pour projecteur
+watching = tu regardes
+watchers = { $count ->
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+}
+waiting-for-many = On attend { $count } joueurs
+take-hint = Faire ainsi
+another-here = Une autre personne sur cet appareil
+another-here-help = Vous partagez l’appareil : les mains restent cachées pendant qu’il passe de l’un à l’autre.
+add = Ajouter
+on-this-device = sur cet appareil
+hand-over = Passe l’appareil à { $text }
+hand-over-help = Aucune carte n’est montrée d’ici là.
+i-am = Je suis { $text }
+share-replay = Partager la partie
+share-moment = Partager ce moment

@@ -167,3 +167,25 @@ hint = Подсказка
 hint-is = На твоём месте бот выбирает: { $text }
 refused-offline = Сервер недоступен. Проверь связь и попробуй снова.
 refused-try-again = Не получилось. Попробуй ещё раз.
+try-again = Ещё раз
+projector = Для проектора
+watching = ты смотришь
+watchers = { $count ->
+    [one] Смотрит { $count } человек.
+    [few] Смотрят { $count } человека.
+   *[other] Смотрят { $count } человек.
+}
+waiting-for-many = Ждём { $count ->
+    [one] { $count } игрока
+   *[other] { $count } игроков
+}
+take-hint = Так и сделать
+another-here = Ещё игрок на этом устройстве
+another-here-help = Устройство одно на всех: пока оно переходит из рук в руки, карты скрыты.
+add = Добавить
+on-this-device = на этом устройстве
+hand-over = Передай устройство: { $text }
+hand-over-help = До этого ничьи карты не видны.
+i-am = Это я, { $text }
+share-replay = Поделиться записью
+share-moment = Поделиться этим моментом

@@ -12,10 +12,9 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask<T>(method: string, path: string, body?: unknown, who = token()): Promise<T> {
   const headers: Record<string, string> = {}
-  const token = localStorage.getItem(TOKEN)
-  if (token) headers['Authorization'] = `Bearer ${token}`
+  if (who) headers['Authorization'] = `Bearer ${who}`
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   let response: Response
   try {
@@ -55,8 +54,11 @@ export async function me(): Promise<Me | null> {
   }
 }
 
+/** A guest beside the one who sits in front of this browser: another player, or the wall of a room. */
+export const newGuest = (name: string, language: Language) => ask<Guest>('POST', '/api/guests', { name, language })
+
 export async function becomeGuest(name: string, language: Language): Promise<Me> {
-  const guest = await ask<Guest>('POST', '/api/guests', { name, language })
+  const guest = await newGuest(name, language)
   localStorage.setItem(TOKEN, guest.token)
   return guest
 }
@@ -81,4 +83,4 @@ export const verdict = (code: string) => ask<Verdict>('GET', `/api/tables/${code
 
 export const replay = (code: string, seat: number | null) =>
   ask<ReplayPage>('GET', `/api/tables/${code}/replay${seat === null ? '' : `?seat=${seat + 1}`}`)
-export const hint = (code: string) => ask<Hint>('POST', `/api/tables/${code}/hint`)
+export const hint = (code: string, who: string) => ask<Hint>('POST', `/api/tables/${code}/hint`, undefined, who)

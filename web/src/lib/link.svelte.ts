@@ -11,7 +11,6 @@ import type {
   Update,
   WireEvent,
 } from './frames'
-import { token } from './api'
 
 export type LinkState = 'connecting' | 'online' | 'offline' | 'gone'
 const LONGEST_WAIT = 15_000
@@ -34,7 +33,10 @@ export class Link {
   #heard = 0
   #closed = false
 
-  constructor(private readonly code: string) {
+  constructor(
+    private readonly code: string,
+    readonly token: string,
+  ) {
     this.#open()
     this.#watch = window.setInterval(() => this.#listen(), 5_000)
     window.addEventListener('online', this.#hurry)
@@ -69,7 +71,7 @@ export class Link {
     this.#socket = socket
     this.#heard = Date.now()
     socket.onopen = () => {
-      socket.send(JSON.stringify({ type: 'hello', token: token() }))
+      socket.send(JSON.stringify({ type: 'hello', token: this.token }))
       for (const command of this.#waiting.values()) this.#transmit(command)
     }
     socket.onmessage = (frame) => this.#take(JSON.parse(frame.data as string) as ServerFrame)

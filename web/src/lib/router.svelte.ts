@@ -2,15 +2,15 @@
 
 export type Page =
   | { name: 'shelf' }
-  | { name: 'table'; code: string }
-  | { name: 'replay'; code: string }
+  | { name: 'table'; code: string; projector: boolean }
+  | { name: 'replay'; code: string; moment: string }
   | { name: 'rules'; game: string; rule: string }
   | { name: 'new'; game: string }
 
 function read(location: Location): Page {
   const [kind, what] = location.pathname.split('/').filter(Boolean)
-  if (kind === 't' && what) return { name: 'table', code: what.toUpperCase() }
-  if (kind === 'replay' && what) return { name: 'replay', code: what.toUpperCase() }
+  if (kind === 't' && what) return { name: 'table', code: what.toUpperCase(), projector: location.search === '?projector' }
+  if (kind === 'replay' && what) return { name: 'replay', code: what.toUpperCase(), moment: location.hash.slice(1) }
   if (kind === 'rules' && what) return { name: 'rules', game: what, rule: location.hash.slice(1) }
   if (kind === 'new' && what) return { name: 'new', game: what }
   return { name: 'shelf' }
@@ -36,7 +36,7 @@ class Router {
     if (!link || !plain || link.target || link.hasAttribute('download') || link.origin !== window.location.origin) return
     if (link.pathname.startsWith('/api/')) return
     event.preventDefault()
-    this.go(link.pathname + link.hash)
+    this.go(link.pathname + link.search + link.hash)
   }
 }
 

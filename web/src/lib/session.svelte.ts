@@ -4,6 +4,8 @@ import type { Me } from '../wire'
 import * as api from './api'
 import { settings } from './settings.svelte'
 
+const WALL = 'tablee.wall'
+
 class Session {
   me = $state<Me | null>(null)
   ready = $state(false)
@@ -26,6 +28,13 @@ class Session {
     this.me = this.me
       ? await api.rename(name, settings.language)
       : await api.becomeGuest(name, settings.language)
+  }
+
+  /** A wall that shows a table to a whole room: nobody's hand, whoever's browser it is. */
+  async wall(name: string): Promise<string> {
+    const known = sessionStorage.getItem(WALL) ?? (await api.newGuest(name, settings.language)).token
+    sessionStorage.setItem(WALL, known)
+    return known
   }
 
   async redeem(code: string): Promise<void> {

@@ -34,7 +34,7 @@ const CUES: Record<Cue, () => void> = {
 }
 
 export function play(cue: Cue): void {
-  if (!settings.choices.sound) return
+  if (!settings.choices.sound || !navigator.userActivation?.hasBeenActive) return
   context ??= typeof AudioContext === 'undefined' ? null : new AudioContext()
   if (context?.state === 'suspended') void context.resume()
   CUES[cue]()

@@ -1,0 +1,62 @@
+// Keeps the page itself, so that the installed app opens without a network and says so. Never keeps anything of /api.
+const KEPT = 'tablee-page-1'
+const MOST = 240
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(KEPT).then((kept) => kept.add('/')).then(() => self.skipWaiting()))
+})
+
+self.addEventListener('activate', (event) => {
+  const others = caches.keys().then((names) => Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name))))
+  event.waitUntil(others.then(() => self.clients.claim()))
+})
+
+// The page tells what it loaded before this worker was there.
+self.addEventListener('message', (event) => {
+  const ours = event.data.filter((address) => new URL(address).origin === self.location.origin && new URL(address).pathname.startsWith('/assets/'))
+  event.waitUntil(caches.open(KEPT).then((kept) => Promise.all(ours.map((address) => kept.add(address).catch(() => undefined)))))
+})
+
+async function keep(request, response) {
+  const kept = await caches.open(KEPT)
+  await kept.put(request, response)
+  const oldest = (await kept.keys()).filter((each) => new URL(each.url).pathname.startsWith('/assets/'))
+  await Promise.all(oldest.slice(0, Math.max(0, oldest.length - MOST)).map((each) => kept.delete(each)))
+}
+
+// A file whose name changes with its contents: the kept one is right.
+async function asset(event) {
+  const known = await caches.match(event.request)
+  if (known) return known
+  const response = await fetch(event.request)
+  if (response.ok) event.waitUntil(keep(event.request, response.clone()))
+  return response
+}
+
+// The page: always the newest, the kept one without a network.
+async function page(event) {
+  try {
+    const response = await fetch(event.request)
+    if (response.ok) event.waitUntil(keep('/', response.clone()))
+    return response
+  } catch {
+    return (await caches.match('/')) ?? Response.error()
+  }
+}
+
+self.addEventListener('fetch', (event) => {
+  const address = new URL(event.request.url)
+  if (event.request.method !== 'GET' || address.origin !== self.location.origin || address.pathname.startsWith('/api/')) return
+  if (address.pathname.startsWith('/assets/')) event.respondWith(asset(event))
+  else if (event.request.mode === 'navigate') event.respondWith(page(event))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const open = async () => {
+    const pages = await self.clients.matchAll({ type: 'window' })
+    const there = pages.find((each) => new URL(each.url).pathname === event.notification.data)
+    return there ? there.focus() : self.clients.openWindow(event.notification.data)
+  }
+  event.waitUntil(open())
+})

@@ -1,0 +1,75 @@
+/** Everybody who plays at one table on this device: a link for each, and one of them in front of the screen. */
+
+import * as api from './api'
+import { Link } from './link.svelte'
+import type { Language } from './settings.svelte'
+
+const key = (code: string) => `tablee.party.${code}`
+
+function remembered(code: string): string[] {
+  try {
+    return JSON.parse(localStorage.getItem(key(code)) ?? '[]') as string[]
+  } catch {
+    return []
+  }
+}
+
+/** Whether somebody is asked and has not chosen yet. */
+const asked = (link: Link): boolean => link.update?.offer != null && link.update.offer.chosen === null
+
+export class Party {
+  links = $state.raw<readonly Link[]>([])
+  #front = $state(0)
+
+  constructor(
+    private readonly code: string,
+    tokens: readonly string[],
+  ) {
+    this.links = tokens.map((token) => new Link(code, token))
+  }
+
+  /** The owner of this browser and whoever else plays here on it. */
+  static around(code: string, owner: string): Party {
+    return new Party(code, [owner, ...remembered(code)])
+  }
+
+  /** The one whose cards are shown. */
+  get link(): Link {
+    return this.links[this.#front] as Link
+  }
+
+  /** The one to whom the device should be handed; null while the right one holds it. */
+  get next(): Link | null {
+    if (asked(this.link)) return null
+    return this.links.find(asked) ?? null
+  }
+
+  /** The seats that are played on this device. */
+  get seats(): readonly number[] {
+    return this.links.flatMap((link) => link.update?.seat ?? [])
+  }
+
+  /** Show the cards of the one who has just taken the device. */
+  hand(to: Link): void {
+    this.#front = this.links.indexOf(to)
+  }
+
+  /** One more player on this device, in this seat. */
+  async add(name: string, language: Language, seat: number): Promise<void> {
+    const guest = await api.newGuest(name, language)
+    const link = new Link(this.code, guest.token)
+    link.send({ type: 'sit', seat })
+    this.links = [...this.links, link]
+    this.remember(this.code)
+  }
+
+  /** The same people sit here when the page is loaded again, and at the rematch. */
+  remember(code: string): void {
+    const others = this.links.slice(1).map((link) => link.token)
+    if (others.length > 0) localStorage.setItem(key(code), JSON.stringify(others))
+  }
+
+  close(): void {
+    for (const link of this.links) link.close()
+  }
+}
