@@ -304,3 +304,87 @@ problem-double-id = there is already a hero “{ $value }”
 problem-too-many-kinds = { $count } kinds of heroes are too many; at most { $most }
 problem-faction-size = the deck of { $faction } { $version } has { $count } cards, not 12: change “copies” or “version” of its heroes
 problem-draft-size = { $count } cards have the draft icon, not 36: eighteen heroes with “copies = 2” and “draft = true”
+
+# The board on the page
+board-turn = Turn { $turn }: { $seat }
+board-reserve = Reserve
+board-food = Food: { $food }
+board-region = { $place }
+board-camp = Camp of { $seat }
+board-camp-food = Food in camp
+board-camp-empty = Nobody waits in camp.
+board-score = { $points } of 7 points
+board-hand = Your hand
+board-hand-size = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+board-shown = known: { $heroes }
+board-deck = deck { $count }
+board-discard = discard { $count }
+board-discarded = Discarded: { $heroes }
+board-from-discard = Heroes of your discard
+board-tile = { $tile }
+board-points = { $points } points
+board-below = one more below
+board-no-tile = No tile is left here.
+board-cubes = { $seat }: { $count } of { $slots } slots taken
+board-popularity-free = Popularity token, for the first who comes
+board-popularity = { $seat } holds the Popularity token
+board-hero = { $name }, strength { $strength }
+board-may-starve = May go hungry
+board-strength = { $seat }: strength { $strength }
+board-by-abilities = printed on the cards: { $strength }; abilities change it
+board-next-cube = next: a cube
+board-next-tile = next: the tile, +{ $points }
+board-eats = eats { $food }
+board-hungry = { $count ->
+    [one] 1 will starve
+   *[other] { $count } will starve
+}
+board-deploy-here = Deploy here
+board-move-here = Move here
+board-choose-here = Choose this one
+board-adds = +{ $strength } strength
+board-needs = needs { $food } more Food
+board-all-fed = all fed
+board-starve = { $count ->
+    [one] 1 starves there
+   *[other] { $count } starve there
+}
+board-starve-left = { $count ->
+    [one] 1 left behind starves
+   *[other] { $count } left behind starve
+}
+board-lost = { $food } Food is lost
+board-goes = From { $place_from } to { $place_to }:
+board-cost = costs { $food } Food
+board-printed = strength { $strength }
+board-bar = What you can do
+board-actions = { $count ->
+    [one] one action left
+   *[other] { $count } actions left
+}
+board-how = Tap or drag: a card of your hand into your camp recruits, a hero of your camp into a Region deploys, a hero of a Region into another moves. With a hero taken up, the keys 1, 2 and 3 choose the Region.
+board-keep-hand = Keep this hand
+board-end-turn = End the turn
+board-no-more = No more heroes
+board-put-back = Put back
+board-draft = Draft, round { $round } of 2
+board-draft-six = Six cards are yours to look at. Keep { $count ->
+    [one] one more
+   *[other] { $count }
+}; the other four go to your opponent.
+board-draft-four = Your opponent passed these on. Keep { $count ->
+    [one] one more
+   *[other] { $count }
+}; the last two go back unseen.
+board-draft-secret = Both players choose their cards in secret.
+board-draft-kept = Kept so far: { $count }
+board-all-heroes = All heroes
+board-close = Close
+board-set-ours = The rulebook shows none of the printed cards: these heroes are this project's own set, true to the few facts that the rulebook gives. Each text is made from the data that the rules follow, so what is written is what happens.
+board-set-own = These heroes are a set that somebody brought to this table. Each text is made from the data that the rules follow, so what is written is what happens.
+board-faction = { $faction }
+board-version = only { $version }
+board-in-draft = in the draft

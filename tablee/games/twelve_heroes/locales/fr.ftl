@@ -368,3 +368,90 @@ problem-double-id = il y a déjà un héros « { $value } »
 problem-too-many-kinds = { $count } sortes de héros, c’est trop ; { $most } au plus
 problem-faction-size = le deck { $faction } { $version } a { $count } cartes et non 12 : change « copies » ou « version » de ses héros
 problem-draft-size = { $count } cartes ont l’icône de draft et non 36 : dix-huit héros avec « copies = 2 » et « draft = true »
+
+# Le plateau sur la page
+board-turn = Tour { $turn } : { $seat }
+board-reserve = Réserve
+board-food = Nourriture : { $food }
+board-region = { $place }
+board-camp = Campement de { $seat }
+board-camp-food = Nourriture au campement
+board-camp-empty = Personne n’attend au campement.
+board-score = { $points } { $points ->
+    [one] point
+   *[other] points
+} sur 7
+board-hand = Ta main
+board-hand-size = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+board-shown = connues : { $heroes }
+board-deck = pioche { $count }
+board-discard = défausse { $count }
+board-discarded = À la défausse : { $heroes }
+board-from-discard = Héros de ta défausse
+board-tile = { $tile }
+board-points = { $points } points
+board-below = encore une dessous
+board-no-tile = Il n’y a plus de tuile ici.
+board-cubes = { $seat } : { $count } sur { $slots } emplacements occupés
+board-popularity-free = Jeton Popularité, pour qui arrive d’abord
+board-popularity = { $seat } tient le jeton Popularité
+board-hero = { $name }, force { $strength }
+board-may-starve = Risque d’avoir faim
+board-strength = { $seat } : force { $strength }
+board-by-abilities = imprimé sur les cartes : { $strength } ; des capacités y changent quelque chose
+board-next-cube = ensuite : un cube
+board-next-tile = ensuite : la tuile, +{ $points }
+board-eats = mange { $food }
+board-hungry = { $count ->
+    [one] { $count } aura faim
+   *[other] { $count } auront faim
+}
+board-deploy-here = Déployer ici
+board-move-here = Déplacer ici
+board-choose-here = Choisir celle-ci
+board-adds = force +{ $strength }
+board-needs = il manque { $food } Nourriture
+board-all-fed = tous nourris
+board-starve = { $count ->
+    [one] { $count } a faim là-bas
+   *[other] { $count } ont faim là-bas
+}
+board-starve-left = { $count ->
+    [one] { $count } qui reste a faim
+   *[other] { $count } qui restent ont faim
+}
+board-lost = Nourriture perdue : { $food }
+board-goes = Depuis { $place_from } vers { $place_to } :
+board-cost = coûte { $food } Nourriture
+board-printed = force { $strength }
+board-bar = Ce que tu peux faire
+board-actions = { $count ->
+    [one] { $count } action restante
+   *[other] { $count } actions restantes
+}
+board-how = Touche ou glisse : une carte de ta main vers ton campement recrute, un héros de ton campement vers une Région se déploie, un héros d’une Région vers une autre se déplace. Un héros étant pris, les touches 1, 2 et 3 choisissent la Région.
+board-keep-hand = Garder cette main
+board-end-turn = Finir le tour
+board-no-more = Pas d’autre héros
+board-put-back = Reposer
+board-draft = Draft, manche { $round } sur 2
+board-draft-six = Six cartes sont devant toi. Gardes-en { $count ->
+    [one] encore une
+   *[other] { $count }
+} ; les quatre autres passent à ton adversaire.
+board-draft-four = Ton adversaire t’a passé ces cartes. Gardes-en { $count ->
+    [one] encore une
+   *[other] { $count }
+} ; les deux dernières repartent sans être vues.
+board-draft-secret = Chacun choisit ses cartes en secret.
+board-draft-kept = Gardées jusqu’ici : { $count }
+board-all-heroes = Tous les héros
+board-close = Fermer
+board-set-ours = Le livret ne montre aucune des cartes imprimées : ces héros sont une création de ce projet, fidèle au peu que dit le livret. Chaque texte vient des données que suivent les règles : ce qui est écrit est ce qui arrive.
+board-set-own = Ces héros sont un jeu de cartes que quelqu’un a apporté à cette table. Chaque texte vient des données que suivent les règles : ce qui est écrit est ce qui arrive.
+board-faction = { $faction }
+board-version = seulement { $version }
+board-in-draft = dans le draft

@@ -331,3 +331,78 @@ problem-double-id = герой «{ $value }» уже есть
 problem-too-many-kinds = видов героев { $count } — слишком много; не больше { $most }
 problem-faction-size = в колоде «{ $faction }» ({ $version }) карт { $count }, а не 12: поменяй «copies» или «version» её героев
 problem-draft-size = значок драфта на { $count } картах, а не на 36: восемнадцать героев с «copies = 2» и «draft = true»
+
+# Поле на странице
+board-turn = Ход { $turn }: { $seat }
+board-reserve = Запас
+board-food = Еда: { $food }
+board-region = { $place }
+board-camp = Лагерь: { $seat }
+board-camp-food = Еда в лагере
+board-camp-empty = В лагере никого.
+board-score = Очки: { $points } из 7
+board-hand = Твоя рука
+board-hand-size = { $count ->
+    [one] { $count } карта на руке
+    [few] { $count } карты на руке
+   *[many] { $count } карт на руке
+}
+board-shown = известны: { $heroes }
+board-deck = колода { $count }
+board-discard = сброс { $count }
+board-discarded = В сбросе: { $heroes }
+board-from-discard = Герои твоего сброса
+board-tile = { $tile }
+board-points = { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
+board-below = под ней ещё одна
+board-no-tile = Территорий здесь больше нет.
+board-cubes = { $seat }: занято мест — { $count } из { $slots }
+board-popularity-free = Жетон Популярности: достанется первому
+board-popularity = Жетон Популярности: { $seat }
+board-hero = { $name }, сила { $strength }
+board-may-starve = Может остаться без еды
+board-strength = { $seat }: сила { $strength }
+board-by-abilities = на картах напечатано { $strength }; свойства это меняют
+board-next-cube = далее: кубик
+board-next-tile = далее: территория, +{ $points }
+board-eats = едят: { $food }
+board-hungry = без еды: { $count }
+board-deploy-here = Отправить сюда
+board-move-here = Переместить сюда
+board-choose-here = Выбрать
+board-adds = сила +{ $strength }
+board-needs = не хватает еды: { $food }
+board-all-fed = еды хватит
+board-starve = там без еды: { $count }
+board-starve-left = из оставшихся без еды: { $count }
+board-lost = пропадёт еды: { $food }
+board-goes = { $place_from } → { $place_to }:
+board-cost = цена: { $food } еды
+board-printed = сила { $strength }
+board-bar = Что можно сделать
+board-actions = осталось { $count ->
+    [one] { $count } действие
+    [few] { $count } действия
+   *[many] { $count } действий
+}
+board-how = Нажми или перетащи: карта с руки в лагерь — наём, герой из лагеря в Регион — отправка, герой из Региона в другой — перемещение. Когда герой взят, Регион выбирают клавиши 1, 2 и 3.
+board-keep-hand = Оставить руку
+board-end-turn = Закончить ход
+board-no-more = Больше никого
+board-put-back = Положить на место
+board-draft = Драфт, круг { $round } из 2
+board-draft-six = Перед тобой шесть карт. Осталось выбрать: { $count }. Остальные четыре уйдут сопернику.
+board-draft-four = Эти карты передал соперник. Осталось выбрать: { $count }. Последние две вернутся невидимыми.
+board-draft-secret = Каждый выбирает карты втайне.
+board-draft-kept = Уже оставлено: { $count }
+board-all-heroes = Все герои
+board-close = Закрыть
+board-set-ours = В книге правил нет ни одной напечатанной карты: эти герои придуманы в этом проекте и верны тем немногим фактам, которые книга сообщает. Каждый текст составлен из данных, которым следуют правила: что написано, то и происходит.
+board-set-own = Этот набор героев кто-то принёс за этот стол. Каждый текст составлен из данных, которым следуют правила: что написано, то и происходит.
+board-faction = { $faction }
+board-version = только { $version }
+board-in-draft = есть в драфте
