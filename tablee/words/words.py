@@ -125,8 +125,8 @@ class Words:
         return self.any_of(texts) if kind == "choices" else self._joined(texts)
 
     def _noun(self, kind: str, text: str) -> str:
-        """A text by the message of its noun (`card` and also `cards` have `card-…`), else as it stands."""
-        for noun in (kind, kind.removesuffix("s")):
+        """A text by the message of its noun (`card` and `cards` have `card-…`, `heroes` too has `hero-…`), else as it stands."""
+        for noun in (kind, kind.removesuffix("s"), kind.removesuffix("es")):
             if f"{noun}-{text}" in self._lexicon:
                 return self._safe(self._lexicon[f"{noun}-{text}"])
             if self.has(f"{noun}-{text}"):

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 from tablee.core.options import Options
+from tablee.registry import find_game
 from tablee.words import Words
 from tests.toy import GAME
 from tests.toy.game import ToyGame
@@ -47,3 +48,9 @@ def test_a_name_from_the_options_is_safe_in_markup_and_in_another_language() -> 
     words = Words("fr", GAME, options=Guest())
     assert words.marked()._worded("guest", "1") == "\\[b] (fr)"
     assert words.speaking("en")._worded("guest", "1") == "[b] (en)"
+
+
+def test_several_heroes_have_names_as_one_has() -> None:
+    words = Words("en", find_game("twelve_heroes"))
+    assert words._worded("hero", "15") == "Archangel"
+    assert words._worded("heroes", ["15", "16"]) == "Archangel and Strategist"

@@ -89,7 +89,7 @@ export class Words {
   }
 
   #noun(kind: string, value: string): string {
-    for (const noun of [kind, kind.replace(/s$/, '')]) {
+    for (const noun of [kind, kind.replace(/s$/, ''), kind.replace(/es$/, '')]) {
       const known = this.lexicon[`${noun}-${value}`]
       if (known !== undefined) return known
       if (this.has(`${noun}-${value}`)) return this.say(`${noun}-${value}`)
