@@ -74,6 +74,7 @@ class Round:
         self.thefts = first & second & LADY != 0
         self.count: i64 = max(min(size(first), size(second)) - 1, 0)
         self.layers: list[Layer] = []
+        self.alike = first == second and tokens[:2] == tokens[2:]
         self._list_cells()
         self._list_tokens(tokens if self.thefts else _as_points(tokens))
 
@@ -117,10 +118,18 @@ class Round:
         for key in self._pairs(self.count):
             last.values[key] = over
         for turn in range(self.count - 1, -1, -1):
-            for key in self._pairs(turn):
-                self.layers[turn].values[key] = self._values(turn, key // 0x4000, key % 0x4000)
+            self._solve_turn(turn)
             if not keep and turn >= 1:
                 self.layers[turn + 1].values = {}
+
+    def _solve_turn(self, turn: i64) -> None:
+        layer = self.layers[turn]
+        for key in self._pairs(turn):
+            first, second = key // 0x4000, key % 0x4000
+            if self.alike and first > second:
+                layer.values[key] = _mirrored(layer, layer.values[second * 0x4000 + first])
+            else:
+                layer.values[key] = self._values(turn, first, second)
 
     def _pairs(self, turn: i64) -> list[int]:
         """The hands before a turn: what is left when both have played so many cards."""
@@ -238,6 +247,17 @@ def _fill_plain(found: list[float], start: i64, cell: Cell, after: list[float], 
         place += 1
 
 
+def _mirrored(layer: Layer, values: list[float]) -> list[float]:
+    """The values of the same positions with the players exchanged."""
+    found = [0.0] * len(values)
+    for number, (a, b, c, d) in enumerate(layer.tokens):
+        other: i64 = layer.numbers[c, d, a, b] * FACES
+        place: i64 = number * FACES
+        for faces in range(FACES):
+            found[place + faces] = -values[other + faces % 12 * 12 + faces // 12]
+    return found
+
+
 def _as_points(tokens: Tokens) -> Tokens:
     """Where nothing can be taken, only points count."""
     first, second = points(tokens)
@@ -262,12 +282,13 @@ def _thefts(tokens: Tokens, thief: int) -> list[Tokens]:
 
 
 def _subsets(cards: i64, count: i64) -> list[int]:
-    """All sets of so many of these cards."""
+    """All sets of so many of these cards, in rising order."""
     found: list[int] = []
     part: i64 = cards
     while True:
         if size(part) == count:
             found.append(part)
         if part == 0:
+            found.reverse()
             return found
         part = (part - 1) & cards

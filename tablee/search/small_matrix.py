@@ -1,0 +1,128 @@
+"""The value of small matrix games, by the million: what `matrix.solve` gives, without the strategies."""
+# compiled by mypyc
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tablee.search.matrix import solve
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+PIVOTS: Final = 60
+"""Small games need about as many as they have rows; more means going in circles."""
+
+
+class SmallMatrix:
+    """Room for one game after the other. `cells[i * width + j]` is what row i wins against column j, each in -1 to 1."""
+
+    def __init__(self, rows: int, columns: int) -> None:
+        self.rows: i64 = rows
+        self.columns: i64 = columns
+        self.width: i64 = columns + 1
+        self.cells: list[float] = [0.0] * ((rows + 1) * (columns + 1))
+
+    def value(self) -> float:
+        """What the game is worth to the row player. The cells are used up."""
+        best = self.sure_of_row()
+        if best >= self.left_to_column():
+            return best
+        return self.by_simplex()
+
+    def sure_of_row(self) -> float:
+        """What the best single row wins at least."""
+        cells = self.cells
+        best = -2.0
+        i: i64 = 0
+        for _ in range(self.rows):
+            least = cells[i]
+            for j in range(1, self.columns):
+                least = min(least, cells[i + j])
+            best = max(best, least)
+            i += self.width
+        return best
+
+    def left_to_column(self) -> float:
+        """What the best single column leaves to the row player at most."""
+        cells = self.cells
+        best = 2.0
+        for j in range(self.columns):
+            most = cells[j]
+            i: i64 = j + self.width
+            for _ in range(1, self.rows):
+                most = max(most, cells[i])
+                i += self.width
+            best = min(best, most)
+        return best
+
+    def by_simplex(self) -> float:
+        """The column player's program, max Σy with Ay ≤ 1, in a table without the unit columns; payoffs from 1 to 3."""
+        kept = self.cells.copy()
+        self.set_up()
+        for _ in range(PIVOTS):
+            column = self.entering()
+            if column < 0:
+                return 1.0 / self.cells[self.rows * self.width + self.columns] - 2.0
+            self.pivot(self.leaving(column), column)
+        lines = [kept[i * self.width : i * self.width + self.columns] for i in range(self.rows)]
+        return solve(lines).value
+
+    def set_up(self) -> None:
+        cells = self.cells
+        place: i64 = 0
+        for _ in range(self.rows):
+            for j in range(self.columns):
+                cells[place + j] += 2.0
+            cells[place + self.columns] = 1.0
+            place += self.width
+        for j in range(self.columns):
+            cells[place + j] = -1.0
+        cells[place + self.columns] = 0.0
+
+    def entering(self) -> i64:
+        """The column that gains most, or -1 when none does."""
+        cells = self.cells
+        place: i64 = self.rows * self.width
+        best: i64 = -1
+        least = -1e-12
+        for j in range(self.columns):
+            cost = cells[place + j]
+            if cost < least:
+                least = cost
+                best = j
+        return best
+
+    def leaving(self, column: i64) -> i64:
+        """The row that bounds the column first: there is one, all payoffs being positive at the start."""
+        cells = self.cells
+        best: i64 = 0
+        least = 1e300
+        place: i64 = 0
+        for i in range(self.rows):
+            entry = cells[place + column]
+            if entry > 1e-11:
+                ratio = cells[place + self.columns] / entry
+                if ratio < least:
+                    least = ratio
+                    best = i
+            place += self.width
+        return best
+
+    def pivot(self, row: i64, column: i64) -> None:
+        """Exchange a row with a column."""
+        cells, width = self.cells, self.width
+        line: i64 = row * width
+        inverse = 1.0 / cells[line + column]
+        for j in range(width):
+            cells[line + j] *= inverse
+        cells[line + column] = inverse
+        place: i64 = 0
+        for i in range(self.rows + 1):
+            if i != row:
+                times = cells[place + column]
+                if times != 0.0:
+                    cells[place + column] = 0.0
+                    for j in range(width):
+                        cells[place + j] -= times * cells[line + j]
+            place += width
