@@ -37,7 +37,7 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 async def _serve(settings: Settings, ready: Callable[[str], None]) -> None:
     store, bus = await _open(settings)
-    listening = _listen(settings)
+    listening = listen(settings.host, settings.port)
     host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
     ready(f"http://{host}:{listening.getsockname()[1]}")
     await uvicorn.Server(configuration(build(settings, store=store, bus=bus), settings)).serve(sockets=[listening])
@@ -68,15 +68,16 @@ async def _open(settings: Settings) -> tuple[Store, Bus | None]:
         raise Refused("cannot-open", text=str(error)) from error
 
 
-def _listen(settings: Settings) -> socket.socket:
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listening = socket.socket(family)
+def listen(host: str, port: int) -> socket.socket:
+    """A socket to listen on. Its kind says TCP, or else asyncio would let small answers wait for one another."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     try:
-        listening.bind((settings.host, settings.port))
+        listening.bind((host, port))
     except OSError as error:
         listening.close()
-        reason = error.strerror or str(error)
-        raise Refused("cannot-listen", host=settings.host, number=settings.port, text=reason) from error
+        raise Refused("cannot-listen", host=host, number=port, text=error.strerror or str(error)) from error
     listening.listen(BACKLOG)
     return listening

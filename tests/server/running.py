@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import socket
 import threading
 import time
 from collections.abc import Iterator
@@ -14,7 +13,7 @@ from typing import Any
 import uvicorn
 
 from tablee.server.app import Server, build
-from tablee.server.serve import configuration
+from tablee.server.serve import configuration, listen
 from tablee.server.settings import Settings
 from tablee.tables.bots import BotsHere, Thinker
 
@@ -26,7 +25,7 @@ class Running:
 
     def __init__(self, folder: Path, bots: Thinker | None, **settings: Any) -> None:
         wanted = Settings(**{"database": f"sqlite:///{folder / 'tables.sqlite3'}", **FREE, **settings})
-        self._listening = socket.create_server(("127.0.0.1", 0), backlog=2048)
+        self._listening = listen("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{self._listening.getsockname()[1]}"
         self.app = build(wanted, bots or BotsHere())
         self._server = uvicorn.Server(configuration(self.app, wanted))

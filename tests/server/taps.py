@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from tablee.client import new_id
 from tablee.wire.client import Command, Hello, Submit
@@ -24,15 +26,18 @@ class Tap:
         self.socket = socket
         self.frames: list[str] = []
         self.messages: list[dict[str, Any]] = []
+        self.over = False
         self._news = asyncio.Event()
         self._reader = asyncio.create_task(self._read())
 
     async def _read(self) -> None:
-        async for frame in self.socket:
-            assert isinstance(frame, str)
-            self.frames.append(frame)
-            self.messages.append(msgspec.json.decode(frame))
-            self._news.set()
+        with contextlib.suppress(ConnectionClosed):
+            async for frame in self.socket:
+                assert isinstance(frame, str)
+                self.frames.append(frame)
+                self.messages.append(msgspec.json.decode(frame))
+                self._news.set()
+        self.over = True
         self._news.set()
 
     async def say(self, message: Any) -> None:
@@ -46,7 +51,7 @@ class Tap:
                 for message in self.messages[after:]:
                     if true(message):
                         return message
-                assert not self._reader.done() or self._news.is_set(), self.messages[-3:]
+                assert not self.over, f"closed without it; the last was {self.messages[-3:]}"
                 self._news.clear()
                 await self._news.wait()
 
