@@ -71,14 +71,22 @@ def length(name: str) -> float:
 
 
 @cache
+def in_turns(name: str) -> Spiel:
+    """The game with its simultaneous choices made one after another: the search bot knows no others."""
+    game = load(name)
+    at_once = game.get_type().dynamics == pyspiel.GameType.Dynamics.SIMULTANEOUS
+    return pyspiel.convert_to_turn_based(game) if at_once else game
+
+
+@cache
 def roller(name: str) -> Spiel:
     """OpenSpiel's C++ loop: a search bot whose only simulation is a number of random games from where it stands."""
     evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1)
-    return pyspiel.MCTSBot(load(name), evaluator, 1.0, 1, 100, False, 1, False)  # noqa: FBT003  (it takes no keywords)
+    return pyspiel.MCTSBot(in_turns(name), evaluator, 1.0, 1, 100, False, 1, False)  # noqa: FBT003  (it takes no keywords)
 
 
 def play_inside(name: str) -> float:
-    roller(name).step(dealt(load(name)))
+    roller(name).step(dealt(in_turns(name)))
     return ROLLOUTS * length(name)
 
 

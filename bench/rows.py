@@ -18,4 +18,11 @@ class Row(NamedTuple):
     peers: tuple[str, ...]
 
 
-ROWS = (Row(Ours("killer", {}, 2), ("pig", "yacht")),)
+RANDOM_SET: dict[str, object] = {"characters": "random"}
+
+ROWS = (
+    Row(Ours("killer", {}, 2), ("pig", "yacht")),
+    Row(Ours("king_of_12", RANDOM_SET, 2), ("goofspiel",)),
+    Row(Ours("king_of_12", RANDOM_SET, 4), ("goofspiel(players=4)",)),
+    Row(Ours("king_of_12", RANDOM_SET, 16), ("goofspiel", "goofspiel(players=10)")),
+)
