@@ -11,7 +11,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -104,6 +104,19 @@ class Visitor:
     def goto(self, path: str) -> None:
         self.page.goto(self.address + path)
 
+    def become(self, token: str) -> None:
+        """Come as this guest from now on."""
+        self.context.add_init_script(
+            f"localStorage.getItem('tablee.token') ?? localStorage.setItem('tablee.token', '{token}')"
+        )
+
+    def press(self, name: str) -> None:
+        """Click the button or the link with this name."""
+        self.page.locator("button, a.button").filter(has_text=name).first.click()
+
+    def wait_for(self, text: str) -> None:
+        self.page.get_by_text(text).first.wait_for(timeout=30_000)
+
     def play_to_the_end(self, choices: int = 600) -> None:
         """Take the first or a later choice on offer, again and again, until the result is there."""
         for turn in range(choices):
@@ -131,6 +144,21 @@ class Visitor:
 
     def close(self) -> None:
         self.context.close()
+
+
+@pytest.fixture
+def visitors(chromium: Browser, address: str) -> Iterator[Callable[..., Visitor]]:
+    """As many people as wanted, each with a browser of their own; nobody's console complains."""
+    came: list[Visitor] = []
+
+    def come(**options: Any) -> Visitor:
+        came.append(Visitor(chromium, address, **{"viewport": {"width": 1024, "height": 800}, **options}))
+        return came[-1]
+
+    yield come
+    for each in came:
+        each.close()
+    assert [each.complaints for each in came if each.complaints] == []
 
 
 @pytest.fixture

@@ -40,6 +40,7 @@ export class Link {
     this.#open()
     this.#watch = window.setInterval(() => this.#listen(), 5_000)
     window.addEventListener('online', this.#hurry)
+    window.addEventListener('offline', this.#drop)
     document.addEventListener('visibilitychange', this.#hurry)
   }
 
@@ -48,6 +49,7 @@ export class Link {
     window.clearTimeout(this.#timer)
     window.clearInterval(this.#watch)
     window.removeEventListener('online', this.#hurry)
+    window.removeEventListener('offline', this.#drop)
     document.removeEventListener('visibilitychange', this.#hurry)
     this.#socket?.close()
   }
@@ -87,10 +89,24 @@ export class Link {
     this.#timer = window.setTimeout(() => this.#open(), wait)
   }
 
+  /** The device says that it has no network: do not wait until the line is silent for long. */
+  #drop = (): void => {
+    const old = this.#socket
+    if (!old) return
+    this.#lost(old)
+    this.#socket = null
+    old.close()
+  }
+
   /** Back from sleep or from a tunnel: do not wait for the next try. */
   #hurry = (): void => {
     if (document.visibilityState === 'hidden' || this.state === 'gone' || this.#closed) return
     if (this.#socket?.readyState === WebSocket.OPEN && Date.now() - this.#heard < SILENCE) return
+    this.reopen()
+  }
+
+  /** Say hello again: after a silence, or under another name. */
+  reopen(): void {
     window.clearTimeout(this.#timer)
     const old = this.#socket
     this.#socket = null
