@@ -21,7 +21,7 @@ from tablee.core.record import Record, write
 from tablee.core.rng import Rng
 from tests.laws.case import AnyGame, Case, fits, folder, games
 
-SHOWN = 5
+SHOWN = 3
 """Of the legal actions so many are written out."""
 
 
@@ -104,7 +104,7 @@ def _standing(match: Match) -> Iterator[str]:
 def _views(match: Match) -> str:
     """A few digits of each view's digest, the spectator's last; one for all where all see the same."""
     digests = [
-        sha256(msgspec.json.encode(match.view(viewer))).hexdigest()[:8] for viewer in (*range(match.seats), None)
+        sha256(msgspec.json.encode(match.view(viewer))).hexdigest()[:4] for viewer in (*range(match.seats), None)
     ]
     return digests[0] if len(set(digests)) == 1 else " ".join(digests)
 
