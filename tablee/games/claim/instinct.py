@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tablee.core.bits import bit, lowest, size
+from tablee.core.decision import Decide
 from tablee.games.claim.pieces import (
     CARDS,
     DOPPELGANGER,
@@ -15,13 +16,19 @@ from tablee.games.claim.pieces import (
     FACTION,
     GOBLIN,
     KNIGHT,
+    NONE,
     UNDEADS,
     VALUE,
+    distinct,
+    kind_of,
     may_follow,
 )
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+    from tablee.core.rng import Rng
+    from tablee.games.claim.rules import Claim
 
 
 def _worth(card: int) -> int:
@@ -110,3 +117,24 @@ def support_lead(hand: i64, other: i64) -> i64:
         rest &= rest - 1
     dwarves: i64 = hand & DWARVES
     return lowest(dwarves) if dwarves != 0 else cheapest(hand)
+
+
+def instinct(state: Claim) -> i64:
+    """The card that experience suggests to the seat to move. Of the other's cards it counts only those not seen."""
+    seat: i64 = state.leader if state.led == NONE else 1 - state.leader
+    me, you = state.players[seat], state.players[1 - seat]
+    if state.phase == 2:
+        return support_lead(me.hand, you.hand) if state.led == NONE else support_answer(me.hand, state.led)
+    unseen: i64 = state.deck | you.hand | you.secret
+    if state.led == NONE:
+        return recruit_lead(me.hand, wants(state.prize, unseen, 0))
+    return answer(me.hand, state.led, wants(state.prize, unseen, bit(state.led)))
+
+
+def play_by_instinct(state: Claim, rng: Rng) -> None:
+    """Play on to the end: mostly by instinct, one card in four at random."""
+    while isinstance(state.settle(rng), Decide):
+        if rng.below(4) == 0:
+            state.apply([kind_of(rng.member(distinct(state.playable())))])
+        else:
+            state.apply([kind_of(instinct(state))])

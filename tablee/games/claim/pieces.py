@@ -11,6 +11,9 @@ from tablee.core.bits import lowest, mask_of
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+NONE: Final = -1
+"""No card."""
+
 GOBLIN: Final = 0
 DWARF: Final = 1
 UNDEAD: Final = 2

@@ -16,6 +16,7 @@ from tablee.games.claim.pieces import (
     DWARVES,
     FACE,
     NAME,
+    NONE,
     UNDEADS,
     card_of,
     distinct,
@@ -23,6 +24,7 @@ from tablee.games.claim.pieces import (
     may_follow,
     names,
 )
+from tablee.games.claim.player import Player
 from tablee.games.claim.rush import rush_deal, rush_recruiting, rush_support
 from tablee.games.claim.telling import tell_recruits, tell_scored, tell_second, tell_votes, tell_winner
 from tablee.games.claim.votes import NOBODY, majority
@@ -40,37 +42,12 @@ FOLLOW: Final = 3
 DRAW: Final = 4
 OVER: Final = 5
 
-NONE: Final = -1
-"""No card."""
-
 LEADS: Final = [Decide((seat,), "lead") for seat in range(2)]
 FOLLOWS: Final = [Decide((seat,), "follow") for seat in range(2)]
 WHO_LEADS: Final = Draw("leader", 3)
 DEALS: Final = Draw("deck", ALL, 27)
 WON: Final = [Over((1, 2)), Over((2, 1))]
 DRAWN: Final = Over((1, 1))
-
-
-class Player:
-    """What lies before a seat, as sets of cards. In the second phase the followers are the hand."""
-
-    def __init__(self) -> None:
-        self.hand: i64 = 0
-        self.followers: i64 = 0
-        self.secret: i64 = 0
-        """What was drawn unseen by the other, as long as it has not been played."""
-        self.score: i64 = 0
-        self.voids: i64 = 0
-        """Cards that the hand has shown not to hold."""
-
-    def copy(self) -> Player:
-        other = Player()
-        other.hand = self.hand
-        other.followers = self.followers
-        other.secret = self.secret
-        other.score = self.score
-        other.voids = self.voids
-        return other
 
 
 class Claim(State):

@@ -1,9 +1,6 @@
-"""The second phase solved with open hands, as both players can see it who remember the cards (C-6.1).
+"""The second phase solved with open hands, as both players see it who remember all cards (C-6.1).
 
-A vote goes to whoever has more cards, then to whoever has the faction's highest (C-5.1). All cards that will ever be scored are
-known, so the highest is known too: it counts 3 and every other card 2, and the sign of the difference is the vote. The search
-asks one question, whether a given seat wins, by alpha-beta over whole tricks. What it proves holds for more than the one
-position: a win needs only so much of a balance in some factions, and holds with more. Such bounds are remembered.
+The best result for any position, and every card that reaches it.
 """
 # compiled by mypyc
 
@@ -11,312 +8,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tablee.core.bits import bit, lowest, members, size
-from tablee.games.claim.lanes import (
-    ALWAYS,
-    LEVEL,
-    NEVER,
-    ONES,
-    highest,
-    lane,
-    lowest_of,
-    reaches,
-    reaching,
-    spread,
-)
-from tablee.games.claim.pieces import DOPPELGANGERS, DWARVES, FACE, FACTION, OF, VALUE, ZEROS, distinct, may_follow
-from tablee.games.claim.rules import NONE, Claim
+from tablee.core.bits import bit, members
+from tablee.games.claim.lanes import LEVEL
+from tablee.games.claim.pieces import NONE, distinct, kind_of
+from tablee.games.claim.rules import Claim
+from tablee.games.claim.search import ENDLESS, Search, TooLong
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-
-SLOTS: Final = 0x40000
-MIXER: Final = 0x1E3779B97F4A7C15
-
-
-class Slot:
-    """What is known of the cards still in hand and who leads: how much balance surely wins, how much surely does not."""
-
-    def __init__(self) -> None:
-        self.age: i64 = 0
-        self.key: i64 = 0
-        self.wins_from: i64 = ALWAYS
-        self.fails_to: i64 = NEVER
-        self.lead: i64 = NONE
-
-
-class Weight:
-    """What a card adds to a balance, and what it adds when it goes to the trick's winner or, a Dwarf, to the loser."""
-
-    def __init__(self, weight: i64, dwarf: bool) -> None:
-        self.weight: i64 = weight
-        self.to_winner: i64 = -weight if dwarf else weight
-
-
-class Band:
-    """The cards of lower value than a card, and those of no higher value."""
-
-    def __init__(self, value: int) -> None:
-        below: i64 = 0
-        up_to: i64 = 0
-        for card in range(52):
-            if VALUE[card] < value:
-                below |= bit(card)
-            if VALUE[card] <= value:
-                up_to |= bit(card)
-        self.below: i64 = below
-        self.up_to: i64 = up_to
-
-
-BANDS: Final = [Band(value) for value in VALUE]
-
-
-def alike(low: i64, high: i64, others: i64) -> bool:
-    """Whether two cards of a faction in one hand win and lose against the same of the other hand's cards."""
-    beaten_when_led: i64 = BANDS[high].up_to & ~BANDS[low].up_to
-    beaten_when_second: i64 = BANDS[high].below & ~BANDS[low].below
-    suit: i64 = FACE[low].suit
-    if suit == DOPPELGANGERS:
-        return others & ((beaten_when_led & suit) | beaten_when_second) == 0
-    return others & ((beaten_when_led & (suit | DOPPELGANGERS)) | (beaten_when_second & suit)) == 0
-
-
-class Search:
-    """Whether one seat, the hero, wins."""
-
-    def __init__(self) -> None:
-        self.table: list[Slot] = [Slot() for _ in range(SLOTS)]
-        self.age: i64 = 0
-        self.nodes: i64 = 0
-        self.proof: i64 = 0
-        """What the last answer rests on: the least balance that still wins, or the most that still does not."""
-        self.best: i64 = NONE
-        """The lead that decided the last trick looked at."""
-        self.weights: list[Weight] = []
-        self.enough: i64 = 3
-        self.too_many: i64 = 3
-
-    def prepare(self, every: i64) -> None:
-        """Weigh all the cards that are or will be scored, and forget what other cards were about."""
-        self.age += 1
-        factions: i64 = 0
-        tops: i64 = 0
-        for faction in range(5):
-            cards: i64 = every & OF[faction]
-            if cards != 0:
-                factions += 1
-                top: i64 = bit(top_of(cards))
-                tops |= top & ~ZEROS
-        self.enough = factions // 2 + 1
-        self.too_many = (factions + 1) // 2
-        self.weights = []
-        for card in range(52):
-            weight = lane(FACTION[card], 3 if tops & bit(card) else 2)
-            self.weights.append(Weight(weight, DWARVES & bit(card) != 0))
-
-    def total(self, cards: i64) -> i64:
-        """The weight of these cards."""
-        sum_of: i64 = 0
-        while cards != 0:
-            sum_of += self.weights[lowest(cards)].weight
-            cards &= cards - 1
-        return sum_of
-
-    def wins(self, mine: i64, yours: i64, i_lead: bool, balance: i64, rest: i64) -> bool:
-        """Whether the hero wins before a trick; `rest` is the weight of the cards in both hands."""
-        self.nodes += 1
-        ahead: i64 = reaching(balance - rest, LEVEL + ONES)
-        if size(ahead) >= self.enough:
-            self.proof = self.need(ahead, rest)
-            return True
-        behind: i64 = reaching(LEVEL - ONES, balance + rest)
-        if size(behind) >= self.too_many:
-            self.proof = self.excess(behind, rest)
-            return False
-        if mine == 0:
-            self.proof = balance
-            return size(ahead) > size(behind)
-        return self.remembered(mine, yours, i_lead, balance, rest)
-
-    def need(self, ahead: i64, rest: i64) -> i64:
-        """The least balance that surely has enough of the votes it has."""
-        spare: i64 = size(ahead) - self.enough
-        while spare > 0:
-            ahead &= ahead - 1
-            spare -= 1
-        mask: i64 = spread(ahead)
-        return ((rest + LEVEL + ONES) & mask) | (NEVER & ~mask)
-
-    def excess(self, behind: i64, rest: i64) -> i64:
-        """The greatest balance that surely leaves the other enough of the votes they have."""
-        spare: i64 = size(behind) - self.too_many
-        while spare > 0:
-            behind &= behind - 1
-            spare -= 1
-        mask: i64 = spread(behind)
-        return ((LEVEL - ONES - rest) & mask) | (ALWAYS & ~mask)
-
-    def remembered(self, mine: i64, yours: i64, i_lead: bool, balance: i64, rest: i64) -> bool:
-        """Look into the table first, and write what was found into it."""
-        key: i64 = (mine | yours) * 2 + (1 if i_lead else 0)
-        slot = self.table[(key * MIXER >> 40) & (SLOTS - 1)]
-        if slot.key != key or slot.age != self.age:
-            slot.key = key
-            slot.age = self.age
-            slot.wins_from = ALWAYS
-            slot.fails_to = NEVER
-            slot.lead = NONE
-        elif reaches(balance, slot.wins_from):
-            self.proof = slot.wins_from
-            return True
-        elif reaches(slot.fails_to, balance):
-            self.proof = slot.fails_to
-            return False
-        hint: i64 = slot.lead
-        won = (
-            self.i_lead(mine, yours, balance, rest, hint) if i_lead else self.you_lead(mine, yours, balance, rest, hint)
-        )
-        if slot.key != key:
-            slot.key = key
-            slot.wins_from = ALWAYS
-            slot.fails_to = NEVER
-        slot.lead = self.best
-        if won:
-            slot.wins_from = self.proof
-        else:
-            slot.fails_to = self.proof
-        return won
-
-    def i_lead(self, mine: i64, yours: i64, balance: i64, rest: i64, hint: i64) -> bool:
-        """The hero wins if one lead wins."""
-        bound: i64 = ALWAYS
-        leads: i64 = self.choices(mine, yours)
-        while leads != 0:
-            led: i64 = self.next_lead(leads, yours, hint)
-            leads &= ~bit(led)
-            if self.stands(mine, yours, led, balance, rest):
-                self.best = led
-                return True
-            bound = lowest_of(bound, self.proof)
-        self.proof = bound
-        self.best = NONE
-        return False
-
-    def you_lead(self, mine: i64, yours: i64, balance: i64, rest: i64, hint: i64) -> bool:
-        """The hero wins if every lead of the other has an answer that wins."""
-        bound: i64 = NEVER
-        leads: i64 = self.choices(yours, mine)
-        while leads != 0:
-            led: i64 = self.next_lead(leads, mine, hint)
-            leads &= ~bit(led)
-            if not self.answers(mine, yours, led, balance, rest):
-                self.best = led
-                return False
-            bound = highest(bound, self.proof)
-        self.proof = bound
-        self.best = NONE
-        return True
-
-    def stands(self, mine: i64, yours: i64, led: i64, balance: i64, rest: i64) -> bool:
-        """Whether the hero's lead wins against every answer."""
-        bound: i64 = NEVER
-        seconds: i64 = self.choices(may_follow(yours, led), mine)
-        while seconds != 0:
-            second: i64 = self.next_answer(seconds, led)
-            seconds &= ~bit(second)
-            if not self.after(mine, yours, led, second, balance, rest):
-                return False
-            bound = highest(bound, self.proof)
-        self.proof = bound
-        return True
-
-    def answers(self, mine: i64, yours: i64, led: i64, balance: i64, rest: i64) -> bool:
-        """Whether the hero has an answer to the other's lead that wins."""
-        bound: i64 = ALWAYS
-        seconds: i64 = self.choices(may_follow(mine, led), yours)
-        while seconds != 0:
-            second: i64 = self.next_answer(seconds, led)
-            seconds &= ~bit(second)
-            if self.after(mine, yours, led, second, balance, rest):
-                return True
-            bound = lowest_of(bound, self.proof)
-        self.proof = bound
-        return False
-
-    def after(self, mine: i64, yours: i64, led: i64, second: i64, balance: i64, rest: i64) -> bool:
-        """Whether the hero wins after this trick; the proof is of the balance before it."""
-        first = self.weights[led]
-        other = self.weights[second]
-        gain: i64 = first.to_winner + other.to_winner
-        i_win: bool = (mine & bit(led) != 0) != (FACE[led].beaten_by & bit(second) != 0)
-        if not i_win:
-            gain = -gain
-        gone: i64 = ~(bit(led) | bit(second))
-        left: i64 = rest - first.weight - other.weight
-        won = self.wins(mine & gone, yours & gone, i_win, balance + gain, left)
-        self.proof -= gain
-        return won
-
-    def choices(self, cards: i64, others: i64) -> i64:
-        """One of each group of cards that are alike in all that can still happen."""
-        left: i64 = distinct(cards)
-        chosen: i64 = left
-        low: i64 = NONE
-        while left != 0:
-            card: i64 = lowest(left)
-            if low != NONE and FACTION[low] == FACTION[card] and self.same(low, card, others):
-                chosen ^= bit(card)
-            low = card
-            left &= left - 1
-        return chosen
-
-    def same(self, low: i64, high: i64, others: i64) -> bool:
-        return self.weights[low].weight == self.weights[high].weight and alike(low, high, others)
-
-    def next_lead(self, leads: i64, others: i64, hint: i64) -> i64:
-        if hint != NONE and leads & bit(hint):
-            return hint
-        best: i64 = NONE
-        most: i64 = -1000
-        left: i64 = leads
-        while left != 0:
-            card: i64 = lowest(left)
-            left &= left - 1
-            score: i64 = self.lead_score(card, others)
-            if score > most:
-                most = score
-                best = card
-        return best
-
-    def lead_score(self, card: i64, others: i64) -> i64:
-        answers: i64 = may_follow(others, card)
-        beating: i64 = answers & FACE[card].beaten_by
-        dwarf: bool = DWARVES & bit(card) != 0
-        if beating == 0:
-            return 0 if dwarf else 100 + VALUE[card]
-        if beating == answers:
-            return 60 if dwarf else -50 - VALUE[card]
-        return 20 - VALUE[card]
-
-    def next_answer(self, seconds: i64, led: i64) -> i64:
-        """The answers that win with the cheapest card first; after a Dwarf, those that lose."""
-        winning: i64 = seconds & FACE[led].beaten_by
-        dwarf: bool = DWARVES & bit(led) != 0
-        losing: i64 = seconds & ~winning
-        group: i64 = losing if dwarf else winning
-        if group == 0:
-            group = seconds
-        return lowest(group)
-
-
-def top_of(cards: i64) -> i64:
-    """The highest member of a set that is not empty."""
-    top: i64 = 0
-    while cards != 0:
-        top = lowest(cards)
-        cards &= cards - 1
-    return top
-
 
 SEARCH: Final[list[Search]] = []
 
@@ -382,15 +81,47 @@ def outcome(state: Claim) -> int:
 
 def solve(state: Claim) -> Solution:
     """The best result for the seat to move in the second phase, and every card that reaches it."""
-    seat: i64 = state.leader if state.led == NONE else 1 - state.leader
     before = search().nodes
-    playable: i64 = distinct(state.playable())
+    seat: i64 = mover(state)
+    playable = members(distinct(state.playable()))
     mine = Question(state, seat)
-    winning = [card for card in members(playable) if mine.wins_after(card)]
-    if winning:
-        return Solution(1, winning, search().nodes - before)
+    best = [kind_of(card) for card in playable if mine.wins_after(card)]
+    if best:
+        return Solution(1, best, search().nodes - before)
     yours = Question(state, 1 - seat)
-    drawing = [card for card in members(playable) if not yours.wins_after(card)]
-    if drawing:
-        return Solution(0, drawing, search().nodes - before)
-    return Solution(-1, members(playable), search().nodes - before)
+    best = [kind_of(card) for card in playable if not yours.wins_after(card)]
+    if best:
+        return Solution(0, best, search().nodes - before)
+    return Solution(-1, [kind_of(card) for card in playable], search().nodes - before)
+
+
+def best_card(state: Claim, nodes: int) -> int | None:
+    """A card that reaches the best result, as an action; None where all lose, or where so many nodes do not tell."""
+    find = search()
+    find.limit = find.nodes + nodes
+    try:
+        return first_best(state)
+    except TooLong:
+        return None
+    finally:
+        find.limit = ENDLESS
+
+
+def first_best(state: Claim) -> int | None:
+    """The first card that wins, else the first that draws."""
+    seat: i64 = mover(state)
+    playable = members(distinct(state.playable()))
+    mine = Question(state, seat)
+    for card in playable:
+        if mine.wins_after(card):
+            return kind_of(card)
+    yours = Question(state, 1 - seat)
+    for card in playable:
+        if not yours.wins_after(card):
+            return kind_of(card)
+    return None
+
+
+def mover(state: Claim) -> i64:
+    """The seat to move."""
+    return state.leader if state.led == NONE else 1 - state.leader

@@ -10,8 +10,8 @@ import msgspec
 from tablee.core.bits import bit, mask_of, members, size
 from tablee.core.game import View, Viewer
 from tablee.core.rng import Rng
-from tablee.games.claim.pieces import ALL, FACTIONS, NAME, OF, names
-from tablee.games.claim.rules import NONE, Claim
+from tablee.games.claim.pieces import ALL, FACTIONS, NAME, NONE, OF, names
+from tablee.games.claim.rules import Claim
 from tablee.games.claim.votes import NOBODY, vote
 
 Stage = Literal["leader", "deal", "lead", "follow", "draw", "over"]

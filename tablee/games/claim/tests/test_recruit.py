@@ -3,8 +3,8 @@
 from tablee.core.bits import bit, size
 from tablee.core.chance import Draw
 from tablee.core.decision import Decide
-from tablee.games.claim.pieces import NAME
-from tablee.games.claim.rules import DRAW, NONE, Claim
+from tablee.games.claim.pieces import NAME, NONE
+from tablee.games.claim.rules import DRAW, Claim
 from tablee.games.claim.tests.table import card, cards, draw, legal, named, only, play, recruiting
 
 

@@ -117,6 +117,13 @@ def test_a_purists_view_knows_as_much_but_asks_not_to_show_it() -> None:
     assert views[0].unseen == views[1].unseen
 
 
+def test_the_game_imagines_for_two_seats() -> None:
+    state = after_one_trick()
+    imagined = GAME.imagine(GAME.view(state, 0), Rng(1))
+    assert GAME.view(imagined, 0) == GAME.view(state, 0)
+    assert GAME.seats_of(imagined) == 2
+
+
 def test_every_card_is_in_its_owners_view_or_unseen() -> None:
     """A perfect memory accounts for all 52 cards at any time."""
     rng = Rng("count")

@@ -13,8 +13,8 @@ from tablee.core.rng import M1, Rng
 from tablee.core.state import State
 from tablee.games.claim import GAME
 from tablee.games.claim.options import ClaimOptions
-from tablee.games.claim.pieces import ALL, NAME
-from tablee.games.claim.rules import DRAW, NONE, OVER, Claim
+from tablee.games.claim.pieces import ALL, NAME, NONE
+from tablee.games.claim.rules import DRAW, OVER, Claim
 from tablee.games.claim.rush import trick_of, two_of
 from tablee.games.claim.tests.table import cards, places
 from tablee.games.claim.votes import NOBODY, vote
