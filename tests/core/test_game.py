@@ -34,6 +34,10 @@ def test_without_a_rule_nothing_is_done_for_who_runs_out_of_time() -> None:
     assert GAME.lapse(GAME.new(ToyOptions(), 2), 0) is None
 
 
+def test_options_bring_no_words_of_their_own() -> None:
+    assert GAME.lexicon(ToyOptions(), "en") == {}
+
+
 def test_equal_views_have_equal_keys() -> None:
     state, other = GAME.new(ToyOptions(), 2), GAME.new(ToyOptions(), 2)
     state.resolve([0, 1])
