@@ -35,9 +35,10 @@ class Weights:
         self.camp_food = 0.5
         self.region_food = 0.6
         self.card = 0.6
-        self.hero = 0.0
         self.cost = 0.2
         self.strength = 0.8
+        self.ability = 0.8
+        """What abilities are worth at a glance, as a part of it."""
         self.ready = 0.8
         """A hero in camp, as a part of what it is worth in a Region."""
         self.hungry = 0.3
@@ -75,11 +76,11 @@ def worth(s: Position, seat: int, w: Weights) -> float:
 
 
 def heroes(s: Position, seat: int, cards: i64, w: Weights) -> float:
-    """What heroes are worth by what they cost and how strong they are."""
+    """What heroes are worth by what they cost, how strong they are and what they can do."""
     total = 0.0
     while cards != 0:
         kind = s.kinds[seat * 12 + lowest(cards)]
-        total += w.hero + w.cost * s.heroes.cost[kind] + w.strength * s.heroes.strength[kind]
+        total += w.cost * s.heroes.cost[kind] + w.strength * s.heroes.strength[kind] + w.ability * s.table.bonus[kind]
         cards &= cards - 1
     return total
 

@@ -7,19 +7,15 @@ from typing import Final
 
 from tablee.games.twelve_heroes.actions import DONE, DROP, KEEP, UNDER
 from tablee.games.twelve_heroes.draft import picks
-from tablee.games.twelve_heroes.pieces import ALWAYS, HeroSet
 from tablee.games.twelve_heroes.rules import TwelveHeroes
 
 DEAR: Final = 4
 """A hero that costs as much comes too late for the first turns."""
 
 
-def hero_worth(heroes: HeroSet, kind: int) -> float:
+def hero_worth(s: TwelveHeroes, kind: int) -> float:
     """Strength and abilities for the price."""
-    abilities = len(heroes.heroes[kind].abilities)
-    eats = heroes.hunger[kind]
-    lasting = len(heroes.on(kind, ALWAYS))
-    return heroes.strength[kind] + 0.8 * abilities + 0.1 * lasting - 0.6 * heroes.cost[kind] - 0.5 * eats
+    return s.heroes.strength[kind] + s.table.bonus[kind] - 0.8 * s.heroes.cost[kind]
 
 
 def pick_card(s: TwelveHeroes, seat: int) -> int:
@@ -27,7 +23,7 @@ def pick_card(s: TwelveHeroes, seat: int) -> int:
     best = -1
     most = -1e9
     for action in picks(s, seat):
-        value = hero_worth(s.heroes, action - KEEP)
+        value = hero_worth(s, action - KEEP)
         if value > most:
             best, most = action, value
     return best
@@ -46,7 +42,7 @@ def part_with(s: TwelveHeroes) -> int:
     best = s.choices[0]
     least = 1e9
     for action in s.choices:
-        value = hero_worth(s.heroes, action - DROP)
+        value = hero_worth(s, action - DROP)
         if value < least:
             best, least = action, value
     return best

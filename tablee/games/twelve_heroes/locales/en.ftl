@@ -311,7 +311,7 @@ board-reserve = Reserve
 board-food = Food: { $food }
 board-region = { $place }
 board-camp = Camp of { $seat }
-board-camp-food = Food in camp
+board-camp-food = Food
 board-camp-empty = Nobody waits in camp.
 board-score = { $points } of 7 points
 board-hand = Your hand
@@ -342,6 +342,8 @@ board-hungry = { $count ->
     [one] 1 will starve
    *[other] { $count } will starve
 }
+board-deploy-to = Deploy to
+board-move-to = Move to
 board-deploy-here = Deploy here
 board-move-here = Move here
 board-choose-here = Choose this one

@@ -375,7 +375,7 @@ board-reserve = Réserve
 board-food = Nourriture : { $food }
 board-region = { $place }
 board-camp = Campement de { $seat }
-board-camp-food = Nourriture au campement
+board-camp-food = Nourriture
 board-camp-empty = Personne n’attend au campement.
 board-score = { $points } { $points ->
     [one] point
@@ -409,6 +409,8 @@ board-hungry = { $count ->
     [one] { $count } aura faim
    *[other] { $count } auront faim
 }
+board-deploy-to = Déployer vers
+board-move-to = Déplacer vers
 board-deploy-here = Déployer ici
 board-move-here = Déplacer ici
 board-choose-here = Choisir celle-ci
