@@ -9,7 +9,7 @@ import logging
 import secrets
 import socket
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -23,6 +23,7 @@ from tablee.server.api import Api, answer
 from tablee.server.guests import Guests
 from tablee.server.limits import PerAddress
 from tablee.server.openapi import OPERATIONS, describe
+from tablee.server.relay import Relay
 from tablee.server.safety import Safety
 from tablee.server.settings import Settings
 from tablee.server.sockets import Sockets
@@ -45,7 +46,8 @@ class Server:
         abandoned = settings.abandoned_after * DAY
         self.hall = Hall(store, bots, time.time, settings.bot_pace, lease, abandoned)
         self.guests = Guests(store, time.time)
-        self.sockets = Sockets(self.hall, self.guests, settings)
+        self.relay = Relay(bus, self.hall, lease.owner, lease.seconds) if bus and lease else None
+        self.sockets = Sockets(self.hall, self.guests, settings, self.relay)
         self.api = Api(self.hall, self.guests, settings.max_body, lambda: len(self.sockets.open))
 
     async def sweep(self) -> None:
@@ -56,12 +58,23 @@ class Server:
 
     def chores(self) -> list[asyncio.Task[None]]:
         """What is done again and again beside all else."""
-        return [
-            asyncio.create_task(self.hall.wake()),
-            asyncio.create_task(self.sockets.beat()),
-            asyncio.create_task(_every(SWEEP, self.sweep)),
-            asyncio.create_task(_every(TIDY, self.hall.close_abandoned)),
+        works = [
+            self.hall.wake(),
+            self.sockets.beat(),
+            _every(SWEEP, self.sweep),
+            _every(TIDY, self.hall.close_abandoned),
         ]
+        if self.relay is not None:
+            seconds = self.settings.lease_seconds
+            works += [self.relay.run(), _every(seconds / 4, self.hall.renew), _every(seconds / 2, self.hall.wake)]
+        return [asyncio.create_task(_logged(work)) for work in works]
+
+
+async def _logged(work: Coroutine[None, None, None]) -> None:
+    try:
+        await work
+    except Exception:
+        log.exception("a chore ended")
 
 
 async def _every(seconds: float, chore: Callable[[], Awaitable[object]]) -> None:
@@ -96,6 +109,8 @@ def build(
             await asyncio.gather(*chores, return_exceptions=True)
             await server.hall.close()
             await kept.close()
+            if bus is not None:
+                await bus.close()
 
     limit = PerAddress(settings.requests_per_second, 10 * settings.requests_per_second, time.time)
     safety = Middleware(Safety, limit=limit, patience=settings.request_timeout)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Awaitable, Callable
 from urllib.parse import urlsplit
 
 from starlette.types import Receive, Scope, Send
@@ -14,18 +15,23 @@ from tablee.server import door
 from tablee.server.connection import Connection
 from tablee.server.guests import Guests
 from tablee.server.limits import Doorkeeper
+from tablee.server.relay import Relay
 from tablee.server.settings import Settings
 from tablee.server.wires import AsgiWire, Wire
 from tablee.storage.store import Unavailable, User
-from tablee.tables.hall import Hall
+from tablee.tables.hall import Elsewhere, Hall
 from tablee.tables.live import Live
 from tablee.wire import codec
-from tablee.wire.client import Hello, Pong
+from tablee.wire.client import ClientMessage, Hello, Pong
 from tablee.wire.server import Bye
 
 log = logging.getLogger(__name__)
 TOO_FAST = 50
 """So many messages beyond the limit end a connection."""
+
+
+Take = Callable[[ClientMessage, bytes | str], Awaitable[None]]
+"""What is done with a message, given as it was read and as it came."""
 
 
 class Gone(Exception):
@@ -35,8 +41,9 @@ class Gone(Exception):
 class Sockets:
     """All sockets of this process."""
 
-    def __init__(self, hall: Hall, guests: Guests, settings: Settings) -> None:
+    def __init__(self, hall: Hall, guests: Guests, settings: Settings, relay: Relay | None = None) -> None:
         self._hall = hall
+        self._relay = relay
         self._guests = guests
         self._settings = settings
         self._door = Doorkeeper(settings.max_connections, settings.max_per_address)
@@ -86,16 +93,43 @@ class Sockets:
     async def _welcome(self, code: str, receive: Receive, wire: Wire) -> None:
         async with asyncio.timeout(self._settings.hello_timeout):
             user = await self._hello(await _frame(receive))
-        live = await self._hall.find(code)
         connection = Connection(wire, user.id, user.name, self._settings.messages_per_second, self._hall.now)
+        try:
+            live = await self._hall.find(code)
+        except Elsewhere as elsewhere:
+            await self._attend_elsewhere(connection, elsewhere, receive)
+        else:
+            await self._attend(connection, live, receive)
+
+    async def _attend(self, connection: Connection, live: Live, receive: Receive) -> None:
+        """Be at a table of this process."""
         connection.catch_up = lambda: self._refresh(live, connection)
         self._hall.join(live, connection)
         self.open.add(connection)
         try:
-            await self._read(connection, live, receive)
+            await self._read(
+                connection, receive, lambda message, _: door.receive(self._hall, live, connection, message)
+            )
         finally:
             self.open.discard(connection)
             self._hall.leave(live, connection)
+
+    async def _attend_elsewhere(self, connection: Connection, elsewhere: Elsewhere, receive: Receive) -> None:
+        """Be at a table of another process."""
+        relay = self._relay
+        if relay is None or elsewhere.owner is None:
+            raise Refused("try-again")
+
+        async def pass_on(_message: ClientMessage, frame: bytes | str) -> None:
+            relay.say(key, frame)
+
+        key = relay.join(elsewhere.owner, elsewhere.table, connection)
+        self.open.add(connection)
+        try:
+            await self._read(connection, receive, pass_on)
+        finally:
+            self.open.discard(connection)
+            relay.leave(key)
 
     async def _hello(self, frame: bytes | str) -> User:
         message = codec.decode(frame)
@@ -108,7 +142,7 @@ class Sockets:
         self._catching_up.add(task)
         task.add_done_callback(self._catching_up.discard)
 
-    async def _read(self, connection: Connection, live: Live, receive: Receive) -> None:
+    async def _read(self, connection: Connection, receive: Receive, take: Take) -> None:
         strikes = 0
         while True:
             frame = await _frame(receive)
@@ -120,11 +154,11 @@ class Sockets:
                     connection.dismiss(Bye("too-fast", retry=False))
                     return
             else:
-                await self._take(connection, live, frame)
+                await self._take(connection, frame, take)
             if not connection.wire.writable:
                 await connection.wire.room()
 
-    async def _take(self, connection: Connection, live: Live, frame: bytes | str) -> None:
+    async def _take(self, connection: Connection, frame: bytes | str, take: Take) -> None:
         try:
             message = codec.decode(frame)
         except Refused as refused:
@@ -133,7 +167,7 @@ class Sockets:
         if isinstance(message, Pong):
             connection.pong(message.number)
         else:
-            await door.receive(self._hall, live, connection, message)
+            await take(message, frame)
 
     async def beat(self) -> None:
         """Heartbeats of all sockets, for ever."""

@@ -161,13 +161,14 @@ class Hall:
         fence = await self._fence(table_id)
         table = await self._rebuild(table_id)
         live = Live(table_id, table, self.store, fence)
-        if table.status == "playing":
-            forgotten = self.now() - table.noticed > self.abandoned_after
-            table.do(Closed("abandoned") if forgotten else Woken(), self.now())
-            try:
-                await live.save()
-            except (Conflict, Unavailable) as error:
-                raise Refused("try-again") from error
+        if table.status == "playing" and self.now() - table.noticed > self.abandoned_after:
+            table.do(Closed("abandoned"), self.now())
+        elif table.clocks.running:
+            table.do(Woken(), self.now())
+        try:
+            await live.save()
+        except (Conflict, Unavailable) as error:
+            raise Refused("try-again") from error
         self._keep(live)
         return live
 
@@ -281,7 +282,8 @@ class Hall:
         quiet = [live for live in self.tables.values() if self._quiet(live, idle)]
         for live in quiet:
             self.forget(live)
-            if self.lease is not None:
+            # A game that goes on stays ours: it would look like one that a dead process left behind.
+            if self.lease is not None and live.table.status != "playing":
                 await self.store.release(live.id, self.lease.owner)
         return len(quiet)
 

@@ -441,16 +441,21 @@ async def test_what_another_process_took_is_forgotten_at_the_next_renewal() -> N
     await store.close()
 
 
-async def test_what_is_swept_is_free_for_another_process() -> None:
+async def test_a_swept_table_is_free_for_another_process_unless_its_game_goes_on() -> None:
     clock, store = Clock(), await open_store("sqlite:///:memory:")
     first = Hall(store, BotsHere(), clock, 0.0, Lease("first", 1000))
     second = Hall(store, BotsHere(), clock, 0.0, Lease("second", 1000))
-    live, ears = await a_table(first, "drawers", "ann", "bob")
-    for ear in ears.values():
+    going_on, ears = await a_table(first, "drawers", "ann", "bob")
+    over, more = await a_table(first, "drawers", "ann", "bob")
+    while over.table.status == "playing":
+        await choose(first, over, over.table.seats[over.table.asked()[0]].user, 1)
+    for live, ear in [*((going_on, ear) for ear in ears.values()), *((over, ear) for ear in more.values())]:
         first.leave(live, ear)
     clock.at += 901
-    assert await first.sweep(900) == 1
-    assert (await second.find(live.table.code)).id == live.id
+    assert await first.sweep(900) == 2
+    assert (await second.find(over.table.code)).id == over.id
+    with pytest.raises(Elsewhere):
+        await second.find(going_on.table.code)
     await first.close()
     await second.close()
     await store.close()

@@ -1,0 +1,305 @@
+"""Tables that live in another process: what a client says goes there, and what it is told comes back.
+
+The process with the socket is the *edge*, the one with the table the *owner*. Every process listens on a channel of its
+own name. Nothing here is kept: when a peer is silent for too long or words may be lost, clients are sent away, come back,
+and the store says where their table is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable, Coroutine
+from itertools import count
+
+import msgspec
+
+from tablee.core.refusal import Refused
+from tablee.server import door
+from tablee.server.connection import CHAT_BURST, CHAT_RATE, Connection
+from tablee.server.limits import Bucket
+from tablee.storage.bus import Bus, Missed, Unreachable
+from tablee.tables.hall import Elsewhere, Hall
+from tablee.tables.live import Live
+from tablee.tables.updates import Told
+from tablee.wire import codec
+from tablee.wire.server import Bye
+
+log = logging.getLogger(__name__)
+UPDATE = b'{"type":"update"'
+
+
+class Joined(msgspec.Struct, array_like=True, tag="join"):
+    """A client at the edge wants to be at a table."""
+
+    key: int
+    table: str
+    user: str
+    name: str
+
+
+class Spoke(msgspec.Struct, array_like=True, tag="spoke"):
+    """A client said something; `lag` is how long its connection takes."""
+
+    key: int
+    lag: float
+    frame: bytes
+
+
+class Behind(msgspec.Struct, array_like=True, tag="behind"):
+    """A client missed updates and wants a fresh one."""
+
+    key: int
+
+
+class Left(msgspec.Struct, array_like=True, tag="left"):
+    """A client is gone."""
+
+    key: int
+
+
+class Answered(msgspec.Struct, array_like=True, tag="answered"):
+    """A frame for a client."""
+
+    key: int
+    frame: bytes
+
+
+class Dismissed(msgspec.Struct, array_like=True, tag="dismissed"):
+    """A client is to be sent away."""
+
+    key: int
+    code: str
+    retry: bool
+
+
+class Alive(msgspec.Struct, array_like=True, tag="alive"):
+    """Nothing to say, but still here."""
+
+
+Word = Joined | Spoke | Behind | Left | Answered | Dismissed | Alive
+
+
+class Letter(msgspec.Struct, array_like=True):
+    """Words from one process to another, in order."""
+
+    sender: str
+    words: list[Word]
+
+
+_letters = msgspec.msgpack.Decoder(Letter)
+
+
+class Visiting:
+    """A client of another process at one of our tables."""
+
+    def __init__(self, relay: Relay, edge: str, joined: Joined) -> None:
+        self.edge = edge
+        self.key = joined.key
+        self.user = joined.user
+        self.name = joined.name
+        self.told = Told()
+        self.lag = 0.0
+        self.muted: set[str] = set()
+        self.ready = True
+        self.chatter = Bucket(CHAT_RATE, CHAT_BURST, relay.hall.now())
+        self.inbox: asyncio.Queue[Spoke | Behind | Left] = asyncio.Queue()
+        self._relay = relay
+
+    def send(self, frame: bytes) -> None:
+        """Say something; the edge drops what its client is too slow for."""
+        self._relay.post(self.edge, Answered(self.key, frame))
+
+    def missed(self) -> None:
+        """Never: the edge takes everything."""
+
+    def dismiss(self, bye: Bye) -> None:
+        """Send this client away."""
+        self._relay.post(self.edge, Dismissed(self.key, bye.code, bye.retry))
+
+
+class Relay:
+    """One process' end of all that goes between edges and owners."""
+
+    def __init__(self, bus: Bus, hall: Hall, name: str, patience: float) -> None:
+        self.hall = hall
+        self._bus = bus
+        self._name = name
+        self._patience = patience
+        self._keys = count(1)
+        self._away: dict[int, tuple[str, Connection]] = {}
+        self._visiting: dict[tuple[str, int], Visiting] = {}
+        self._heard: dict[str, float] = {}
+        self._out: dict[str, list[Word]] = {}
+        self._posted = asyncio.Event()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # The edge
+
+    def join(self, owner: str, table: str, connection: Connection) -> int:
+        """Let one of our clients be at a table of another process."""
+        key = next(self._keys)
+        self._away[key] = (owner, connection)
+        self._heard.setdefault(owner, self.hall.now())
+        connection.catch_up = lambda: self.post(owner, Behind(key))
+        self.post(owner, Joined(key, table, connection.user, connection.name))
+        return key
+
+    def say(self, key: int, frame: bytes | str) -> None:
+        """Pass on what one of our clients says."""
+        if key in self._away:
+            owner, connection = self._away[key]
+            self.post(owner, Spoke(key, connection.lag, frame.encode() if isinstance(frame, str) else frame))
+
+    def leave(self, key: int) -> None:
+        """One of our clients is gone."""
+        away = self._away.pop(key, None)
+        if away is not None:
+            self.post(away[0], Left(key))
+
+    def _tell(self, word: Answered) -> None:
+        _, connection = self._away.get(word.key, (None, None))
+        if connection is None:
+            return
+        if connection.ready or not word.frame.startswith(UPDATE):
+            connection.send(word.frame)
+        else:
+            connection.missed()
+
+    def _dismiss(self, key: int, bye: Bye) -> None:
+        away = self._away.pop(key, None)
+        if away is not None:
+            away[1].dismiss(bye)
+
+    # The owner
+
+    def _welcome(self, edge: str, joined: Joined) -> None:
+        visiting = Visiting(self, edge, joined)
+        self._visiting[edge, joined.key] = visiting
+        self._spawn(self._attend(visiting, joined.table))
+
+    async def _attend(self, visiting: Visiting, table: str) -> None:
+        live: Live | None = None
+        try:
+            live = await self.hall.load(table)
+            self.hall.join(live, visiting)
+            await self._listen(visiting, live)
+        except Refused as refused:
+            visiting.send(codec.encode(codec.refusal(refused, None)))
+            visiting.dismiss(Bye(refused.code, retry=refused.code == "try-again"))
+        except Elsewhere:
+            visiting.dismiss(Bye("try-again", retry=True))
+        finally:
+            self._visiting.pop((visiting.edge, visiting.key), None)
+            if live is not None:
+                self.hall.leave(live, visiting)
+
+    async def _listen(self, visiting: Visiting, live: Live) -> None:
+        while True:
+            match await visiting.inbox.get():
+                case Spoke(_, lag, frame):
+                    visiting.lag = lag
+                    await door.receive(self.hall, live, visiting, codec.decode(frame))
+                case Behind():
+                    visiting.told = Told()
+                    await self.hall.refresh(live, visiting)
+                case Left():
+                    return
+
+    # Both
+
+    def post(self, peer: str, word: Word) -> None:
+        """Send a word to another process, after all words before it."""
+        self._out.setdefault(peer, []).append(word)
+        self._posted.set()
+
+    async def run(self) -> None:
+        """Carry words, for ever."""
+        tasks = [asyncio.create_task(work()) for work in (self._send, self._receive, self._beat)]
+        try:
+            await asyncio.gather(*tasks)
+        finally:
+            for task in (*tasks, *self._tasks):
+                task.cancel()
+            await asyncio.gather(*tasks, *self._tasks, return_exceptions=True)
+
+    async def _send(self) -> None:
+        while True:
+            await self._posted.wait()
+            self._posted.clear()
+            out, self._out = self._out, {}
+            letters = [(peer, msgspec.msgpack.encode(Letter(self._name, words))) for peer, words in out.items()]
+            try:
+                await asyncio.gather(*(self._bus.publish(_channel(peer), letter) for peer, letter in letters))
+            except Unreachable:
+                self._lost(lambda _peer: True)
+
+    async def _receive(self) -> None:
+        async with await self._bus.subscribe(_channel(self._name), most=100_000) as subscription:
+            async for heard in subscription:
+                if isinstance(heard, Missed):
+                    self._lost(lambda _peer: True)
+                    continue
+                letter = _letters.decode(heard)
+                self._heard[letter.sender] = self.hall.now()
+                for word in letter.words:
+                    self._take(letter.sender, word)
+
+    def _take(self, sender: str, word: Word) -> None:
+        match word:
+            case Joined():
+                self._welcome(sender, word)
+            case Spoke() | Behind() | Left():
+                self._to_visitor(sender, word)
+            case Answered():
+                self._tell(word)
+            case Dismissed(key, code, retry):
+                self._dismiss(key, Bye(code, retry))
+            case Alive():
+                pass
+
+    def _to_visitor(self, sender: str, word: Spoke | Behind | Left) -> None:
+        visiting = self._visiting.get((sender, word.key))
+        if visiting is not None:
+            visiting.inbox.put_nowait(word)
+        elif not isinstance(word, Left):
+            self.post(sender, Dismissed(word.key, "try-again", retry=True))
+
+    async def _beat(self) -> None:
+        """Tell peers that we are here, and give up those that are not."""
+        while True:
+            await asyncio.sleep(self._patience / 4)
+            silent = self.hall.now() - self._patience
+            peers = {owner for owner, _ in self._away.values()} | {edge for edge, _ in self._visiting}
+            self._heard = {peer: at for peer, at in self._heard.items() if peer in peers}
+            for peer in peers:
+                self.post(peer, Alive())
+            gone = {peer for peer in peers if self._heard.setdefault(peer, self.hall.now()) < silent}
+            if gone:
+                self._lost(gone.__contains__)
+
+    def _lost(self, concerned: Callable[[str], bool]) -> None:
+        """Some peers are gone, or words from them: all clients between us begin anew."""
+        for key, (owner, _) in tuple(self._away.items()):
+            if concerned(owner):
+                self._dismiss(key, Bye("try-again", retry=True))
+        for (edge, key), visiting in tuple(self._visiting.items()):
+            if concerned(edge):
+                visiting.inbox.put_nowait(Left(key))
+
+    def _spawn(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        with contextlib.suppress(asyncio.CancelledError):
+            error = task.exception()
+            if error is not None:
+                log.error("a visitor of another process was lost", exc_info=error)
+
+
+def _channel(name: str) -> str:
+    return f"to/{name}"

@@ -1,0 +1,91 @@
+"""`tablee serve` as a process of its own, which can be killed without a word."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+
+from tests.services import free_port
+
+PATIENCE = 60.0
+FREE = {
+    "max_per_address": "100000",
+    "requests_per_second": "1000000",
+    "messages_per_second": "1000000",
+    "bot_pace": "0",
+}
+
+
+class Served:
+    """A server on a port that stays the same over its deaths."""
+
+    def __init__(self, folder: Path, **settings: str) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = folder / f"log-{self.port}"
+        wanted = {"database": f"sqlite:///{folder / 'tables.sqlite3'}", **FREE, **settings}
+        self._environment = {f"TABLEE_{name.upper()}": value for name, value in wanted.items()}
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "tablee", "serve", "--port", str(self.port)]
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(command, env=os.environ | self._environment, stdout=log, stderr=log)
+        deadline = time.monotonic() + PATIENCE
+        while not self.is_well():
+            assert self._process.poll() is None, self.log.read_text()
+            assert time.monotonic() < deadline, "the server does not answer"
+            time.sleep(0.02)
+
+    def is_well(self) -> bool:
+        try:
+            return httpx.get(f"{self.url}/api/health", timeout=5).status_code == 200
+        except httpx.TransportError:
+            return False
+
+    def children(self) -> list[int]:
+        """The processes that it has started."""
+        assert self._process is not None
+        pid = self._process.pid
+        return [int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self.end(signal.SIGKILL)
+
+    def end(self, how: signal.Signals = signal.SIGTERM) -> int:
+        assert self._process is not None
+        self._process.send_signal(how)
+        code = self._process.wait(PATIENCE)
+        self._process = None
+        return code
+
+    @property
+    def running(self) -> bool:
+        return self._process is not None
+
+
+@contextmanager
+def served(folder: Path, **settings: str) -> Iterator[Served]:
+    server = Served(folder, **settings)
+    server.start()
+    try:
+        yield server
+    finally:
+        if server.running:
+            server.kill()
+
+
+def alive(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(") ", 1)[1][0] != "Z"
+    except FileNotFoundError:
+        return False
