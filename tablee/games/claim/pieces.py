@@ -78,9 +78,12 @@ def distinct(cards: i64) -> i64:
     return (cards ^ zeros) | (zeros & -zeros)
 
 
-def card_of(kind: i64, hand: i64) -> i64:
-    """The card of this kind in a hand that has one."""
-    return kind + 4 if kind > 0 else lowest(hand & ZEROS)
+def card_of(kind: i64, hand: i64, secret: i64) -> i64:
+    """The card of this kind in a hand that has one. Of Goblins of value 0 one that was seen goes before a secret one."""
+    if kind > 0:
+        return kind + 4
+    seen: i64 = hand & ZEROS & ~secret
+    return lowest(seen if seen != 0 else hand & ZEROS)
 
 
 def kind_of(card: i64) -> i64:

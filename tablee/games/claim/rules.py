@@ -107,9 +107,11 @@ class Claim(State):
 
     def apply(self, choices: list[int]) -> None:
         if self.stage == LEAD:
-            self.lead(card_of(choices[0], self.players[self.leader].hand))
+            player = self.players[self.leader]
+            self.lead(card_of(choices[0], player.hand, player.secret))
         else:
-            self.follow(card_of(choices[0], self.players[1 - self.leader].hand))
+            player = self.players[1 - self.leader]
+            self.follow(card_of(choices[0], player.hand, player.secret))
 
     def resolve(self, outcome: list[int]) -> None:
         if self.stage == DRAW:

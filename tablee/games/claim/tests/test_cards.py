@@ -48,7 +48,7 @@ def test_each_kind_of_card_is_one_action() -> None:
     for card in range(CARDS):
         assert ACTIONS.text(kind_of(card)) == f"play {NAME[card]}"
         assert kinds(bit(card)) == bit(kind_of(card))
-        assert card_of(kind_of(card), bit(card)) == card
+        assert card_of(kind_of(card), bit(card), 0) == card
 
 
 def test_goblins_of_value_0_are_one_choice_as_long_as_one_is_left() -> None:

@@ -1,6 +1,8 @@
 """C-6.1: who knows what."""
 
-from tablee.core.bits import size
+import pytest
+
+from tablee.core.bits import bit, size
 from tablee.core.rng import Rng
 from tablee.games.claim import GAME
 from tablee.games.claim.options import ClaimOptions
@@ -99,6 +101,20 @@ def test_a_secret_follower_that_is_played_is_no_secret_any_more() -> None:
     put(state, secret=("goblin-3", "undead-4"))
     play(state, "goblin-3")
     assert [player.secret for player in state.players] == [0, cards("undead-4")]
+
+
+@pytest.mark.parametrize("secret", [0, 1])
+def test_a_goblin_of_value_0_that_was_seen_is_played_before_a_secret_one(secret: int) -> None:
+    """C-6.1, the ruling: which of the two has the lower number must not be seen."""
+    state = supporting("goblin-0 goblin-0 dwarf-2", "undead-4 knight-2 knight-3")
+    state.players[0].secret = bit(secret)
+    play(state, "goblin-0", "undead-4", "goblin-0")
+    assert state.players[0].secret == 0
+    state = supporting("goblin-0 goblin-0 dwarf-2", "undead-4 knight-2 knight-3")
+    state.players[0].secret = bit(secret)
+    play(state, "goblin-0", "undead-4")
+    assert GAME.view(state, 0).sides[0].secret == ("goblin-0",)
+    assert GAME.view(state, None).sides[0].hand == ("dwarf-2",)
 
 
 def test_the_votes_are_shown_as_they_stand() -> None:
