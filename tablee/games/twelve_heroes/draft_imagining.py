@@ -54,7 +54,11 @@ def imagine_draft(state: TwelveHeroes, view: HeroesView, rng: Rng) -> None:
 
 
 def _is_over(view: HeroesView) -> bool:
-    return any(side.deck_size + side.hand_size > 0 for side in view.sides)
+    """Whether the decks have been made: a card lies anywhere, be it in play or discarded."""
+    return any(
+        side.deck_size + side.hand_size + len(side.camp) + len(side.discard) + sum(map(len, side.regions)) > 0
+        for side in view.sides
+    )
 
 
 def _remember(state: TwelveHeroes, view: HeroesView) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from msgspec.structs import replace
 
 from tablee.core.bits import members, size
 from tablee.core.chance import Draw
 from tablee.core.decision import Decide
 from tablee.core.event import Event
 from tablee.core.rng import Rng
-from tablee.games.twelve_heroes import GAME, draft
+from tablee.games.twelve_heroes import GAME, draft, draft_imagining
 from tablee.games.twelve_heroes.agenda import PICK
 from tablee.games.twelve_heroes.options import HeroesOptions
 from tablee.games.twelve_heroes.rules import TwelveHeroes
@@ -168,3 +169,18 @@ def test_imagined_gifts_are_as_likely_as_they_are() -> None:
     found = Counter(tuple(kinds(s, draft.gifts(s, 0, 0))) for s in (GAME.imagine(view, rng) for _ in range(600)))
     assert len(found) == 6
     assert all(60 < count < 140 for count in found.values())
+
+
+def test_a_drafted_game_is_imagined_although_every_hand_and_deck_is_empty() -> None:
+    """Late in a game all cards may lie in play or be discarded; the draft is over all the same."""
+    rng = Rng(3)
+    state = GAME.new(GAME.presets["draft"], 2)
+    waits = state.settle(rng)
+    for _ in range(120):
+        assert isinstance(waits, Decide)
+        state.apply([rng.pick(state.legal(seat)) for seat in waits.seats])
+        waits = state.settle(rng)
+    view = GAME.view(state, 0)
+    bare = tuple(replace(side, deck_size=0, hand_size=0) for side in view.sides)
+    assert any(side.camp or side.discard for side in bare)
+    assert draft_imagining._is_over(replace(view, sides=bare))
