@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import _SubParsersAction
 
-from tablee.commands import solving_killer
+from tablee.commands import solving_killer, solving_king
 from tablee.commands.parsing import Parser, Run, add_command
 from tablee.words import Words
 
@@ -22,3 +22,4 @@ def add_solve(commands: _SubParsersAction[Parser], words: Words) -> None:
         return parser
 
     solving_killer.add_arguments(add("killer", words("solve-killer"), solving_killer.run), words)
+    solving_king.add_arguments(add("king_of_12", words("solve-king"), solving_king.run), words)

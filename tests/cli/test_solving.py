@@ -69,3 +69,42 @@ def test_people_get_sentences(language: str, capsys: pytest.CaptureFixture[str])
 def test_what_cannot_be_answered_is_refused(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["solve", "killer", *SMALL, *arguments]) == 2
     assert capsys.readouterr().err
+
+
+HANDS = ("king_of_12", "--hands", "knight,golem,oracle", "knight,golem,automaton")
+
+
+def test_a_turn_of_king_of_12_has_a_value_and_two_mixtures(capsys: pytest.CaptureFixture[str]) -> None:
+    answer = _answer(capsys, *HANDS, "--tokens", "2+1", "0", "--dice", "10", "7")
+    assert answer["tokens"] == [1, 1, 0, 0]
+    assert -1 <= answer["value"] <= 1
+    for side in ("first", "second"):
+        assert sum(answer[side].values()) == pytest.approx(1)
+    value = sum(
+        mine * theirs * answer["payoffs"][i][j]
+        for i, mine in enumerate(answer["first"].values())
+        for j, theirs in enumerate(answer["second"].values())
+    )
+    assert value == pytest.approx(answer["value"])
+
+
+def test_without_dice_the_round_has_its_mean(capsys: pytest.CaptureFixture[str]) -> None:
+    answer = _answer(capsys, "king_of_12", "--cards", "knight", "golem", "oracle")
+    assert answer["value"] == pytest.approx(0, abs=1e-9)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+def test_mixtures_are_worded(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", *HANDS, "--dice", "10", "7", "--lang", language]) == 0
+    assert "%" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["--cards", "dragon"], ["--dice", "13", "1"], ["--tokens", "3", "0"], ["--hands", "golem", "knight,oracle"],
+     ["--hands", "golem,oracle", "knight,oracle,lady,faun"], ["--tokens", "2+2+2+2", "0"],
+     ["--cards", "golem", "knight", "--hands", "golem,faun", "golem,knight"]],
+)  # fmt: skip
+def test_impossible_rounds_are_refused(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", "king_of_12", *arguments]) == 2
+    assert capsys.readouterr().err
