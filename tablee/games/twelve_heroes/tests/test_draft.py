@@ -176,7 +176,7 @@ def test_a_drafted_game_is_imagined_although_every_hand_and_deck_is_empty() -> N
     rng = Rng(3)
     state = GAME.new(GAME.presets["draft"], 2)
     waits = state.settle(rng)
-    for _ in range(120):
+    for _ in range(60):
         assert isinstance(waits, Decide)
         state.apply([rng.pick(state.legal(seat)) for seat in waits.seats])
         waits = state.settle(rng)
