@@ -43,9 +43,11 @@ def nth(mask: i64, n: i64) -> i64:
 
 def members(mask: i64) -> list[int]:
     """All members, smallest first."""
-    found: list[int] = []
+    found: list[int] = [0] * size(mask)
+    place: i64 = 0
     while mask != 0:
-        found.append(lowest(mask))
+        found[place] = lowest(mask)
+        place += 1
         mask &= mask - 1
     return found
 
