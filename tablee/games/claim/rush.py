@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee.core.bits import bit, lowest, nth, size
+from tablee.core.bits import bit, lowest, size
 from tablee.core.rng import M1
 from tablee.games.claim.pieces import ALL, DWARVES, FACE, UNDEADS, distinct, may_follow
 
@@ -19,46 +19,53 @@ if TYPE_CHECKING:
     from tablee.games.claim.rules import Claim
 
 
-def nth_of_many(cards: i64, n: i64) -> i64:
-    """`nth`, quicker for many cards."""
+def take(cards: i64, n: i64) -> i64:
+    """The card with `n` lower ones in the set, as a set."""
+    while n > 0:
+        cards &= cards - 1
+        n -= 1
+    return cards & -cards
+
+
+def take_of_many(cards: i64, n: i64) -> i64:
+    """`take`, quicker for many cards."""
     low: i64 = cards & 0x3FFFFFF
     below: i64 = size(low)
-    return nth(low, n) if n < below else nth(cards ^ low, n - below)
+    return take(low, n) if n < below else take(cards ^ low, n - below)
 
 
-def two_of(cards: i64, count: i64, number: i64) -> i64:
-    """Two different cards of so many, each pair as likely; the first is counted in 64s."""
+def two_of(cards: i64, count: i64, number: i64) -> tuple[i64, i64]:
+    """Two different cards of so many, one after the other, each pair as likely; as sets."""
     wide: i64 = number * count
-    first: i64 = nth_of_many(cards, wide // M1)
-    second: i64 = nth_of_many(cards ^ bit(first), wide % M1 * (count - 1) // M1)
-    return first * 64 + second
+    first: i64 = take_of_many(cards, wide // M1)
+    return first, take_of_many(cards ^ first, wide % M1 * (count - 1) // M1)
 
 
-def trick_of(mine: i64, yours: i64, number: i64) -> i64:
-    """A card to lead and an answer to it, each kind that may be played as likely; the first is counted in 64s."""
+def trick_of(mine: i64, yours: i64, number: i64) -> tuple[i64, i64]:
+    """A card to lead, and an answer to it as a set; each kind that may be played as likely."""
     leads: i64 = distinct(mine)
     wide: i64 = number * size(leads)
-    led: i64 = nth(leads, wide // M1)
+    led: i64 = lowest(take(leads, wide // M1))
     answers: i64 = distinct(may_follow(yours, led))
-    return led * 64 + nth(answers, wide % M1 * size(answers) // M1)
+    return led, take(answers, wide % M1 * size(answers) // M1)
 
 
 def rush_deal(state: Claim, rng: Rng) -> None:
     """C-1.1: deal one card to each, thirteen times, and turn up the first prize."""
     deck: i64 = ALL
-    hands_first: i64 = 0
-    hands_second: i64 = 0
+    first_hand: i64 = 0
+    second_hand: i64 = 0
     count: i64 = 52
     while count > 26:
-        pair: i64 = two_of(deck, count, rng.next())
-        hands_first |= bit(pair >> 6)
-        hands_second |= bit(pair & 63)
-        deck &= ~(hands_first | hands_second)
+        first, second = two_of(deck, count, rng.next())
+        first_hand |= first
+        second_hand |= second
+        deck ^= first | second
         count -= 2
-    state.players[0].hand = hands_first
-    state.players[1].hand = hands_second
+    state.players[0].hand = first_hand
+    state.players[1].hand = second_hand
     state.deck = deck
-    state.turn_prize(nth_of_many(deck, rng.below(26)))
+    state.turn_prize(lowest(take_of_many(deck, rng.below(26))))
 
 
 def rush_recruiting(state: Claim, rng: Rng) -> i64:
@@ -77,9 +84,7 @@ def rush_recruiting(state: Claim, rng: Rng) -> i64:
     played: i64 = 0
     while True:
         more: bool = mine & (mine - 1) != 0
-        trick: i64 = trick_of(mine, yours, rng.next()) if more else lowest(mine) * 64 + lowest(yours)
-        led: i64 = trick >> 6
-        second: i64 = bit(trick & 63)
+        led, second = trick_of(mine, yours, rng.next()) if more else (lowest(mine), yours)
         mine ^= bit(led)
         yours ^= second
         if second & FACE[led].beaten_by:
@@ -94,10 +99,9 @@ def rush_recruiting(state: Claim, rng: Rng) -> i64:
         if not more:
             break
         played += 2
-        pair: i64 = two_of(deck, count, rng.next())
-        prize = bit(pair & 63)
-        your_followers |= bit(pair >> 6)
-        deck ^= bit(pair >> 6) | prize
+        drawn, prize = two_of(deck, count, rng.next())
+        your_followers |= drawn
+        deck ^= drawn | prize
         count -= 2
     state.recruited(leader, my_followers, your_followers | deck, discards)
     state.players[leader].score = my_score
@@ -115,9 +119,7 @@ def rush_support(state: Claim, rng: Rng) -> i64:
     played: i64 = 0
     while True:
         more: bool = mine & (mine - 1) != 0
-        trick: i64 = trick_of(mine, yours, rng.next()) if more else lowest(mine) * 64 + lowest(yours)
-        led: i64 = trick >> 6
-        second: i64 = bit(trick & 63)
+        led, second = trick_of(mine, yours, rng.next()) if more else (lowest(mine), yours)
         mine ^= bit(led)
         yours ^= second
         if second & FACE[led].beaten_by:
@@ -130,7 +132,7 @@ def rush_support(state: Claim, rng: Rng) -> i64:
         if not more:
             break
         played += 2
-    state.supported(leader, led, trick & 63)
+    state.supported(leader, led, lowest(second))
     state.players[leader].score = my_score
     state.players[1 - leader].score = your_score
     return played

@@ -16,7 +16,7 @@ from tablee.games.claim.options import ClaimOptions
 from tablee.games.claim.pieces import ALL, NAME, NONE
 from tablee.games.claim.rules import DRAW, OVER, Claim
 from tablee.games.claim.rush import trick_of, two_of
-from tablee.games.claim.tests.table import cards, places
+from tablee.games.claim.tests.table import cards, named, places
 from tablee.games.claim.votes import NOBODY, vote
 
 SEEDS = st.integers(0, 2**32)
@@ -93,12 +93,27 @@ def test_a_rush_from_any_position_ends_as_a_game_does(seed: int, moves: int) -> 
     )
 
 
+@settings(max_examples=30, deadline=None)
+@given(SEEDS)
+def test_settling_draws_what_chance_would_give(seed: int) -> None:
+    """Quick or step by step, the same generator gives the same cards."""
+    state, rng = begun(seed)
+    slow, same = state.copy(), Rng(f"again {seed}")
+    quick = Rng(f"again {seed}")
+    while state.stage != OVER:
+        choice = rng.pick(state.legal(0))
+        state.apply([choice])
+        slow.apply([choice])
+        assert state.settle(quick) is State.settle(slow, same)
+        assert places(state) == places(slow)
+
+
 def test_a_rush_of_two_tricks_is_as_likely_to_go_any_way_as_single_steps() -> None:
     """Every trick that can be played from a position, over evenly spread random numbers."""
     mine, yours = cards("goblin-0 goblin-0 dwarf-3"), cards("dwarf-5 doppelganger-2 knight-4")
     grid = 12_000
     tricks = Counter(trick_of(mine, yours, M1 * step // grid) for step in range(grid))
-    shares = {(NAME[trick // 64], NAME[trick % 64]): count / grid for trick, count in tricks.items()}
+    shares = {(NAME[led], *named(second)): count / grid for (led, second), count in tricks.items()}
     expected = {("goblin-0", name): 1 / 6 for name in ("dwarf-5", "doppelganger-2", "knight-4")}
     expected |= {("dwarf-3", name): 1 / 4 for name in ("dwarf-5", "doppelganger-2")}
     assert shares == pytest.approx(expected, abs=0.001)
@@ -108,7 +123,7 @@ def test_a_rush_draws_every_pair_of_cards_alike() -> None:
     deck = cards("goblin-0 goblin-1 dwarf-3 undead-4 knight-9")
     grid = 20_000
     pairs = Counter(two_of(deck, 5, M1 * step // grid) for step in range(grid))
-    expected = {first * 64 + second: 1 / 20 for first, second in permutations(members(deck), 2)}
+    expected = {(bit(first), bit(second)): 1 / 20 for first, second in permutations(members(deck), 2)}
     assert {pair: count / grid for pair, count in pairs.items()} == pytest.approx(expected, abs=0.001)
 
 
