@@ -25,4 +25,5 @@ ROWS = (
     Row(Ours("king_of_12", RANDOM_SET, 2), ("goofspiel",)),
     Row(Ours("king_of_12", RANDOM_SET, 4), ("goofspiel(players=4)",)),
     Row(Ours("king_of_12", RANDOM_SET, 16), ("goofspiel", "goofspiel(players=10)")),
+    Row(Ours("claim", {}, 2), ("hearts", "spades", "crazy_eights")),
 )
