@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import _SubParsersAction
 
-from tablee.commands import solving_killer, solving_king
+from tablee.commands import solving_claim, solving_killer, solving_king
 from tablee.commands.parsing import Parser, Run, add_command
 from tablee.words import Words
 
@@ -23,3 +23,4 @@ def add_solve(commands: _SubParsersAction[Parser], words: Words) -> None:
 
     solving_killer.add_arguments(add("killer", words("solve-killer"), solving_killer.run), words)
     solving_king.add_arguments(add("king_of_12", words("solve-king"), solving_king.run), words)
+    solving_claim.add_arguments(add("claim", words("solve-claim"), solving_claim.run), words)

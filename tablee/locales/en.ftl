@@ -331,6 +331,17 @@ refused-no-such-card = There is no card “{ $value }” here. There is { $choic
 refused-round-over = This round is over: both need two cards at least, and fewer than 8 points.
 refused-uneven-hands = Hands have seven cards at most, and one may have one card fewer than the other.
 refused-not-between = “{ $value }” is not possible here. Give a number from { $low } to { $high }.
+solve-claim = Claim: what every decision of a recorded second phase could reach, and by which cards
+solve-ending = { $number }. { $seat } can reach { $result } ({ $count ->
+    [one] { $count } card does
+   *[other] { $count } cards do
+}) – { $played }: well played.
+solve-mistake = { $number }. { $seat } can reach { $result } by { $best } – { $played }: that gives it away.
+ending-win = a win
+ending-draw = a draw
+ending-loss = no more than a loss
+solve-last = only decisions with so many tricks or fewer to come
+refused-other-game = This is a record of another game ({ $game_id }).
 solve-life = the lives of the player to move, and of the other
 solve-aim = what one turn is to bring, instead of the whole game
 solve-roll = the dice that have just been rolled

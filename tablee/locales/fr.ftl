@@ -328,6 +328,17 @@ refused-no-such-card = Il n’y a pas de carte « { $value } » ici. Il y a { $c
 refused-round-over = Cette manche est finie : il faut deux cartes au moins à chacun, et moins de 8 points.
 refused-uneven-hands = Une main a sept cartes au plus, et l’une peut en avoir une de moins que l’autre.
 refused-not-between = « { $value } » n’est pas possible ici. Donne un nombre de { $low } à { $high }.
+solve-claim = Claim : ce que chaque décision d’une seconde phase enregistrée pouvait atteindre, et par quelles cartes
+solve-ending = { $number }. { $seat } peut atteindre { $result } ({ $count ->
+    [one] { $count } carte y mène
+   *[other] { $count } cartes y mènent
+}) – { $played } : bien joué.
+solve-mistake = { $number }. { $seat } peut atteindre { $result } par { $best } – { $played } : l’occasion est perdue.
+ending-win = la victoire
+ending-draw = le partage
+ending-loss = au mieux la défaite
+solve-last = seulement les décisions à tant de plis de la fin, ou moins
+refused-other-game = C’est l’enregistrement d’un autre jeu ({ $game_id }).
 solve-life = les vies de qui va jouer, puis celles de l’autre
 solve-aim = ce qu’un tour doit apporter, au lieu de toute la partie
 solve-roll = les dés qui viennent d’être lancés

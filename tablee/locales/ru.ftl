@@ -333,6 +333,18 @@ refused-no-such-card = Карты «{ $value }» здесь нет. Есть { $
 refused-round-over = Этот раунд окончен: нужно хотя бы по две карты и меньше 8 очков.
 refused-uneven-hands = На руке не больше семи карт, и у одного может быть на карту меньше.
 refused-not-between = «{ $value }» здесь не подходит. Дай число от { $low } до { $high }.
+solve-claim = Claim: чего можно было достичь каждым решением записанной второй фазы и какими картами
+solve-ending = { $number }. { $seat }: достижимо — { $result } ({ $count ->
+    [one] подходит { $count } карта
+    [few] подходят { $count } карты
+   *[other] подходят { $count } карт
+}). { $played }: сыграно верно.
+solve-mistake = { $number }. { $seat }: достижимо — { $result }, и это { $best }. { $played }: шанс упущен.
+ending-win = победа
+ending-draw = ничья
+ending-loss = только поражение
+solve-last = только решения, до конца которых столько взяток или меньше
+refused-other-game = Это запись другой игры ({ $game_id }).
 solve-life = жизни того, кто ходит, и жизни соперника
 solve-aim = чего ждать от одного хода, а не от всей игры
 solve-roll = только что выпавшие кубики

@@ -1,0 +1,32 @@
+"""The choices of a recorded match, one after the other, without what was taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tablee.core.log import Committed, Retracted, Rewound
+from tablee.core.match import Match
+from tablee.core.record import Record
+
+
+def decisions(record: Record) -> Iterator[tuple[Match, Committed]]:
+    """Each choice that stood in the end, with the match as it was when the choice was made; the match goes on afterwards."""
+    match = Match(record.game, record.options, len(record.names), None)
+    stood = standing(record)
+    for position, entry in enumerate(record.entries):
+        if isinstance(entry, Committed) and position in stood:
+            yield match, entry
+        match.enter(entry)
+
+
+def standing(record: Record) -> set[int]:
+    """The positions of the choices that were not taken back, replaced or rewound."""
+    stood: dict[tuple[int, int], int] = {}
+    for position, entry in enumerate(record.entries):
+        if isinstance(entry, Committed):
+            stood[entry.decision, entry.seat] = position
+        elif isinstance(entry, Retracted):
+            del stood[entry.decision, entry.seat]
+        elif isinstance(entry, Rewound):
+            stood = {key: place for key, place in stood.items() if key[0] < entry.decision}
+    return set(stood.values())
