@@ -387,6 +387,5 @@ board-all-heroes = All heroes
 board-close = Close
 board-set-ours = The rulebook shows none of the printed cards: these heroes are this project's own set, true to the few facts that the rulebook gives. Each text is made from the data that the rules follow, so what is written is what happens.
 board-set-own = These heroes are a set that somebody brought to this table. Each text is made from the data that the rules follow, so what is written is what happens.
-board-faction = { $faction }
 board-version = only { $version }
 board-in-draft = in the draft

@@ -454,6 +454,5 @@ board-all-heroes = Tous les héros
 board-close = Fermer
 board-set-ours = Le livret ne montre aucune des cartes imprimées : ces héros sont une création de ce projet, fidèle au peu que dit le livret. Chaque texte vient des données que suivent les règles : ce qui est écrit est ce qui arrive.
 board-set-own = Ces héros sont un jeu de cartes que quelqu’un a apporté à cette table. Chaque texte vient des données que suivent les règles : ce qui est écrit est ce qui arrive.
-board-faction = { $faction }
 board-version = seulement { $version }
 board-in-draft = dans le draft

@@ -1,0 +1,136 @@
+"""The board of Twelve Heroes under hand: taps, drags, keys, and cards that can be read."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.web.arranging import guest, open_table
+from tests.web.conftest import Visitor
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+def board(visitor: Visitor, address: str) -> Page:
+    """A first game against a bot, where I have Food for a hero of my hand."""
+    token = guest(address, "Ann")
+    code = open_table(address, token, "twelve_heroes", bots=1)
+    visitor.become(token)
+    visitor.goto(f"/t/{code}")
+    can_recruit(visitor.page)
+    return visitor.page
+
+
+def hand(page: Page) -> Locator:
+    return page.locator("[data-thing*='/hand/'].lit")
+
+
+def camp(page: Page) -> Locator:
+    return page.locator("[data-place=camp] [data-thing*='/camp/'].lit")
+
+
+def region(page: Page, place: str) -> Locator:
+    return page.locator(f"[data-place={place}]")
+
+
+def can_recruit(page: Page) -> None:
+    """Keep the first hand, then supply until there is Food for somebody."""
+    for _ in range(60):
+        page.wait_for_selector("details.offer")
+        decision = page.locator("details.offer").get_attribute("data-decision")
+        if page.get_by_role("button", name="Keep this hand").count():
+            page.get_by_role("button", name="Keep this hand").click()
+        elif hand(page).count() and actions_left(page) >= 2:
+            return
+        else:
+            something_else(page)
+        page.wait_for_function("old => document.querySelector('details.offer')?.dataset.decision !== old", arg=decision)
+    raise AssertionError("there was never Food for a hero")
+
+
+def actions_left(page: Page) -> int:
+    return (
+        page.locator(".board .actions [aria-hidden]").inner_text().count("●") if page.locator(".actions").count() else 0
+    )
+
+
+def something_else(page: Page) -> None:
+    supply = page.get_by_role("button", name="Supply").first
+    if supply.count():
+        supply.click()
+    else:
+        page.locator("details.offer").evaluate("list => list.open = true")
+        page.locator("details.offer ul button").first.click()
+
+
+def answer_the_rest(page: Page) -> None:
+    """No Food goes along, nobody else follows."""
+    for name in ("0 Food", "No more heroes"):
+        button = page.locator(".board").get_by_role("button", name=name)
+        if button.count():
+            button.first.click()
+            page.wait_for_timeout(300)
+
+
+def test_two_taps_recruit_and_two_more_deploy(board: Page) -> None:
+    hand(board).first.click()
+    board.locator("[data-place=camp] button.here").first.click()
+    expect(camp(board)).to_have_count(1)
+    camp(board).click()
+    region(board, "middle").locator("button.here").click()
+    answer_the_rest(board)
+    expect(region(board, "middle").locator("[data-thing*='/middle/']").last).to_be_visible()
+    expect(camp(board)).to_have_count(0)
+
+
+def test_a_drag_recruits_and_another_deploys(board: Page) -> None:
+    hand(board).first.drag_to(region(board, "camp"))
+    expect(camp(board)).to_have_count(1)
+    camp(board).drag_to(region(board, "right"))
+    answer_the_rest(board)
+    expect(region(board, "right").locator("[data-thing*='/right/']").last).to_be_visible()
+
+
+def test_keys_take_a_hero_up_and_a_number_sends_it(board: Page) -> None:
+    hand(board).first.focus()
+    board.keyboard.press("Enter")
+    board.get_by_role("region", name="What you can do").get_by_role("button", name="Recruit").focus()
+    board.keyboard.press("Enter")
+    expect(camp(board)).to_have_count(1)
+    camp(board).focus()
+    board.keyboard.press("Enter")
+    board.keyboard.press("1")
+    answer_the_rest(board)
+    expect(region(board, "left").locator("[data-thing*='/left/']").last).to_be_visible()
+
+
+def test_escape_puts_a_hero_back(board: Page) -> None:
+    hand(board).first.focus()
+    board.keyboard.press("Enter")
+    expect(hand(board).first).to_have_attribute("aria-pressed", "true")
+    board.keyboard.press("Escape")
+    expect(hand(board).first).to_have_attribute("aria-pressed", "false")
+
+
+def test_all_cards_can_be_read_with_a_word_on_whose_they_are(board: Page) -> None:
+    board.get_by_role("button", name="All heroes").click()
+    dialog = board.get_by_role("dialog")
+    expect(dialog.get_by_text("this project's own set")).to_be_visible()
+    expect(dialog.get_by_text("When recruited: put 4 Food into one Region where you have heroes.")).to_be_visible()
+
+
+def test_a_draft_shows_six_cards_and_keeps_two_of_them(chromium: Browser, address: str) -> None:
+    token = guest(address, "Ann")
+    code = open_table(address, token, "twelve_heroes", bots=1, options={"decks": "draft"})
+    somebody = Visitor(chromium, address)
+    somebody.become(token)
+    somebody.goto(f"/t/{code}")
+    pack = somebody.page.locator(".pack button")
+    expect(pack).to_have_count(6)
+    for left in (5, 4, 3):
+        pack.first.click()
+        expect(pack).to_have_count(left)
+    expect(somebody.page.locator(".kept li")).to_have_count(3)
+    somebody.close()
+    assert somebody.complaints == []
