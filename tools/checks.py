@@ -107,19 +107,20 @@ ALL: tuple[Step, ...] = (
 
 
 def check(steps: tuple[Step, ...]) -> bool:
-    """Run the steps until one fails; say how long each took."""
+    """Run all the steps, though some fail; without an environment there is nothing to run. Say how long each took."""
     lines: list[str] = []
     started = time.monotonic()
-    holds = True
+    failed = 0
     for name, step in steps:
         print(f"\n── {name}", flush=True)
         begun = time.monotonic()
         holds = step()
+        failed += not holds
         lines.append(f"{'ok  ' if holds else 'FAIL'} {name:24}{time.monotonic() - begun:7.1f} s")
-        if not holds:
+        if name == "environment" and not holds:
             break
     print("\n" + "\n".join([*lines, f"     {'all together':24}{time.monotonic() - started:7.1f} s"]), flush=True)
-    return holds
+    return failed == 0
 
 
 if __name__ == "__main__":
