@@ -124,8 +124,8 @@ class Api:
         game = find_game(request.path_params["game"])
         wanted = await self._body(request, Lookup)
         chosen = options.convert(game.options, wanted.options)
-        say = Words(wanted.language, game, options=chosen)
-        return answer(Lexicon(dict(game.lexicon(chosen, wanted.language)), tuple(game.pieces(chosen, say))))
+        pieces = tuple(game.pieces(chosen, Words(wanted.language, game)))
+        return answer(Lexicon(dict(game.lexicon(chosen, wanted.language)), pieces))
 
     @polite
     async def new_guest(self, request: Request) -> Response:

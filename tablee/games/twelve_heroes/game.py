@@ -13,7 +13,7 @@ from tablee.games.twelve_heroes.actions import ACTIONS
 from tablee.games.twelve_heroes.bots import BOTS
 from tablee.games.twelve_heroes.catalogue import HeroCard, catalogue
 from tablee.games.twelve_heroes.estimate import share
-from tablee.games.twelve_heroes.library import find_set
+from tablee.games.twelve_heroes.library import find_set, read_set
 from tablee.games.twelve_heroes.options import PRESETS, HeroesOptions
 from tablee.games.twelve_heroes.pieces import FACTIONS, PLACE_NAMES, TILE_NAMES, VERSIONS
 from tablee.games.twelve_heroes.rules import TwelveHeroes
@@ -63,8 +63,8 @@ class TwelveHeroesGame(Game[HeroesOptions, TwelveHeroes, HeroesView]):
         return {f"hero-{number}": card.name[language] for number, card in enumerate(cards, 1)}
 
     def pieces(self, options: HeroesOptions, say: Say) -> Sequence[HeroCard]:
-        """The cards of the set in play."""
-        return catalogue(find_set(options.heroes), say)
+        """The cards of the set in play; a set that cannot be played is refused with all its faults in words."""
+        return catalogue(read_set(options.heroes, say), say)
 
 
 GAME = TwelveHeroesGame()

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.core.refusal import Refused
 from tablee.games.twelve_heroes.game import GAME
+from tablee.games.twelve_heroes.library import find_set, source
 from tablee.games.twelve_heroes.options import HeroesOptions
 from tablee.words import Words
 
@@ -36,3 +38,20 @@ def test_a_card_tells_whose_heroes_its_ability_can_name() -> None:
     cards = {card.id: card for card in GAME.pieces(HeroesOptions(), Words("en", GAME))}
     assert [each.own for each in cards["catapult"].abilities] == [False]
     assert [each.own for each in cards["engineer"].abilities] == [True]
+
+
+def test_h_7_2_a_set_can_be_brought_as_the_text_of_its_file() -> None:
+    theirs = source("tablee").replace('en = "Golem"', 'en = "Automaton"')
+    GAME.check(HeroesOptions(heroes=theirs), 2)
+    assert GAME.lexicon(HeroesOptions(heroes=theirs), "en")["hero-1"] == "Automaton"
+    assert len(find_set(theirs).cards) == len(find_set("tablee").cards)
+
+
+def test_h_7_2_all_faults_of_a_set_are_told_in_the_readers_language() -> None:
+    broken = source("tablee").replace("cost = ", "cost = 99 # ", 1).replace('do = "kill"', 'do = "kil"', 1)
+    with pytest.raises(Refused) as refused:
+        GAME.pieces(HeroesOptions(heroes=broken), Words("en", GAME))
+    first, second = str(refused.value.params["problem"]).splitlines()
+    assert first.startswith("line ")
+    assert "cost = 99 is not between 0 and 12" in first
+    assert "do = “kil” says nothing. Did you mean “kill”?" in second
