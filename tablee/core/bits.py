@@ -35,6 +35,12 @@ def lowest(mask: i64) -> i64:
 
 def nth(mask: i64, n: i64) -> i64:
     """The member with `n` smaller ones in the set."""
+    if n > 7:
+        low: i64 = mask & 0x3FFFFFF
+        below: i64 = size(low)
+        if n >= below:
+            mask ^= low
+            n -= below
     while n > 0:
         mask &= mask - 1
         n -= 1
