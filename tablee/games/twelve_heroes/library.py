@@ -1,4 +1,4 @@
-"""The sets of heroes at hand: those that come with the game, and any that a match's options carry."""
+"""The sets of heroes at hand: those that come with the game, and any that a match's options carry in one line."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from typing import Final
 from tablee.core.refusal import Refused
 from tablee.core.say import Say
 from tablee.games.twelve_heroes.problems import BrokenSet, nearest
-from tablee.games.twelve_heroes.reading import CardSet, read_json, read_toml
+from tablee.games.twelve_heroes.reading import CardSet, read_json, read_quoted, read_toml
 
 BUILT_IN: Final = ("tablee",)
+READERS: Final = {"{": read_json, '"': read_quoted}
 
 
 def source(name: str) -> str:
@@ -26,11 +27,10 @@ def find_set(text: str) -> CardSet:
 
 
 def read_set(text: str, say: Say) -> CardSet:
-    """H-7.2: the set that comes by this name, or that this text holds as TOML or JSON; tells all that is wrong with it."""
-    if "\n" not in text and not text.startswith("{"):
-        return _built_in(text)
+    """H-7.2: the set of this name, or the one that this line holds as JSON or as a quoted file; tells all its faults."""
+    reader = READERS.get(text[:1], _built_in)
     try:
-        return read_json(text) if text.lstrip().startswith("{") else read_toml(text)
+        return reader(text)
     except BrokenSet as broken:
         told = "\n".join(problem.worded(say) for problem in broken.problems)
         raise Refused("broken-set", "H-7.2", card=broken.problems[0].card, problem=told) from broken

@@ -63,13 +63,21 @@ def read_toml(text: str) -> CardSet:
 
 def read_json(line: str) -> CardSet:
     """The set that one line of JSON holds, as options and records carry it."""
+    return read(_from_json(line), Lines())
+
+
+def read_quoted(line: str) -> CardSet:
+    """The set of a TOML file that is quoted as one line, as the form on the page sends it: problems keep their places."""
+    return read_toml(str(_from_json(line)))
+
+
+def _from_json(line: str) -> Any:
     try:
-        data = json.loads(line)
+        return json.loads(line)
     except ValueError as error:
         checker = Checker(Lines())
         checker.problem("syntax", detail=str(error))
         raise BrokenSet(checker.problems) from error
-    return read(data, Lines())
 
 
 def to_json(cards: CardSet) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from tablee.core.refusal import Refused
@@ -40,8 +42,8 @@ def test_a_card_tells_whose_heroes_its_ability_can_name() -> None:
     assert [each.own for each in cards["engineer"].abilities] == [True]
 
 
-def test_h_7_2_a_set_can_be_brought_as_the_text_of_its_file() -> None:
-    theirs = source("tablee").replace('en = "Golem"', 'en = "Automaton"')
+def test_h_7_2_a_set_can_be_brought_as_its_file_quoted_in_one_line() -> None:
+    theirs = json.dumps(source("tablee").replace('en = "Golem"', 'en = "Automaton"'))
     GAME.check(HeroesOptions(heroes=theirs), 2)
     assert GAME.lexicon(HeroesOptions(heroes=theirs), "en")["hero-1"] == "Automaton"
     assert len(find_set(theirs).cards) == len(find_set("tablee").cards)
@@ -50,8 +52,13 @@ def test_h_7_2_a_set_can_be_brought_as_the_text_of_its_file() -> None:
 def test_h_7_2_all_faults_of_a_set_are_told_in_the_readers_language() -> None:
     broken = source("tablee").replace("cost = ", "cost = 99 # ", 1).replace('do = "kill"', 'do = "kil"', 1)
     with pytest.raises(Refused) as refused:
-        GAME.pieces(HeroesOptions(heroes=broken), Words("en", GAME))
+        GAME.pieces(HeroesOptions(heroes=json.dumps(broken)), Words("en", GAME))
     first, second = str(refused.value.params["problem"]).splitlines()
     assert first.startswith("line ")
     assert "cost = 99 is not between 0 and 12" in first
     assert "do = “kil” says nothing. Did you mean “kill”?" in second
+
+
+def test_h_7_2_half_a_line_is_no_set() -> None:
+    with pytest.raises(Refused, match="broken-set"):
+        GAME.pieces(HeroesOptions(heroes=json.dumps(source("tablee"))[:-1]), Words("en", GAME))
