@@ -22,6 +22,7 @@ SOURCES = (
     "tablee/games/*/locales/*.ftl",
     "tablee/games/*/rules*.md",
     "tablee/games/*/board/**/*",
+    "tablee/games/*/sets/*",
 )
 
 

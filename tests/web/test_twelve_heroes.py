@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, FilePayload, Locator, Page, expect
 
+from tablee.games.twelve_heroes.library import source
 from tests.web.arranging import guest, open_table
 from tests.web.conftest import Visitor
 
@@ -134,3 +135,38 @@ def test_a_draft_shows_six_cards_and_keeps_two_of_them(chromium: Browser, addres
     expect(somebody.page.locator(".kept li")).to_have_count(3)
     somebody.close()
     assert somebody.complaints == []
+
+
+def brought(text: str) -> FilePayload:
+    return {"name": "mine.toml", "mimeType": "text/plain", "buffer": text.encode()}
+
+
+def test_a_set_of_ones_own_is_checked_before_a_table_is_opened(visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.goto("/new/twelve_heroes")
+    chooser = page.locator("input[type=file]")
+    chooser.set_input_files(brought(source("tablee").replace("cost = ", "cost = 99 # ", 1)))
+    expect(page.get_by_role("alert")).to_contain_text("mine.toml cannot be played with yet. One thing is wrong:")
+    expect(page.get_by_role("alert")).to_contain_text("cost = 99 is not between 0 and 12")
+    visitor.complaints.clear()  # the browser notes every answer that is a refusal
+    chooser.set_input_files(brought(source("tablee").replace('en = "Golem"', 'en = "Automaton"')))
+    expect(page.get_by_text("Your own set is at this table")).to_be_visible()
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/*")
+
+
+def test_a_deck_is_built_card_by_card(visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.goto("/new/twelve_heroes")
+    page.get_by_label("Set-up").select_option("tournament")
+    deck = page.get_by_role("region", name="First seat's deck")
+    expect(deck.get_by_role("status")).to_contain_text("12 of 12 cards")
+    for faction in deck.locator("summary").all():
+        faction.click()
+    expect(deck.get_by_role("button", name="Put in Dragon")).to_be_disabled()
+    deck.get_by_role("button", name="Take out Warchief").click()
+    expect(deck.get_by_role("status")).to_contain_text("11 of 12 cards")
+    deck.get_by_role("button", name="Put in Dragon").click()
+    expect(deck.get_by_role("status")).to_contain_text("12 of 12 cards")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/*")

@@ -25,14 +25,27 @@ export interface BoardProps<V = unknown> {
   still: boolean
 }
 
+/** What a game's own help with its options gets, where a form of plain fields is not enough. */
+export interface SetupProps {
+  options: Record<string, unknown>
+  words: Words
+}
+
 export type Board = Component<BoardProps<any>>
 
 const boards = import.meta.glob<{ default: Board }>('../../../tablee/games/*/board/Board.svelte')
+const setups = import.meta.glob<{ default: Component<SetupProps, object, 'options'> }>('../../../tablee/games/*/board/Setup.svelte')
 const covers = import.meta.glob<{ default: Component }>('../../../tablee/games/*/board/Cover.svelte', { eager: true })
 
 /** The game's own board; null for a game that has none. */
 export async function boardOf(game: string): Promise<Board | null> {
   const load = boards[`../../../tablee/games/${game}/board/Board.svelte`]
+  return load ? (await load()).default : null
+}
+
+/** The game's own help with its options; null for a game that has none. */
+export async function setupOf(game: string): Promise<Component<SetupProps, object, 'options'> | null> {
+  const load = setups[`../../../tablee/games/${game}/board/Setup.svelte`]
   return load ? (await load()).default : null
 }
 

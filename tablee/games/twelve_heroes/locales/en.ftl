@@ -389,3 +389,19 @@ board-set-ours = The rulebook shows none of the printed cards: these heroes are 
 board-set-own = These heroes are a set that somebody brought to this table. Each text is made from the data that the rules follow, so what is written is what happens.
 board-version = only { $version }
 board-in-draft = in the draft
+board-own-set = Whose heroes
+board-load-set = Bring a set of your own…
+board-download-set = Take ours as a start
+board-ours-again = Back to ours
+board-set-loaded = Your own set is at this table, with { $count } kinds of heroes in play.
+board-set-faults = { $file } cannot be played with yet. { $count ->
+    [one] One thing is wrong:
+   *[other] { $count } things are wrong:
+}
+board-deck-size = { $count } of 12 cards
+board-deck-cost = average cost { $cost }
+board-price = cost { $food }, strength { $strength }
+board-take-out = Take out { $name }
+board-put-in = Put in { $name }
+board-in-deck = { $count } of { $most } in the deck
+board-empty-deck = Empty the deck

@@ -456,3 +456,19 @@ board-set-ours = Le livret ne montre aucune des cartes imprimées : ces héros s
 board-set-own = Ces héros sont un jeu de cartes que quelqu’un a apporté à cette table. Chaque texte vient des données que suivent les règles : ce qui est écrit est ce qui arrive.
 board-version = seulement { $version }
 board-in-draft = dans le draft
+board-own-set = Les héros de qui
+board-load-set = Apporter un jeu de cartes à toi…
+board-download-set = Prendre le nôtre pour commencer
+board-ours-again = Revenir aux nôtres
+board-set-loaded = Ton propre jeu de cartes est à cette table : { $count } sortes de héros en jeu.
+board-set-faults = On ne peut pas encore jouer avec { $file }. { $count ->
+    [one] Une chose ne va pas :
+   *[other] { $count } choses ne vont pas :
+}
+board-deck-size = { $count } cartes sur 12
+board-deck-cost = coût moyen { $cost }
+board-price = coût { $food }, force { $strength }
+board-take-out = Retirer { $name }
+board-put-in = Ajouter { $name }
+board-in-deck = { $count } sur { $most } dans la pioche
+board-empty-deck = Vider la pioche
