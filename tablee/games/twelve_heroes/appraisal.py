@@ -11,6 +11,7 @@ from tablee.games.twelve_heroes.pieces import (
     BRING_FOOD,
     BURN_FOOD,
     CONTROL,
+    DEPLOYED,
     DRAW,
     EXTRA_ACTION,
     FLY,
@@ -21,6 +22,7 @@ from tablee.games.twelve_heroes.pieces import (
     MAINTENANCE,
     MAKE_DISCARD,
     PER_NOTHING,
+    RECRUITED,
     SELF,
     STEAL_FOOD,
     STRENGTH,
@@ -45,11 +47,17 @@ LASTING: Final = {FLY: 0.4, IMMUNE: 0.4, BLOCK: 0.4, SURVIVE: 0.8, TIE: 0.8}
 RECURRING: Final = (CONTROL, MAINTENANCE, INCOME)
 
 
-def appraise(hero: Hero) -> float:
-    """What all abilities of a hero are worth."""
+IN_HAND: Final = 0
+IN_CAMP: Final = 1
+IN_REGION: Final = 2
+"""Where the hero is: what is behind it is worth nothing any more."""
+
+
+def appraise(hero: Hero, where: int) -> float:
+    """What all abilities of a hero are worth where it is."""
     total = 0.0
     for ability in hero.abilities:
-        total += lasting(ability) if ability.trigger == ALWAYS else once(ability)
+        total += lasting(ability) if ability.trigger == ALWAYS else once(ability, where)
     return total
 
 
@@ -58,14 +66,25 @@ def lasting(ability: Ability) -> float:
     if ability.effect == HUNGER:
         return 1.6 * (1 - ability.amount)
     if ability.effect == STRENGTH:
-        worth = 0.5 * ability.amount if ability.who == SELF else 0.7 * abs(ability.amount)
+        worth = 0.4 * ability.amount if ability.who == SELF else 0.7 * abs(ability.amount)
         return worth if ability.condition == UNCONDITIONAL or ability.per != PER_NOTHING else 0.6 * worth
     return LASTING.get(ability.effect, 0.0)
 
 
-def once(ability: Ability) -> float:
+def once(ability: Ability, where: int) -> float:
     """An effect that comes again and again is worth more."""
     worth = AMOUNTS.get(ability.effect, 1.0) * max(ability.amount, 1)
     if ability.condition != UNCONDITIONAL:
         worth *= 0.6
-    return 1.6 * worth if ability.trigger in RECURRING else 0.6 * worth
+    return worth * times(ability.trigger, where)
+
+
+def times(trigger: int, where: int) -> float:
+    """How often it is likely to happen yet, later times counting less."""
+    if trigger in RECURRING:
+        return 1.6
+    if trigger == RECRUITED:
+        return 0.6 if where == IN_HAND else 0.0
+    if trigger == DEPLOYED:
+        return 0.6 if where != IN_REGION else 0.0
+    return 0.4

@@ -7,6 +7,7 @@ from math import exp
 from typing import TYPE_CHECKING, Final
 
 from tablee.core.bits import lowest, size
+from tablee.games.twelve_heroes.appraisal import IN_CAMP, IN_REGION
 from tablee.games.twelve_heroes.pieces import GOAL, NONE, POINTS, SLOTS
 from tablee.games.twelve_heroes.position import Position
 from tablee.games.twelve_heroes.strength import hunger, strength, wins_ties
@@ -68,19 +69,19 @@ def worth(s: Position, seat: int, w: Weights) -> float:
     total = w.point * (points + 0.05 * points * points) + w.card * min(cards, 5)
     food = float(s.food[seat])
     total += w.camp_food * (food if food <= 6.0 else 6.0 + 0.3 * (food - 6.0))
-    total += w.ready * heroes(s, seat, s.camp[seat], w)
+    total += w.ready * heroes(s, seat, s.camp[seat], s.table.bonus[IN_CAMP], w)
     for region in range(3):
         if s.at[seat * 3 + region] != 0:
             total += army(s, seat, region, w)
     return total
 
 
-def heroes(s: Position, seat: int, cards: i64, w: Weights) -> float:
+def heroes(s: Position, seat: int, cards: i64, bonus: list[float], w: Weights) -> float:
     """What heroes are worth by what they cost, how strong they are and what they can do."""
     total = 0.0
     while cards != 0:
         kind = s.kinds[seat * 12 + lowest(cards)]
-        total += w.cost * s.heroes.cost[kind] + w.strength * s.heroes.strength[kind] + w.ability * s.table.bonus[kind]
+        total += w.cost * s.heroes.cost[kind] + w.strength * s.heroes.strength[kind] + w.ability * bonus[kind]
         cards &= cards - 1
     return total
 
@@ -88,7 +89,7 @@ def heroes(s: Position, seat: int, cards: i64, w: Weights) -> float:
 def army(s: Position, seat: int, region: int, w: Weights) -> float:
     """What heroes in a Region are worth, less if they will starve, and the Food they have for two turns."""
     place = seat * 3 + region
-    value = heroes(s, seat, s.at[place], w)
+    value = heroes(s, seat, s.at[place], s.table.bonus[IN_REGION], w)
     need = float(hunger(s, seat, region))
     if need == 0.0:
         return value

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.games.twelve_heroes.actions import DONE, DROP, KEEP, UNDER
+from tablee.games.twelve_heroes.appraisal import IN_HAND
 from tablee.games.twelve_heroes.draft import picks
 from tablee.games.twelve_heroes.rules import TwelveHeroes
 
@@ -15,7 +16,7 @@ DEAR: Final = 4
 
 def hero_worth(s: TwelveHeroes, kind: int) -> float:
     """Strength and abilities for the price."""
-    return s.heroes.strength[kind] + s.table.bonus[kind] - 0.8 * s.heroes.cost[kind]
+    return s.heroes.strength[kind] + s.table.bonus[IN_HAND][kind] - 0.8 * s.heroes.cost[kind]
 
 
 def pick_card(s: TwelveHeroes, seat: int) -> int:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tablee.core.bits import bit, lowest, size
 from tablee.games.twelve_heroes.agenda import Agenda
-from tablee.games.twelve_heroes.appraisal import appraise
+from tablee.games.twelve_heroes.appraisal import IN_CAMP, IN_HAND, IN_REGION, appraise
 from tablee.games.twelve_heroes.pieces import (
     ALWAYS_USED,
     FOOD,
@@ -32,8 +32,8 @@ class Table:
         self.extra_actions = extra_actions
         self.popularity = popularity
         self.draft_kinds = heroes.draft_cards()
-        self.bonus = [appraise(hero) for hero in heroes.heroes]
-        """What the abilities of each kind are worth, at a glance."""
+        self.bonus = [[appraise(hero, where) for hero in heroes.heroes] for where in (IN_HAND, IN_CAMP, IN_REGION)]
+        """What the abilities of each kind are worth at a glance: in hand, in camp, in a Region."""
 
     def version(self) -> int:
         """H-4.3: which of two versions of a card is in play."""
