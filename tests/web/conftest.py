@@ -92,6 +92,7 @@ class Visitor:
     def __init__(self, browser: Browser, address: str, **options: Any) -> None:
         self.address = address
         self.context: BrowserContext = browser.new_context(**{"locale": "en-US", "reduced_motion": "reduce", **options})
+        self.context.set_default_timeout(60_000)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.page.on("console", lambda message: self._console(message.type, message.text))

@@ -29,7 +29,7 @@ export async function rulesOf(game: string, language: Language): Promise<Section
 function parse(page: string): Section[] {
   const sections: Section[] = []
   for (const line of page.split('\n')) {
-    const rule = /^[-*] \*\*([A-Z0-9]+-[A-Z0-9.]+[a-z]?)\*\*:? *(.*)$/.exec(line)
+    const rule = /^[-*] (?:\*\*)?([A-Z][A-Z0-9]*-[A-Z0-9.]+[a-z]?)(?:\*\*)?:? +(.*)$/.exec(line)
     const last = sections.at(-1)
     if (line.startsWith('#')) sections.push({ title: line.startsWith('# ') ? '' : line.replace(/^#+ /, ''), lead: '', rules: [] })
     else if (rule?.[1] && rule[2] !== undefined) last?.rules.push({ id: rule[1], text: plain(rule[2]), parts: parts(rule[2]) })

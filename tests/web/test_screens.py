@@ -1,0 +1,146 @@
+"""Every screen, in both themes and at three widths: nothing that shuts people out, nothing out of reach."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it brings no types
+from playwright.sync_api import Browser, Page
+
+from tablee.registry import game_ids
+from tests.web.arranging import guest, open_table
+from tests.web.conftest import Visitor
+
+pytestmark = pytest.mark.slow
+
+WIDTHS = (360, 768, 1440)
+LONG_NAME = "Maximilienne-Adélaïde W."
+STANDARD = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
+TOO_WIDE = "() => document.documentElement.scrollWidth > innerWidth"
+OUT_OF_REACH = """() => [...document.querySelectorAll('button, a[href], input, select, summary')].filter(control => {
+    if (!control.checkVisibility({ visibilityProperty: true }) || control.matches('.skip')) return false
+    const modal = document.querySelector('dialog[open]')
+    if (modal && !modal.contains(control)) return false
+    const box = control.getBoundingClientRect()
+    const inline = control.matches('a:not(.button)') || control.matches('label input')
+    const scrolled = control.closest('.scroll')
+    return (box.left < -1 || box.right > innerWidth + 1) && !scrolled || !inline && (box.width < 24 || box.height < 24)
+}).map(control => `${control.tagName} ${control.className} ${(control.textContent ?? '').trim().slice(0, 40)}`)"""
+
+
+class Stage(NamedTuple):
+    """The tables that the screens show: one being played for each game, one waiting, one over."""
+
+    token: str
+    playing: dict[str, str]
+    waiting: str
+    over: str
+
+
+@pytest.fixture(scope="module")
+def stage(chromium: Browser, address: str) -> Stage:
+    token = guest(address, LONG_NAME)
+    bots = {"killer": 7, "king_of_12": 15}
+    playing = {game: open_table(address, token, game, bots=bots.get(game, 1)) for game in game_ids()}
+    waiting = open_table(address, token, "king_of_12", people=3, bots=1)
+    over = open_table(address, token, "killer", bots=1)
+    player = Visitor(chromium, address)
+    player.become(token)
+    player.goto(f"/t/{over}")
+    player.page.get_by_role("button", name="Menu").click()
+    player.press("Leave")
+    player.page.wait_for_selector("section.end", timeout=120_000)
+    player.close()
+    return Stage(token, playing, waiting, over)
+
+
+def look(page: Page, where: str) -> list[str]:
+    """What is wrong with this screen: by axe as it is, by reach at every width."""
+    found = Axe().run(page, options=STANDARD)
+    wrong = [f"{where}: {each['id']}: {each['nodes'][0]['html'][:160]}" for each in found.response["violations"]]
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 800})
+        page.wait_for_timeout(60)
+        if page.evaluate(TOO_WIDE):
+            wrong.append(f"{where}: wider than {width} px")
+        wrong += [f"{where}: out of reach at {width} px: {each}" for each in page.evaluate(OUT_OF_REACH)]
+    page.set_viewport_size({"width": 1440, "height": 800})
+    return wrong
+
+
+def open_menu(page: Page) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.locator("dialog summary").click()
+
+
+def open_settings(page: Page) -> None:
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Size of the text").wait_for()
+
+
+def open_all(page: Page) -> None:
+    page.evaluate("() => document.querySelectorAll('main details').forEach(each => (each.open = true))")
+
+
+Preparation = Callable[[Page], None] | None
+
+
+def screens(stage: Stage) -> Iterator[tuple[str, str, Preparation]]:
+    """A path, what must be there, and what is done before looking."""
+    yield "/", "article .cover", None
+    yield "/", "article .cover", open_settings
+    for game in game_ids():
+        yield f"/new/{game}", "form", open_all
+        yield f"/rules/{game}", "dt", None
+        yield f"/t/{stage.playing[game]}", ".columns", open_all
+    yield f"/t/{stage.playing['claim']}", ".columns", open_menu
+    yield f"/t/{stage.waiting}", ".room", None
+    yield f"/t/{stage.waiting}?projector", ".room", None
+    yield f"/t/{stage.playing['king_of_12']}?projector", ".projector .board", None
+    yield f"/t/{stage.over}", "section.end", open_all
+    yield f"/replay/{stage.over}#3.1", ".controls", None
+    yield "/t/NOSUCH", "text=This table cannot be reached", None
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_every_screen_is_open_to_everybody(chromium: Browser, address: str, stage: Stage, theme: str) -> None:
+    visitor = Visitor(chromium, address, color_scheme=theme, viewport={"width": 1440, "height": 800})
+    visitor.become(stage.token)
+    wrong: list[str] = []
+    for path, there, prepare in screens(stage):
+        visitor.goto(path)
+        visitor.page.locator(there).first.wait_for()
+        if prepare:
+            prepare(visitor.page)
+        wrong += look(visitor.page, f"{path} ({prepare.__name__ if prepare else there})")
+    visitor.close()
+    assert not wrong, "\n".join(wrong)
+    assert visitor.complaints == []
+
+
+@pytest.mark.parametrize(
+    ("locale", "title"), [("fr-FR", "Prends une boîte"), ("ru-RU", "Сними коробку")], ids=["fr", "ru"]
+)
+def test_long_words_fit_in_every_language(
+    chromium: Browser, address: str, stage: Stage, locale: str, title: str
+) -> None:
+    visitor = Visitor(chromium, address, locale=locale, viewport={"width": 360, "height": 740})
+    visitor.become(stage.token)
+    visitor.goto("/")
+    visitor.wait_for(title)
+    wrong: list[str] = []
+    tables = {**stage.playing, "waiting": stage.waiting, "over": stage.over}
+    for where, path in {
+        "shelf": "/",
+        "new": "/new/king_of_12",
+        **{name: f"/t/{code}" for name, code in tables.items()},
+    }.items():
+        visitor.goto(path)
+        visitor.page.locator("main :is(article, form, .columns, .room)").first.wait_for()
+        visitor.page.wait_for_timeout(200)
+        found = visitor.page.evaluate(OUT_OF_REACH) + ["a scroll bar"] * visitor.page.evaluate(TOO_WIDE)
+        wrong += [f"{where}: {each}" for each in found]
+    visitor.close()
+    assert not wrong, "\n".join(wrong)

@@ -1,0 +1,61 @@
+"""The page says the same things in every language, says nothing that it has no words for, and has no words for nothing."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tablee.registry import game_ids
+from tablee.words import LANGUAGES
+from tests.laws.messages import read_messages
+
+ROOT = Path(__file__).resolve().parents[2]
+WEB = ROOT / "web"
+SOURCES = "\n".join(path.read_text() for path in (WEB / "src").rglob("*") if path.suffix in (".ts", ".svelte"))
+RULE = re.compile(r"^[-*] (?:\*\*)?([A-Z][A-Z0-9]*-[A-Z0-9.]+[a-z]?)(?:\*\*)? ", re.MULTILINE)
+RULING = {"en": "**Ruling**", "fr": "**Précision**", "ru": "**Уточнение**"}
+
+pytestmark = pytest.mark.skipif(not WEB.is_dir(), reason="an installed package has left the page's sources behind")
+
+
+def shell(language: str) -> dict[str, frozenset[str]]:
+    found = read_messages(WEB / "locales" / f"{language}.ftl")
+    return {name: frozenset(each.variables) for name, each in found.items()}
+
+
+def common() -> frozenset[str]:
+    return frozenset(read_messages(ROOT / "tablee" / "locales" / "en.ftl"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_of_the_page_is_there_in_every_language(language: str) -> None:
+    assert shell(language) == shell("en")
+
+
+def test_the_page_has_no_words_for_nothing() -> None:
+    beginnings = tuple(re.findall(r"`([a-z-]+-)\$\{", SOURCES))
+    unused = [name for name in shell("en") if f"'{name}'" not in SOURCES and not name.startswith(beginnings)]
+    assert not unused
+
+
+def test_the_page_says_nothing_that_it_has_no_words_for() -> None:
+    asked = set(re.findall(r"\b(?:say|shell\.say)\('([a-z-]+)'", SOURCES))
+    game = {"game-name", "game-tagline"}
+    assert not asked - set(shell("en")) - common() - game
+
+
+def rulings(page: str, mark: str) -> dict[str, int]:
+    """How many rulings each rule has."""
+    pieces = RULE.split(page.replace("\n##", "\n"))
+    return {rule: text.count(mark) for rule, text in zip(pieces[1::2], pieces[2::2], strict=True)}
+
+
+@pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
+@pytest.mark.parametrize("game", game_ids())
+def test_rules_are_the_same_rules_in_every_language(game: str, language: str) -> None:
+    folder = ROOT / "tablee" / "games" / game
+    english = rulings((folder / "rules.md").read_text(), RULING["en"])
+    assert english
+    assert rulings((folder / f"rules.{language}.md").read_text(), RULING[language]) == english
