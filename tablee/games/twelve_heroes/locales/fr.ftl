@@ -470,5 +470,5 @@ board-deck-cost = coût moyen { $cost }
 board-price = coût { $food }, force { $strength }
 board-take-out = Retirer { $name }
 board-put-in = Ajouter { $name }
-board-in-deck = { $count } sur { $most } dans la pioche
-board-empty-deck = Vider la pioche
+board-in-deck = { $count } sur { $most } dans le deck
+board-empty-deck = Vider le deck
