@@ -42,6 +42,7 @@ def main() -> None:
         worker.stop()
     print(flush=True)
     subprocess.run([COMPILED.program("python"), "-P", str(HERE / "claim_solver.py"), "100"], check=True)
+    subprocess.run([DEV.program("python"), "-m", "bench.server", COMPILED.program("python")], check=True)
 
 
 if __name__ == "__main__":

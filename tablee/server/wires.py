@@ -16,7 +16,15 @@ FULL = 65_536
 class Wire(Protocol):
     """Where frames go. `write` never waits."""
 
-    writable: bool
+    @property
+    def writable(self) -> bool:
+        """Whether there is room."""
+        ...
+
+    @property
+    def size(self) -> int:
+        """How many bytes wait."""
+        ...
 
     def on_room(self, call: Callable[[], None]) -> None:
         """What to do when there is room again."""
@@ -44,7 +52,7 @@ class AsgiWire:
         self.writable = True
         self._send = send
         self._waiting: deque[bytes] = deque()
-        self._size = 0
+        self.size = 0
         self._closing: int | None = None
         self._wake = asyncio.Event()
         self._room = asyncio.Event()
@@ -58,8 +66,8 @@ class AsgiWire:
         if self._closing is not None:
             return
         self._waiting.append(frame)
-        self._size += len(frame)
-        if self._size > FULL:
+        self.size += len(frame)
+        if self.size > FULL:
             self.writable = False
             self._room.clear()
         self._wake.set()
@@ -77,8 +85,8 @@ class AsgiWire:
                 continue
             frame = self._waiting.popleft()
             await self._send({"type": "websocket.send", "text": frame.decode()})
-            self._size -= len(frame)
-            if not self.writable and self._size == 0:
+            self.size -= len(frame)
+            if not self.writable and self.size == 0:
                 self.writable = True
                 self._room.set()
                 self._on_room()

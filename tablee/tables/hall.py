@@ -165,8 +165,10 @@ class Hall:
             table.do(Closed("abandoned"), self.now())
         elif table.clocks.running:
             table.do(Woken(), self.now())
+        live.unlisted = table.status == "playing" and not table.fresh
         try:
             await live.save()
+            await live.list_now()
         except (Conflict, Unavailable) as error:
             raise Refused("try-again") from error
         self._keep(live)
@@ -197,6 +199,16 @@ class Hall:
         """Stop listening."""
         if live.remove(listener):
             self._crowd(live, told=None, all_of_them=True)
+        if live.unlisted:
+            self._keeper.spawn(self._list(live))
+
+    async def _list(self, live: Live) -> None:
+        async with live.lock:
+            try:
+                await live.list_now()
+            except (Conflict, Unavailable) as error:
+                self._log(live, error)
+                self.forget(live)
 
     def _crowd(self, live: Live, *, told: Listener | None, all_of_them: bool) -> None:
         """Tell who came or went, though not before what happens just now is stored."""

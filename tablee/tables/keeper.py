@@ -37,9 +37,9 @@ class Keeper:
         if live.lost:
             return
         table = live.table
-        if not table.paused and table.match is not None:
+        if not table.paused and any(seat.bot for seat in table.seats):
             for place in table.asked():
-                key = (table.epoch, table.match.decision, place)
+                key = (table.epoch, table.decision, place)
                 if table.seats[place].bot and key not in live.thinking:
                     live.thinking.add(key)
                     self.spawn(self._bot_moves(live, self._turn(table, place), *key))
@@ -90,6 +90,8 @@ class Keeper:
             live.timer.cancel()
             live.timer = None
         clocks = live.table.clocks
+        if not clocks.running:
+            return
         flag, tick = clocks.next_flag(), clocks.next_tick()
         if flag is None or tick is None:
             return
@@ -118,4 +120,4 @@ def _still_asked(live: Live, epoch: int, decision: int, place: int) -> bool:
     table = live.table
     if live.lost or table.paused or table.match is None or not table.seats[place].bot:
         return False
-    return table.epoch == epoch and table.match.decision == decision and place in table.asked()
+    return table.epoch == epoch and table.decision == decision and place in table.asked()

@@ -51,6 +51,8 @@ class Live:
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: set[tuple[int, int, int]] = set()
         self.lost = False
+        self.unlisted = False
+        self._listed = -1
         self._store = store
         self._crowd = 0
         self._infos: dict[str, msgspec.Raw] = {}
@@ -63,8 +65,23 @@ class Live:
             return
         after = self.table.length - len(fresh)
         stored = [entries.encode(entry) for entry in fresh]
-        await self._store.append(self.id, after, stored, listing(self.id, self.table), self.fence)
+        listed = listing(self.id, self.table) if self._wants_listing() else None
+        await self._store.append(self.id, after, stored, listed, self.fence)
         fresh.clear()
+        self.unlisted = listed is None
+
+    def _wants_listing(self) -> bool:
+        """Whether the lobby must hear of this now: those who are all here do not look there whose turn it is."""
+        if self._listed != self.table.layout or self.table.status != "playing":
+            self._listed = self.table.layout
+            return True
+        return not all(seat.user in self.present for seat in self.table.seats if seat.user)
+
+    async def list_now(self) -> None:
+        """Tell the lobby what it has not been told."""
+        if self.unlisted and not self.lost:
+            await self._store.append(self.id, self.table.length, (), listing(self.id, self.table), self.fence)
+            self.unlisted = False
 
     def add(self, listener: Listener) -> bool:
         """Somebody listens; whether that is worth telling the others."""

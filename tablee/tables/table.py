@@ -80,6 +80,8 @@ class Table:
         self.game.check(self.options, len(self.seats))
         self.match: Match | None = None
         self.status: Status = "open"
+        self.decision = 0
+        self.awaited: tuple[int, ...] = ()
         self.clocks = Clocks(what.setup.clock, len(self.seats))
         self.paused = False
         self.closed = False
@@ -93,6 +95,7 @@ class Table:
         self.touched = opened.at
         self.noticed = opened.at
         self.fresh: list[TableEntry] = []
+        self._places: dict[str, int] = {}
         self._turn: tuple[int, ...] = ()
         self._done: dict[str, OrderedDict[str, None]] = {}
         self._note(opened)
@@ -120,6 +123,13 @@ class Table:
             table.match.play_on(table.luck())
         return table
 
+    def _look(self) -> None:
+        """See where the match stands now, once for all who ask."""
+        self.status = self._state()
+        if self.match is not None:
+            self.decision = self.match.decision
+            self.awaited = self.match.awaited if self.status == "playing" else ()
+
     def _state(self) -> Status:
         if self.closed:
             return "closed"
@@ -142,7 +152,7 @@ class Table:
 
     def seat_of(self, user: str) -> int | None:
         """Where a user sits."""
-        return next((place for place, seat in enumerate(self.seats) if user and seat.user == user), None)
+        return self._places.get(user)
 
     def people(self) -> list[int]:
         """The seats that a person plays for now."""
@@ -150,9 +160,10 @@ class Table:
 
     def asked(self) -> tuple[int, ...]:
         """The seats that have still to choose, while the game is on."""
-        if self.match is None or self.status != "playing":
+        if self.match is None or not self.awaited:
             return ()
-        return self.match.missing
+        commits = self.match.commits
+        return tuple([seat for seat in self.awaited if seat not in commits]) if commits else self.awaited
 
     def luck(self) -> Luck:
         """The luck of this table: its seed and what the seats added."""
@@ -206,10 +217,10 @@ class Table:
             case SeatTaken() | SeatFreed() | SeatsSwapped() | BotSeated() | PlayerBack() | EntropyAdded():
                 self._seated(entry.what, entry)
             case Started():
-                self.status = self._state()
+                self._look()
                 self._ask(entry.at)
             case Played(seat):
-                self.status = self._state()
+                self._look()
                 self._played(seat, entry)
             case Paused() | Resumed() | Woken() | Ticked():
                 self._clocked(entry)
@@ -238,6 +249,7 @@ class Table:
                 self._seat_bot(place, level, entry)
             case PlayerBack(place):
                 self._take_back(place, entry.at)
+        self._places = {seat.user: place for place, seat in enumerate(self.seats) if seat.user}
 
     def _seat_bot(self, place: int, level: str, entry: TableEntry) -> None:
         self.seats[place].bot = level
@@ -287,7 +299,7 @@ class Table:
         if self.match is None or self.status != "playing":
             return False
         last = self.match.log[-1]
-        return isinstance(last, Committed | Retracted) and last.decision == self.match.decision
+        return isinstance(last, Committed | Retracted) and last.decision == self.decision
 
     def _clocked(self, entry: TableEntry) -> None:
         if isinstance(entry.what, Paused | Resumed):
@@ -323,7 +335,7 @@ class Table:
             self.clocks.leave(entry.what.seat, entry.at)
         else:
             self.closed = True
-        self.status = self._state()
+        self._look()
         if self.status != "playing":
             self.question = None
             self.clocks.stop(entry.at)

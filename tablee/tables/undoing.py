@@ -27,7 +27,7 @@ def allowed(table: Table, place: int) -> Literal["no", "free", "ask"]:
     others = [other for other in table.people() if other != place]
     if not others:
         return "free"
-    concerned = any(other in match.awaited for other in others)
+    concerned = any(other in table.awaited for other in others)
     return "ask" if concerned or _seen(table, match, place, decision) else "free"
 
 

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import msgspec
 
-from tablee.core.event import Event
+from tablee.core.event import SPECTATOR
 from tablee.core.game import Game
 from tablee.tables import undoing
 from tablee.tables.table import Table
@@ -41,14 +41,13 @@ def update(table: Table, user: str, info: msgspec.Raw, told: Told, now: float) -
     seat = table.seat_of(user)
     match = table.match
     story_from, events = _news(table, seat, told)
-    playing = match is not None and table.status == "playing"
     return Update(
         seq=table.version,
         table=cast(TableInfo, info),
         seat=seat,
-        decision=match.decision if match is not None else 0,
-        awaited=match.awaited if match is not None and playing else (),
-        missing=match.missing if match is not None and playing and table.setup.show_ready else None,
+        decision=table.decision,
+        awaited=table.awaited,
+        missing=table.asked() if table.setup.show_ready and table.status == "playing" else None,
         story_from=story_from,
         events=events,
         view=msgspec.Raw(_encoder.encode(match.view(seat)) if match is not None else b"null"),
@@ -64,15 +63,13 @@ def _news(table: Table, seat: int | None, told: Told) -> tuple[int, tuple[WireEv
         return 0, ()
     if told.epoch != table.epoch:
         told.epoch, told.position, told.lines = table.epoch, 0, 0
-    fresh = [event for event in table.match.story[told.position :] if event.visible(seat)]
+    story = table.match.story
+    place = SPECTATOR if seat is None else seat
+    fresh = [WireEvent(tag, rule, params) for tag, rule, params, seen in story[told.position :] if (seen >> place) & 1]
     story_from = told.lines
-    told.position = len(table.match.story)
+    told.position = len(story)
     told.lines += len(fresh)
-    return story_from, tuple(_wire_event(event) for event in fresh)
-
-
-def _wire_event(event: Event) -> WireEvent:
-    return WireEvent(event.tag, event.rule, event.params)
+    return story_from, tuple(fresh)
 
 
 @cache
@@ -84,7 +81,7 @@ def _wire_actions(game: Game[Any, Any, Any]) -> list[msgspec.Raw]:
 
 def _offer(table: Table, seat: int | None) -> WireOffer | None:
     match = table.match
-    if match is None or seat is None or table.status != "playing" or table.seats[seat].bot:
+    if match is None or seat is None or seat not in table.awaited or table.seats[seat].bot:
         return None
     offer = match.offer(seat)
     if offer is None:
@@ -102,7 +99,7 @@ def _clocks(table: Table, seat: int | None, now: float) -> tuple[WireClock, ...]
     """The clocks. Others' run on until all have chosen: who was quick is nobody's business before that."""
     if not table.clocks.on or table.match is None:
         return None
-    awaited = table.match.awaited if table.status == "playing" else ()
+    awaited = table.awaited
     shown = []
     for place in range(len(table.seats)):
         hidden = place != seat and place in awaited and not table.seats[place].bot

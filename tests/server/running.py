@@ -11,8 +11,10 @@ from pathlib import Path
 from typing import Any
 
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from tablee.server.app import Server, build
+from tablee.server.direct import DirectProtocol
 from tablee.server.serve import configuration, listen
 from tablee.server.settings import Settings
 from tablee.tables.bots import BotsHere, Thinker
@@ -20,15 +22,22 @@ from tablee.tables.bots import BotsHere, Thinker
 FREE = {"messages_per_second": 10_000.0, "requests_per_second": 10_000.0, "max_per_address": 10_000, "bot_pace": 0.0}
 
 
+Protocol = type[WebSocketsSansIOProtocol]
+
+
 class Running:
     """A server that runs until it is stopped."""
 
-    def __init__(self, folder: Path, bots: Thinker | None, **settings: Any) -> None:
+    def __init__(
+        self, folder: Path, bots: Thinker | None, protocol: Protocol = DirectProtocol, **settings: Any
+    ) -> None:
         wanted = Settings(**{"database": f"sqlite:///{folder / 'tables.sqlite3'}", **FREE, **settings})
         self._listening = listen("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{self._listening.getsockname()[1]}"
         self.app = build(wanted, bots or BotsHere())
-        self._server = uvicorn.Server(configuration(self.app, wanted))
+        config = configuration(self.app, wanted)
+        config.ws = protocol
+        self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
         while not self._server.started:
