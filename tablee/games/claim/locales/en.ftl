@@ -62,7 +62,7 @@ bot-novice-help = Knows the rules and plays half the cards on a whim.
 bot-steady = Captain
 bot-steady-help = Takes good prizes cheaply and counts the cards, but never plans ahead.
 bot-shrewd = Regent
-bot-shrewd-help = Weighs many possible deals while recruiting, then plays the second phase without a mistake.
+bot-shrewd-help = Weighs many possible deals while recruiting, then works the second phase out to the end.
 
 # The drawing
 draw-before = The cards are being dealt.

@@ -59,7 +59,7 @@ bot-novice-help = Connaît les règles et joue une carte sur deux au hasard.
 bot-steady = Capitaine
 bot-steady-help = Prend les bons enjeux à peu de frais et compte les cartes, mais ne prévoit rien.
 bot-shrewd = Régente
-bot-shrewd-help = Pèse beaucoup de donnes possibles au recrutement, puis joue la seconde phase sans une faute.
+bot-shrewd-help = Pèse beaucoup de donnes possibles au recrutement, puis calcule la seconde phase jusqu’au bout.
 
 # Le dessin
 draw-before = On distribue les cartes.

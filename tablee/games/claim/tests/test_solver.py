@@ -54,7 +54,7 @@ def small_position(seed: int) -> Claim:
     return state
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(SEEDS)
 def test_the_solver_agrees_with_minimax_on_small_hands(seed: int) -> None:
     """The result, and every card that reaches it, before a trick and in the middle of one."""
