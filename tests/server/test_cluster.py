@@ -20,6 +20,7 @@ from tests.services import Postgres, Redis, postgres, redis
 
 __all__ = ["postgres", "redis"]
 GAMES = 60
+pytestmark = pytest.mark.slow
 
 
 def cluster(postgres: Postgres, redis: Redis, lease: float = 2.0) -> dict[str, str]:
@@ -53,7 +54,6 @@ async def test_two_processes_serve_one_table_together(tmp_path: Path, postgres: 
             assert looked_at.json()["status"] == "playing"
 
 
-@pytest.mark.slow
 async def test_when_one_of_two_processes_is_killed_nothing_is_lost_and_all_games_end(
     tmp_path: Path, postgres: Postgres, redis: Redis
 ) -> None:
