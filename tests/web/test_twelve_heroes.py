@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, FilePayload, Locator, Page, expect
 
 from tablee.games.twelve_heroes.library import source
 from tests.web.arranging import guest, open_table
-from tests.web.conftest import Visitor
+from tests.web.conftest import NEW_QUESTION, Visitor
 
 pytestmark = pytest.mark.slow
 
@@ -170,3 +170,22 @@ def test_a_deck_is_built_card_by_card(visitor: Visitor) -> None:
     expect(deck.get_by_role("status")).to_contain_text("12 of 12 cards")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")
+
+
+def food_in_camp(page: Page) -> int:
+    return int(region(page, "camp").locator(".store b").inner_text())
+
+
+def test_food_that_leaves_the_camp_starves_nobody_there(board: Page) -> None:
+    hand(board).first.click()
+    board.locator("[data-place=camp] button.here").first.click()
+    expect(camp(board)).to_have_count(1)
+    while not food_in_camp(board):
+        decision = board.locator("details.offer").get_attribute("data-decision")
+        something_else(board)
+        board.wait_for_function(NEW_QUESTION, arg=decision)
+    camp(board).first.click()
+    region(board, "middle").locator("button.here").click()
+    expect(board.locator(".board").get_by_role("button", name="0 Food")).to_contain_text("1 starves there")
+    expect(board.locator(".board").get_by_role("button", name="1 Food")).to_contain_text("all fed")
+    expect(board.locator(".board").get_by_text("left behind")).to_have_count(0)
