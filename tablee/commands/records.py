@@ -25,7 +25,8 @@ def verify(args: Namespace, words: Words) -> int:
     words = Words(words.language, record.game, record.names, options=record.options)
     verdict = check(record)
     if verdict.good:
-        print(words("verify-good", count=len(record.entries)))
+        over = record.match().result is not None
+        print(words("verify-good", count=len(record.entries)) if over else words("verify-so-far"))
         return 0
     print(words("verify-bad", text=_fault(record, verdict, words)))
     return 1

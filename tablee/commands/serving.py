@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import os
+import webbrowser
 from argparse import Namespace
 from functools import partial
+from threading import Timer
+from typing import Final
 
 from tablee.commands.parsing import Parser
 from tablee.words import Words
+
+HERE_ONLY: Final = ("127.0.0.1", "localhost", "::1")
+OPEN_AFTER: Final = 1.5
+"""Seconds that the server is given to listen before the browser asks."""
 
 
 def add_settings(parser: Parser, words: Words) -> None:
@@ -19,6 +26,7 @@ def add_settings(parser: Parser, words: Words) -> None:
         about = words(setting.message)
         more = words("serve-default", text=default or "–", variable=setting.variable)
         parser.add_argument(setting.option, dest=setting.name, metavar="VALUE", help=f"{about} {more}")
+    parser.add_argument("--open", action="store_true", help=words("serve-open"))
 
 
 def serve(args: Namespace, words: Words) -> int:
@@ -27,9 +35,13 @@ def serve(args: Namespace, words: Words) -> int:
     from tablee.server.settings import load  # noqa: PLC0415
 
     settings = load(vars(args), os.environ)
-    run(settings, partial(_ready, words))
+    run(settings, partial(_ready, words, settings.host, args.open))
     return 0
 
 
-def _ready(words: Words, url: str) -> None:
+def _ready(words: Words, host: str, opens: bool, url: str) -> None:
     print(words("serve-ready", url=url), flush=True)
+    if host in HERE_ONLY:
+        print(words("serve-here-only"), flush=True)
+    if opens:
+        Timer(OPEN_AFTER, webbrowser.open, (url,)).start()

@@ -105,6 +105,7 @@ verify-good = The record holds: the seed is the one promised, { $count ->
     [one] { $count } entry follows
    *[other] all { $count } entries follow
 } from it and from the rules, and the result is right.
+verify-so-far = So far the record holds: the seed is the one promised, every outcome follows from it, and every choice was legal. The game is not over.
 verify-bad = The record does not hold. { $text }
 verify-no-seed = It has no seed, so its luck cannot be checked. A game that is not over keeps its seed secret.
 verify-commitment = The seed is not the one promised at the start: its commitment would be { $detail }.
@@ -253,6 +254,8 @@ refused-cannot-open = The server cannot start: { $text }.
 refused-cannot-listen = The server cannot listen on { $host }, port { NUMBER($number, useGrouping: 0) }: { $text }. Choose another with --port.
 cli-serve = serve tables over HTTP and WebSocket
 serve-ready = Tables are served at { $url } (Ctrl-C stops).
+serve-open = open the shelf in the browser
+serve-here-only = Only this machine can reach it. For friends on the same network: tablee serve --host 0.0.0.0
 serve-default = [{ $text }; { $variable }]
 serve-host = the address to listen on; 0.0.0.0 for all
 serve-port = the port to listen on; 0 for any that is free

@@ -102,6 +102,7 @@ verify-good = La partie est juste : la graine est celle promise, { $count ->
     [one] { $count } entrée suit
    *[other] les { $count } entrées suivent
 } d’elle et des règles, et le résultat est bon.
+verify-so-far = Jusqu’ici la partie tient : la graine est celle qui était promise, chaque tirage en découle et chaque choix était permis. La partie n’est pas finie.
 verify-bad = La partie n’est pas juste. { $text }
 verify-no-seed = Elle n’a pas de graine, son hasard ne peut pas être vérifié. Une partie inachevée garde sa graine secrète.
 verify-commitment = La graine n’est pas celle promise au début : son empreinte serait { $detail }.
@@ -250,6 +251,8 @@ refused-cannot-open = Le serveur ne peut pas démarrer : { $text }.
 refused-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { NUMBER($number, useGrouping: 0) } : { $text }. Choisis-en un autre avec --port.
 cli-serve = servir des tables par HTTP et WebSocket
 serve-ready = Les tables sont servies à { $url } (Ctrl-C arrête).
+serve-open = ouvrir l’étagère dans le navigateur
+serve-here-only = Seule cette machine peut y accéder. Pour des amis sur le même réseau : tablee serve --host 0.0.0.0
 serve-default = [{ $text } ; { $variable }]
 serve-host = l’adresse d’écoute ; 0.0.0.0 pour toutes
 serve-port = le port d’écoute ; 0 pour n’importe lequel de libre
