@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee.core.bits import bit, mask_of, members, size
+from tablee.core.bits import bit, lowest, mask_of, members, size
 from tablee.core.chance import Draw
 from tablee.core.event import only
 from tablee.games.twelve_heroes.actions import KEEP, hero
@@ -93,10 +93,10 @@ def pick(s: Position, choices: list[int]) -> None:
 
 
 def _card(s: Position, cards: i64, kind: int) -> int:
-    for card in members(cards):
-        if s.table.draft_kinds[card] == kind:
-            return card
-    raise ValueError("no such card in the pack")
+    """The first of these cards that is of this kind; there must be one."""
+    while s.table.draft_kinds[lowest(cards)] != kind:
+        cards &= cards - 1
+    return lowest(cards)
 
 
 def pass_packs(s: Position) -> None:
