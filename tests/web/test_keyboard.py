@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.registry import game_ids
+from tests.web.arranging import guest, open_table
 from tests.web.conftest import NEW_QUESTION, Visitor
 
 pytestmark = pytest.mark.slow
@@ -60,11 +61,14 @@ class Keyboard:
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_a_whole_game_is_played_by_keyboard_alone(visitor: Visitor, game: str) -> None:
+def test_a_whole_game_is_played_by_keyboard_alone(visitor: Visitor, address: str, game: str) -> None:
     keyboard = Keyboard(visitor)
+    token = guest(address, "Ann")
+    table = open_table(address, token, game, bots=1)
+    visitor.become(token)
     visitor.goto("/")
-    visitor.page.wait_for_selector(f"a[href='/rules/{game}']")
-    keyboard.press("Enter", f"article:has(a[href='/rules/{game}']) button.primary")
+    visitor.page.wait_for_selector(f"a[href='/t/{table}']")
+    keyboard.press("Enter", f"a[href='/t/{table}']")
     visitor.page.wait_for_selector(".table")
     for _ in range(400):
         visitor.page.wait_for_selector("section.end, .bar.asked details, .bar.asked", timeout=60_000)
