@@ -1,4 +1,4 @@
-"""Players of King of 12: one who plays whatever comes, one who reads the table, one who thinks ahead."""
+"""Players of King of 12: one who plays whatever comes, one who reads the table, one who thinks ahead, one who knows."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from tablee.games.king_of_12.estimate import estimate
 from tablee.games.king_of_12.options import KingOptions
 from tablee.games.king_of_12.pieces import BURY, CHARACTERS, LARGEST_GROUP, PARASITE
 from tablee.games.king_of_12.rules import King
+from tablee.games.king_of_12.sovereign import Sovereign
 from tablee.games.king_of_12.views import KingView, imagine
 from tablee.search.budget import Budget
 from tablee.search.mcts import Mcts
@@ -97,4 +98,10 @@ class Strategist:
 
 def bots(game: Game[KingOptions, King, KingView]) -> dict[str, Bot]:
     """From the weakest to the strongest."""
-    return {"page": RandomBot(), "courtier": Courtier(), "strategist": Strategist(game)}
+    strategist = Strategist(game)
+    return {
+        "page": RandomBot(),
+        "courtier": Courtier(),
+        "strategist": strategist,
+        "sovereign": Sovereign(strategist),
+    }

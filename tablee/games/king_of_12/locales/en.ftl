@@ -161,6 +161,8 @@ bot-courtier = Courtier
 bot-courtier-help = Guesses what the others are tempted to play, and answers it.
 bot-strategist = Strategist
 bot-strategist-help = Thinks whole rounds ahead, and cannot be read.
+bot-sovereign = Sovereign
+bot-sovereign-help = Plays the end of a duel without a flaw; otherwise thinks like the Strategist.
 
 # The drawing
 draw-before = The characters are being drawn.

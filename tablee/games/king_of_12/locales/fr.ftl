@@ -161,6 +161,8 @@ bot-courtier = Courtisan
 bot-courtier-help = Devine ce qui tente les autres, et y répond.
 bot-strategist = Stratège
 bot-strategist-help = Pense des manches entières à l’avance, sans se laisser lire.
+bot-sovereign = Souverain
+bot-sovereign-help = Joue la fin d’un duel sans faille ; sinon, pense comme le Stratège.
 
 # Le dessin
 draw-before = Les personnages sont tirés.

@@ -38,8 +38,8 @@ def won(bots: list[Bot], preset: str, seed: int) -> int:
     return waits.ranks.index(1)
 
 
-def test_there_are_three_of_them() -> None:
-    assert list(GAME.bots) == ["page", "courtier", "strategist"]
+def test_there_are_four_of_them() -> None:
+    assert list(GAME.bots) == ["page", "courtier", "strategist", "sovereign"]
 
 
 def test_a_courtier_beats_a_page() -> None:

@@ -1,0 +1,73 @@
+"""The sovereign plays the end of a round exactly, and asks its adviser before."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablee.core.bot import Offer
+from tablee.core.rng import Rng
+from tablee.games.king_of_12 import GAME
+from tablee.games.king_of_12.pieces import ACTIONS, set_of
+from tablee.games.king_of_12.rules import King
+from tablee.games.king_of_12.sovereign import Sovereign, rest_of
+from tablee.games.king_of_12.tests.table import asked, give, laid, play
+from tablee.games.king_of_12.views import KingView
+
+
+class Adviser:
+    """Always has the first answer, and counts how often it is asked."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, view: KingView, offer: Offer, rng: Rng) -> int:
+        self.asked += 1
+        return offer.legal[0]
+
+
+def _position(first: str, second: str, *faces: int) -> King:
+    hands = [set_of(hand.split()) for hand in (first, second)]
+    state = laid(*faces, characters=hands[0] | hands[1])
+    for player, hand in zip(state.everybody, hands, strict=True):
+        player.hand = hand
+        player.spent = state.characters & ~hand
+    return state
+
+
+def _ask(bot: Sovereign, state: King, seat: int, seed: int = 0) -> str:
+    offer = Offer(seat, 0, asked(state)[1], tuple(state.legal(seat)))
+    return ACTIONS.text(bot.choose(GAME.view(state, seat), offer, Rng(seed)))
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_it_mixes_as_the_equilibrium_says(seat: int) -> None:
+    state = _position("knight golem automaton", "knight golem automaton", 10, 7)
+    mix = rest_of(state).equilibrium(10, 7)
+    wanted = (mix.row, mix.column)[seat]
+    bot, games = Sovereign(Adviser()), 300
+    played = [_ask(bot, state, seat, seed) for seed in range(games)]
+    for action, chance in zip(state.legal(seat), wanted, strict=True):
+        assert played.count(ACTIONS.text(action)) / games == pytest.approx(chance, abs=0.1)
+
+
+def test_a_full_hand_and_a_larger_table_are_left_to_the_adviser() -> None:
+    adviser = Adviser()
+    bot = Sovereign(adviser)
+    _ask(bot, laid(3, 9), 0)
+    _ask(bot, laid(3, 9, 5, characters=set_of(["knight", "golem", "automaton"])), 0)
+    assert adviser.asked == 2
+
+
+def test_a_sorcerer_turns_to_a_face_that_wins_the_round() -> None:
+    """The last turn: a 10, 11 or 12 beats the other's 8, and nothing comes after."""
+    state = _position("sorcerer golem", "collector golem", 9, 8)
+    play(state, "sorcerer", "collector")
+    assert _ask(Sovereign(Adviser()), state, 0) in {"turn 10", "turn 11", "turn 12"}
+
+
+def test_a_lady_takes_what_wins_the_round() -> None:
+    """K12-4.11: a 2 taken turns a loss into a win, and a 1 would only make it even."""
+    state = _position("lady golem", "lady golem", 3, 9)
+    give(state, (1, 0), (1, 1))
+    play(state, "lady", "lady")
+    assert _ask(Sovereign(Adviser()), state, 0) == "take 2"
