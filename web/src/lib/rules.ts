@@ -50,7 +50,7 @@ function grow(section: Section, line: string): void {
 }
 
 function parts(text: string): Part[] {
-  return text.split(/\*\*(?:Ruling|Précision|Уточнение)\*\*:?\s*/).map((piece, index) => ({ text: plain(piece), ruling: index > 0 }))
+  return text.split(/\*\*(?:Ruling|Précision|Уточнение)\*\*\s*:?\s*/).map((piece, index) => ({ text: plain(piece), ruling: index > 0 }))
 }
 
 function plain(text: string): string {
