@@ -115,6 +115,7 @@ board-pick-low = Ones and twos
 board-pick-all = All of them
 board-pick-first = Tap the dice to set aside
 board-target = under attack
+board-out = out
 board-thinking = is choosing…
 board-reach = Your score will be between { $low } and { $high }.
 board-odds = Odds of an attack

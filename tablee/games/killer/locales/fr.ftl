@@ -115,6 +115,7 @@ board-pick-low = Les un et les deux
 board-pick-all = Tous
 board-pick-first = Touche les dés à mettre de côté
 board-target = sous l’attaque
+board-out = hors jeu
 board-thinking = choisit…
 board-reach = Le score sera entre { $low } et { $high }.
 board-odds = Chances d’une attaque

@@ -123,6 +123,7 @@ board-pick-low = Единицы и двойки
 board-pick-all = Все
 board-pick-first = Нажми на кубики, чтобы отложить
 board-target = под атакой
+board-out = вне игры
 board-thinking = выбирает…
 board-reach = Сумма будет от { $low } до { $high }.
 board-odds = Шансы атаки
