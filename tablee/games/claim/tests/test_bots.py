@@ -50,6 +50,7 @@ def test_every_bot_plays_whole_games_by_the_rules(name: str, monkeypatch: pytest
         state.apply([choice])
 
 
+@pytest.mark.slow
 def test_instinct_beats_a_novice() -> None:
     assert share_of_wins(GAME.bots["steady"], GAME.bots["novice"], 160) > 0.55
 
