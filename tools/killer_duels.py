@@ -53,7 +53,7 @@ def packed(variants: Variants) -> str:
 def main(path: str) -> None:
     lines = []
     for variants in combinations():
-        lines.append(f'    "{rules_key(variants)}": "{packed(variants)}",  # noqa: E501\n')
+        lines.append(f'    "{rules_key(variants)}": "{packed(variants)}",\n')
         print(rules_key(variants), flush=True)
     Path(path).write_text(HEAD + "".join(lines) + "}\n", encoding="utf-8")
 

@@ -1,4 +1,4 @@
-"""Players of Killer: one who goes by feel and one who knows the odds."""
+"""Players of Killer, five of them: each looks at one thing more than the one before."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from functools import lru_cache
 
 from tablee.core.bot import Bot, Offer
 from tablee.core.rng import Rng
-from tablee.games.killer.aims import net_worth
+from tablee.games.killer.aims import aim_worth
+from tablee.games.killer.crowd import Crowd
 from tablee.games.killer.options import KillerOptions
 from tablee.games.killer.pieces import NUMBER, PRESS, STOP, TARGET, UNNAMED
 from tablee.games.killer.rules import Variants
@@ -25,8 +26,15 @@ def solved_turn(dice: int, worth: tuple[float, ...]) -> Turn:
     return Turn(dice, list(worth))
 
 
-def _net(options: KillerOptions) -> tuple[float, ...]:
-    return tuple(net_worth(Variants(options)))
+@lru_cache(maxsize=64)
+def _aim(options: KillerOptions, aim: str) -> tuple[float, ...]:
+    return tuple(aim_worth(Variants(options), aim))
+
+
+@lru_cache(maxsize=64)
+def crowd(options: KillerOptions, *, plain: bool = False) -> Crowd:
+    """What outcomes are worth at a table with these options."""
+    return Crowd(Variants(options), plain=plain)
 
 
 class Hasty:
@@ -46,16 +54,86 @@ class Hasty:
         return NUMBER[tuple(fitting or [nearest])]
 
 
+class Bold:
+    """Knows how to get an attack as often as can be, looks at nothing else, and strikes the weakest."""
+
+    def choose(self, view: KillerView, offer: Offer, rng: Rng) -> int:
+        if offer.prompt == "keep":
+            turn = solved_turn(view.options.dice, _aim(view.options, "attack"))
+            return turn.best(NUMBER[view.rolled], view.left, view.total)
+        if offer.prompt == "gamble":
+            return PRESS
+        return min(offer.legal, key=lambda action: 1000 if action == UNNAMED else view.lives[action - TARGET])
+
+
 class Steady:
     """Knows the odds of its own turn: most damage dealt and life gained, least life lost, on average."""
 
     def choose(self, view: KillerView, offer: Offer, rng: Rng) -> int:
         if offer.prompt == "keep":
-            turn = solved_turn(view.options.dice, _net(view.options))
+            turn = solved_turn(view.options.dice, _aim(view.options, "net"))
             return turn.best(NUMBER[view.rolled], view.left, view.total)
         if offer.prompt == "gamble":
             return STOP
         return max(offer.legal, key=lambda action: -1 if action == UNNAMED else view.lives[action - TARGET])
 
 
-BOTS: dict[str, Bot] = {"hasty": Hasty(), "steady": Steady()}
+class Watchful:
+    """Looks at everybody's lives as well, and takes them for chances of winning."""
+
+    plain = True
+
+    def choose(self, view: KillerView, offer: Offer, rng: Rng) -> int:
+        lives, seat = list(view.lives), offer.seat
+        if lives[seat] == 0:
+            return _haunt(view, offer)
+        weighs = crowd(view.options, plain=self.plain)
+        if offer.prompt == "keep":
+            turn = solved_turn(view.options.dice, tuple(weighs.worth(lives, seat)))
+            return turn.best(NUMBER[view.rolled], view.left, view.total)
+        if offer.prompt == "gamble":
+            return _gamble(view, weighs, seat)
+        targets = [action for action in offer.legal if action != UNNAMED]
+        return max(targets, key=lambda action: weighs.attack(lives, seat, action - TARGET, view.value))
+
+
+class Shrewd(Watchful):
+    """Knows what lives are worth: between two exactly, among more by what the others are about to do."""
+
+    plain = False
+
+
+def _gamble(view: KillerView, weighs: Crowd, seat: int) -> int:
+    """D-2.7: stop with what there is, or risk it."""
+    lives, target = list(view.lives), view.target
+    assert target is not None
+    struck = lives.copy()
+    struck[target] = max(lives[target] - view.hits * view.value, 0)
+    pressed = weighs.press(lives, seat, target, view.value, view.hits)
+    return PRESS if pressed > weighs.share(struck, seat) else STOP
+
+
+def _haunt(view: KillerView, offer: Offer) -> int:
+    """D-2.8: a ghost wants to come back where it can, and else to strike hard."""
+    if offer.prompt == "keep":
+        turn = solved_turn(view.options.dice, _ghostly(view.options))
+        return turn.best(NUMBER[view.rolled], view.left, view.total)
+    if offer.prompt == "gamble":
+        return STOP
+    return max(offer.legal, key=lambda action: view.lives[action - TARGET])
+
+
+@lru_cache(maxsize=64)
+def _ghostly(options: KillerOptions) -> tuple[float, ...]:
+    rules = Variants(options)
+    marks = (rules.low, rules.high) if options.eliminated == "revival" else ()
+    return tuple(1000.0 if score in marks else float(rules.attack(score)) for score in range(6 * rules.dice + 1))
+
+
+BOTS: dict[str, Bot] = {
+    "hasty": Hasty(),
+    "bold": Bold(),
+    "steady": Steady(),
+    "watchful": Watchful(),
+    "shrewd": Shrewd(),
+}

@@ -92,8 +92,14 @@ preset-eight-dice = Eight dice
 # Opponents
 bot-hasty = Hasty
 bot-hasty-help = Goes by feel: high or low at first sight.
+bot-bold = Bold
+bot-bold-help = Always out for an attack, whatever it costs.
 bot-steady = Steady
 bot-steady-help = Knows the odds of every turn.
+bot-watchful = Watchful
+bot-watchful-help = Keeps an eye on everybody’s lives.
+bot-shrewd = Shrewd
+bot-shrewd-help = Has solved the duel, and knows what a crowd will do.
 
 # The drawing
 draw-name = { $seat }

@@ -92,8 +92,14 @@ preset-eight-dice = Huit dés
 # Adversaires
 bot-hasty = Fougue
 bot-hasty-help = Joue au feeling : haut ou bas au premier coup d’œil.
+bot-bold = Audace
+bot-bold-help = Cherche toujours l’attaque, quoi qu’il en coûte.
 bot-steady = Constance
 bot-steady-help = Connaît les chances de chaque tour.
+bot-watchful = Vigilance
+bot-watchful-help = Garde un œil sur les vies de chacun.
+bot-shrewd = Ruse
+bot-shrewd-help = A résolu le duel, et sait ce que fera la foule.
 
 # Le dessin
 draw-name = { $seat }

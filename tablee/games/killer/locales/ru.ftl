@@ -99,8 +99,14 @@ preset-eight-dice = Восемь кубиков
 # Соперники
 bot-hasty = Торопыга
 bot-hasty-help = Играет по наитию: вверх или вниз с первого взгляда.
+bot-bold = Смельчак
+bot-bold-help = Всегда рвётся в атаку, чего бы это ни стоило.
 bot-steady = Скала
 bot-steady-help = Знает шансы каждого хода.
+bot-watchful = Зоркий
+bot-watchful-help = Следит за жизнями каждого.
+bot-shrewd = Хитрец
+bot-shrewd-help = Рассчитал дуэль до конца и знает, что сделает толпа.
 
 # Рисунок
 draw-name = { $seat }

@@ -1,0 +1,113 @@
+"""The five players of Killer: what each looks at, and that the last two know what lives are worth."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+import pytest
+
+from tablee.core.bot import Offer
+from tablee.core.rng import Rng
+from tablee.games.killer import GAME
+from tablee.games.killer.crowd import Crowd
+from tablee.games.killer.duel_values import VALUES
+from tablee.games.killer.duels import KNOTS, duel_chances, rules_key, scaled
+from tablee.games.killer.options import KillerOptions
+from tablee.games.killer.rules import FULL_HOUSE, Killer, Variants
+from tablee.games.killer.solver import solve
+from tablee.games.killer.tests.table import play, scoring, table
+
+
+def _ask(name: str, state: Killer) -> str:
+    waits: Any = state.awaits()
+    seat = waits.seats[0]
+    offer = Offer(seat, 0, waits.prompt, tuple(state.legal(seat)))
+    return GAME.actions.text(GAME.bots[name].choose(GAME.view(state, seat), offer, Rng(0)))
+
+
+def test_every_combination_of_rules_has_its_duel() -> None:
+    for dice, heal, attackers, full in product(range(2, 9), (True, False), (True, False), FULL_HOUSE):
+        options = KillerOptions(
+            dice=dice, regeneration=heal, attackers_regenerate=attackers, full_house=full  # type: ignore[arg-type]
+        )  # fmt: skip
+        assert rules_key(Variants(options)) in VALUES
+    assert len(VALUES) == 84
+
+
+def test_shipped_chances_are_those_of_the_solver() -> None:
+    variants = Variants(KillerOptions(dice=2, regeneration=False))
+    exact, shipped = solve(variants, 12), duel_chances(variants)
+    for mine, other in product(range(1, 13), repeat=2):
+        assert shipped.at(mine, other) == pytest.approx(exact.value(mine, other), abs=0.02)
+    for mine, other in product(KNOTS[:6], repeat=2):
+        assert shipped.at(mine, other) == pytest.approx(exact.value(mine, other), abs=0.001)
+
+
+def test_more_lives_than_the_table_has_are_brought_to_scale() -> None:
+    chances = duel_chances(Variants(KillerOptions()))
+    assert scaled(chances, 30, 60) == (30, 60)
+    assert scaled(chances, 90, 45) == (60, 30)
+    assert scaled(chances, 99, 1) == (60, 1)
+
+
+def test_shares_of_the_win_add_up() -> None:
+    for plain in (False, True):
+        crowd = Crowd(Variants(KillerOptions()), plain=plain)
+        for lives in ([10, 20, 30], [5, 0, 9, 1, 30]):
+            assert sum(crowd.share(lives, seat) for seat in range(len(lives))) == pytest.approx(1)
+        assert crowd.share([0, 9], 0) == 0
+        assert crowd.share([9, 0, 0], 0) == 1
+
+
+def test_an_attack_that_always_kills_is_worth_what_follows() -> None:
+    crowd = Crowd(Variants(KillerOptions()))
+    alone = crowd.attack([9, 1], 0, 1, 6)
+    assert alone == pytest.approx(1 - (5 / 6) ** 6 * crowd.duels.at(1, 9))
+
+
+def test_bold_goes_for_the_attack_and_the_weakest() -> None:
+    state = table(30, 10, 40, full_house="gamble")
+    play(state, *scoring(36))
+    assert _ask("bold", state) == "attack 1"
+    play(state, "attack 1", "6 6 6 6 6 6")
+    assert _ask("bold", state) == "press"
+
+
+def test_shrewd_ends_a_rival_where_watchful_wounds_the_strongest() -> None:
+    state = table(20, 2, 40, 30)
+    play(state, *scoring(32))
+    assert _ask("shrewd", state) == "attack 1"
+    assert _ask("steady", state) == "attack 2"
+
+
+@pytest.mark.parametrize("name", ["watchful", "shrewd"])
+def test_a_full_house_that_kills_is_enough(name: str) -> None:
+    """D-2.7."""
+    state = table(10, 30, full_house="gamble")
+    play(state, *scoring(36), "6 6 6 6 6 6")
+    assert _ask(name, state) == "stop"
+
+
+def test_a_hopeless_gambler_presses_on() -> None:
+    """D-2.7: six hits of one leave thirty lives against one's last, who is better off with the risk."""
+    state = table(1, 60, dice=2, full_house="gamble", regeneration=False)
+    state.value, state.target, state.hits, state.full, state.phase = 1, 1, 2, True, 7
+    crowd = Crowd(state.variants)
+    stop, press = crowd.share([1, 58], 0), crowd.press([1, 60], 0, 1, 1, 2)
+    assert _ask("shrewd", state) == ("press" if press > stop else "stop")
+
+
+@pytest.mark.parametrize("name", ["watchful", "shrewd"])
+def test_a_ghost_tries_to_come_back(name: str) -> None:
+    """D-2.8."""
+    state = table(0, 30, 30, eliminated="revival")
+    state.fallen = [0]
+    play(state, "2 2 2 2 2 2")
+    assert _ask(name, state) == "keep 2 2 2 2 2 2"
+    state = table(0, 30, 40, eliminated="ghosts", full_house="gamble")
+    state.fallen = [0]
+    play(state, *scoring(36))
+    assert _ask(name, state) == "attack 2"
+    play(state, "attack 2", "6 6 6 6 6 6")
+    assert _ask(name, state) == "stop"
