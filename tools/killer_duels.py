@@ -18,7 +18,7 @@ from tablee.games.killer.solver import Solver
 
 TIGHT = 1e-6
 SWEEPS = 300
-"""Enough for all but two or three dice with healing, whose games hardly end; there it is rough."""
+"""With few dice and healing games are so long that this leaves the values rough."""
 HEAD = '''"""Two players' chances for every combination of rules, packed; written by tools/killer_duels.py."""
 
 from __future__ import annotations
