@@ -204,7 +204,7 @@ async def test_hidden_information_reaches_no_socket(
         assert first.match is not None
         log = tuple(first.match.log)
         told_first = [clean(tap, code, first.commitment) for tap in taps]
-    differed = 0
+    differed = compared = 0
     for viewer in [*range(seats), None]:
         twin = Twin(game, seats, viewer)
         twin.follow(log)
@@ -215,9 +215,11 @@ async def test_hidden_information_reaches_no_socket(
                 await drive(taps, game, twin.choices, random.Random(0))
                 place = seats if viewer is None else viewer
                 again = clean(taps[place], code, table(server, code).commitment)
-        common = min(len(again), len(told_first[place])) - 2  # the last update may tell of luck beyond the script
-        assert common > seats
+        # The last update may tell of luck beyond the script; and by luck a script can end early for one viewer.
+        common = max(min(len(again), len(told_first[place])) - 2, 0)
+        compared += common
         assert again[:common] == told_first[place][:common]
+    assert compared > seats, "hardly anything was compared"
     assert differed >= (name in WITH_SECRETS), "nothing hidden was varied"
 
 
