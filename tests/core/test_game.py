@@ -36,6 +36,7 @@ def test_without_a_rule_nothing_is_done_for_who_runs_out_of_time() -> None:
 
 def test_options_bring_no_words_of_their_own() -> None:
     assert GAME.lexicon(ToyOptions(), "en") == {}
+    assert GAME.pieces(ToyOptions(), lambda message, **params: message) == ()
 
 
 def test_equal_views_have_equal_keys() -> None:
