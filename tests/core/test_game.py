@@ -6,6 +6,7 @@ import pytest
 
 from tablee.core.game import Game
 from tablee.core.refusal import Refused
+from tablee.words import Words
 from tests.toy import GAME
 from tests.toy.game import ToyGame
 from tests.toy.options import ToyOptions
@@ -36,7 +37,7 @@ def test_without_a_rule_nothing_is_done_for_who_runs_out_of_time() -> None:
 
 def test_options_bring_no_words_of_their_own() -> None:
     assert GAME.lexicon(ToyOptions(), "en") == {}
-    assert GAME.pieces(ToyOptions(), lambda message, **params: message) == ()
+    assert GAME.pieces(ToyOptions(), Words("en")) == ()
 
 
 def test_equal_views_have_equal_keys() -> None:
