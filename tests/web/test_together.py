@@ -122,8 +122,8 @@ def test_two_on_one_device_see_each_their_own_hand_and_a_curtain_between(visitor
     one.goto("/new/claim")
     one.press("Open the table")
     one.page.get_by_label("Another player on this device").fill("Bob")
-    one.press("Add")
-    one.wait_for("on this device")
+    one.page.get_by_role("button", name="Add", exact=True).click()
+    one.page.locator("li small", has_text="on this device").wait_for()
     one.press("Start the game")
     hands: dict[str, str] = {}
     for _ in range(4):
