@@ -7,9 +7,13 @@ import pytest
 from tablee.core.decision import Decide
 from tablee.core.rng import Rng
 from tablee.games.twelve_heroes import GAME
-from tablee.games.twelve_heroes.options import PRESETS
+from tablee.games.twelve_heroes.options import PRESETS, HeroesOptions
 from tablee.games.twelve_heroes.pieces import LAST_TURN
+from tablee.games.twelve_heroes.planner import key_of
+from tablee.games.twelve_heroes.position import Table
+from tablee.games.twelve_heroes.rules import TwelveHeroes
 from tablee.games.twelve_heroes.tests.table import Board, box, does, hero
+from tablee.games.twelve_heroes.tests.test_meetings import BOX as EVERYTHING
 
 BOX = box(
     hero("idle", 1, 1, does("deployed", "recover"), does("deployed", "add-cube")),
@@ -70,6 +74,24 @@ def test_what_happens_does_not_depend_on_listening(preset: str) -> None:
         unheard.apply([rngs[1].pick(unheard.legal(seat)) for seat in waits.seats])
         assert unheard.awaits().__class__ is heard.awaits().__class__
     assert GAME.view(heard, 0) == GAME.view(unheard, 0)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_no_ability_depends_on_listening(seed: int) -> None:
+    """Whole games at random with a set that has every effect, and both advanced rules (H-4.1, H-4.2)."""
+    table = Table(EVERYTHING.heroes, HeroesOptions(), draft=False, extra_actions=True, popularity=True)
+    rng = Rng(f"kinds {seed}")
+    kinds = [rng.below(len(EVERYTHING.cards)) for _ in range(24)]
+    heard, unheard = TwelveHeroes(table, kinds), TwelveHeroes(table, kinds)
+    heard.events = []
+    assert played(heard, Rng(seed)) == played(unheard, Rng(seed))
+
+
+def played(state: TwelveHeroes, rng: Rng) -> int:
+    """A number that tells how a random game ended."""
+    state.begin()
+    state.playout(rng)
+    return key_of(state)
 
 
 def test_a_copy_of_a_draft_goes_its_own_way() -> None:
