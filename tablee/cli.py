@@ -152,6 +152,8 @@ def _add_arena(arena: Parser, words: Words) -> None:
     add_game(arena, words, required=True)
     _add_seats(arena, words, "+")
     arena.add_argument("--deals", metavar="N", default="200", help=words("cli-deals"))
+    arena.add_argument("--ladder", action="store_true", help=words("cli-ladder"))
+    arena.add_argument("--write", metavar="FILE", help=words("cli-write"))
     _add_run(arena, words)
 
 

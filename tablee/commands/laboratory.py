@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -16,6 +17,8 @@ from tablee.core.game import Game
 from tablee.core.refusal import Refused
 from tablee.lab.arena import ArenaReport, arena
 from tablee.lab.intervals import Estimate
+from tablee.lab.league import LeagueReport, league
+from tablee.lab.ratings import ratings_text
 from tablee.lab.simulate import SimulationReport, simulate
 from tablee.terminal.seating import default_bot, usual_seats
 from tablee.words import Words
@@ -29,21 +32,45 @@ def run_simulation(args: Namespace, words: Words) -> int:
     names = chosen_bots(game, args.bots) or [default_bot(game)]
     seats = whole_number(args.seats) if args.seats is not None else max(usual_seats(game), len(names))
     kinds = [names[min(seat, len(names) - 1)] for seat in range(seats)]
-    report = simulate(game, chosen_options(game, args), _bots(game, kinds), whole_number(args.games), *_run(args))
+    matches = whole_number(args.games)
+    report = simulate(game, chosen_options(game, args), _bots(game, kinds), matches, *_run(args))
     print_json(report) if args.json else _print_simulation(report, Words(words.language, game))
-    return 0
+    return _all_done(report.matches, matches)
 
 
 def run_arena(args: Namespace, words: Words) -> int:
     """Let bots meet in every seat with the same luck."""
+    if args.ladder:
+        return _run_ladder(args, words)
     game = named_game(args.game)
     names = chosen_bots(game, args.bots) or list(game.bots)[-2:]
     seats = whole_number(args.seats) if args.seats is not None else max(len(names), game.info.seats[0])
     if len(names) > seats:
         raise Refused("too-many-people", count=len(names), seats_wanted=seats)
     kinds = [names[seat % len(names)] for seat in range(seats)]
-    report = arena(game, chosen_options(game, args), _bots(game, kinds), whole_number(args.deals), *_run(args))
+    deals = whole_number(args.deals)
+    report = arena(game, chosen_options(game, args), _bots(game, kinds), deals, *_run(args))
     print_json(report) if args.json else _print_arena(report, Words(words.language, game))
+    return _all_done(report.deals, deals)
+
+
+def _run_ladder(args: Namespace, words: Words) -> int:
+    """Let all bots of a game meet in every line-up, and rate them."""
+    game = named_game(args.game)
+    names = chosen_bots(game, args.bots) or list(game.bots)
+    seats = whole_number(args.seats) if args.seats is not None else game.info.seats[0]
+    deals = whole_number(args.deals)
+    report = league(game, chosen_options(game, args), seats, _bots(game, names), deals, *_run(args))
+    print_json(report) if args.json else _print_ladder(report, Words(words.language, game))
+    if args.write is not None:
+        Path(args.write).write_text(ratings_text(report), encoding="utf-8")
+    return _all_done(report.deals, deals)
+
+
+def _all_done(done: int, wanted: int) -> int:
+    """0 if all was played that was to be; else somebody stopped it, and has seen what was measured until then."""
+    if done < wanted:
+        raise KeyboardInterrupt
     return 0
 
 
@@ -97,6 +124,16 @@ def _print_arena(report: ArenaReport, words: Words) -> None:
     for gap in report.differences:
         first, second = words(f"bot-{gap.first}"), words(f"bot-{gap.second}")
         console.print(words("arena-difference", first=first, second=second, share=percent(gap.share)))
+
+
+def _print_ladder(report: LeagueReport, words: Words) -> None:
+    console = Console()
+    title = words("ladder-title", game=words("game-name"), deals=report.deals, count=report.seats)
+    console.print(Text(title, style="bold"))
+    table = _table(words("lab-bot"), words("ladder-elo"), words("lab-games"))
+    for name, (elo, (low, high)), games in report.ratings:
+        table.add_row(words(f"bot-{name}"), f"{elo:.0f} ({low:.0f} … {high:.0f})", str(games))
+    console.print(table)
 
 
 def _table(*columns: str) -> Table:

@@ -13,6 +13,7 @@ from tablee.commands.parsing import named_game
 from tablee.core.game import Game
 from tablee.core.options import OptionSpec, specs
 from tablee.registry import all_games
+from tablee.terminal.seating import bot_label
 from tablee.words import Words
 
 
@@ -40,7 +41,7 @@ def options(args: Namespace, words: Words) -> int:
     console.print(Text(of_game("game-name"), style="bold"))
     console.print(_options(game, of_game))
     console.print(_named(of_game("options-presets"), [(name, of_game(f"preset-{name}"), "") for name in game.presets]))
-    bots = [(name, of_game(f"bot-{name}"), of_game(f"bot-{name}-help")) for name in game.bots]
+    bots = [(name, bot_label(game, name, of_game), of_game(f"bot-{name}-help")) for name in game.bots]
     console.print(_named(of_game("options-bots"), bots))
     return 0
 

@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from tablee.core.game import Game
-from tablee.core.options import Options
+from tablee.core.options import Options, texts
 from tablee.core.rng import Rng
 from tablee.lab.arena import ArenaReport, Deal, Entrant, Setup, play_deal, report
 from tablee.lab.elo import Scores, deviation, ratings
@@ -16,18 +16,28 @@ from tablee.lab.intervals import Estimate, Interval
 from tablee.lab.workers import spread
 
 RESAMPLES = 400
+LOWEST = 1000.0
+"""What the first of the bots is rated: only differences tell anything."""
 
 
 class Rating(NamedTuple):
-    """Where a bot stands. The interval comes from playing the league again with deals drawn from those played."""
+    """Where a bot stands. The interval is that of its distance to the first bot, from playing the league again and again
+    with deals drawn from those played.
+    """
 
     name: str
     elo: Estimate
+    games: int
 
 
 class LeagueReport(NamedTuple):
-    """The ratings, best first, and each line-up's own report."""
+    """The ratings in the order of the bots, and each line-up's own report."""
 
+    game: str
+    options: dict[str, str]
+    seats: int
+    deals: int
+    seed: str
     ratings: tuple[Rating, ...]
     meetings: tuple[ArenaReport, ...]
 
@@ -41,18 +51,27 @@ def league(
     seed: str,
     processes: int = 1,
 ) -> LeagueReport:
-    """Play every line-up of `seats` bots through the same deals. In games for more than two, who is ahead of whom counts."""
+    """Play every line-up of `seats` bots through the same deals. Among more than two, who wins has beaten each of the others."""
     game.check(options, seats)
     if len(bots) < seats:
         raise ValueError(f"a league at tables of {seats} needs {seats} bots, not {len(bots)}")
     setups = [Setup(game, options, lineup, seed) for lineup in combinations(bots, seats)]
-    tasks = [(meeting, number) for meeting in range(len(setups)) for number in range(deals)]
+    tasks = [(meeting, number) for number in range(deals) for meeting in range(len(setups))]
     played = spread(partial(_play, setups), tasks, processes)
-    by_meeting = [played[start : start + deals] for start in range(0, len(played), deals)]
-    scores = [_deal_scores(bots, setups, [each[number] for each in by_meeting]) for number in range(deals)]
+    whole = [played[start : start + len(setups)] for start in range(0, len(played), len(setups))]
+    by_deal = [each for each in whole if len(each) == len(setups)]
+    if not by_deal:
+        raise KeyboardInterrupt
+    names = [name for name, _ in bots]
+    scores = [_deal_scores(names, setups, each) for each in by_deal]
     return LeagueReport(
-        tuple(_table([name for name, _ in bots], scores, seed)),
-        tuple(report(setup, each) for setup, each in zip(setups, by_meeting, strict=True)),
+        game.info.id,
+        texts(options),
+        seats,
+        len(by_deal),
+        seed,
+        tuple(_table(names, scores, _games(setups, names, len(by_deal)), seed)),
+        tuple(report(setup, [each[i] for each in by_deal]) for i, setup in enumerate(setups)),
     )
 
 
@@ -61,19 +80,31 @@ def _play(setups: Sequence[Setup], task: tuple[int, int]) -> Deal:
     return play_deal(setups[meeting], number)
 
 
-def _deal_scores(bots: Sequence[Entrant], setups: Sequence[Setup], deals: Sequence[Deal]) -> Scores:
-    """Who came in ahead of whom in one deal, over all line-ups and rotations."""
-    place = {name: i for i, (name, _) in enumerate(bots)}
-    scores = _no_scores(len(bots))
+def _games(setups: Sequence[Setup], names: Sequence[str], deals: int) -> list[int]:
+    """How many games each has played: one in each seat of each of its line-ups, in every deal."""
+    return [
+        sum(len(setup.entrants) for setup in setups if name in (one for one, _ in setup.entrants)) * deals
+        for name in names
+    ]
+
+
+def _deal_scores(names: Sequence[str], setups: Sequence[Setup], deals: Sequence[Deal]) -> Scores:
+    """Who beat whom in one deal, over all line-ups and rotations; nothing is said about two who both lost.
+
+    If the chances of winning at any table are as the strengths, then so are those of two when one of them has won.
+    """
+    place = {name: i for i, name in enumerate(names)}
+    scores = _no_scores(len(names))
     for setup, deal in zip(setups, deals, strict=True):
         seats = len(setup.entrants)
-        names = [place[name] for name, _ in setup.entrants]
+        sitting = [place[name] for name, _ in setup.entrants]
         for turn, played in enumerate(deal):
             ranks = [played.ranks[(position + turn) % seats] for position in range(seats)]
             for a, b in combinations(range(seats), 2):
-                ahead = 0.5 if ranks[a] == ranks[b] else float(ranks[a] < ranks[b])
-                scores[names[a]][names[b]] += ahead
-                scores[names[b]][names[a]] += 1.0 - ahead
+                if 1 in (ranks[a], ranks[b]):
+                    ahead = 0.5 if ranks[a] == ranks[b] else float(ranks[a] < ranks[b])
+                    scores[sitting[a]][sitting[b]] += ahead
+                    scores[sitting[b]][sitting[a]] += 1.0 - ahead
     return scores
 
 
@@ -85,23 +116,27 @@ def _sum(scores: Sequence[Scores]) -> Scores:
     return [[sum(cells) for cells in zip(*lines, strict=True)] for lines in zip(*scores, strict=True)]
 
 
-def _table(names: Sequence[str], scores: Sequence[Scores], seed: str) -> list[Rating]:
+def _table(names: Sequence[str], scores: Sequence[Scores], games: Sequence[int], seed: str) -> list[Rating]:
     total = _sum(scores)
-    points = ratings(total)
+    points = _anchored(total)
     rng = Rng(f"{seed}/resample")
-    again = [ratings(_sum([scores[rng.below(len(scores))] for _ in scores])) for _ in range(RESAMPLES)]
-    found = [
-        Rating(name, Estimate(points[i], _interval(sorted(sample[i] for sample in again), total, points, i)))
+    again = [_anchored(_sum([scores[rng.below(len(scores))] for _ in scores])) for _ in range(RESAMPLES)]
+    return [
+        Rating(name, Estimate(points[i], _interval(sorted(sample[i] for sample in again), total, points, i)), games[i])
         for i, name in enumerate(names)
     ]
-    return sorted(found, key=lambda rating: -rating.elo.value)
+
+
+def _anchored(scores: Scores) -> list[float]:
+    found = ratings(scores)
+    return [LOWEST + (points - found[0]) for points in found]
 
 
 def _interval(sample: Sequence[float], total: Scores, points: Sequence[float], i: int) -> Interval:
     """The middle 95 of 100 resamples. Equal deals are no proof of certainty: where all agree, as if games stood alone."""
     cut = len(sample) // 40
     low, high = sample[cut], sample[-1 - cut]
-    if low < high:
+    if low < high or i == 0:
         return Interval(low, high)
     reach = 1.96 * deviation(total, points, i)
     return Interval(points[i] - reach, points[i] + reach)

@@ -148,6 +148,8 @@ cli-viewer = see it as this seat did; else as a spectator
 cli-all = hide nothing
 cli-matches = how many games
 cli-deals = how many deals; each is played once in every seating
+cli-ladder = all bots of the game against all, with Elo ratings; the first has 1000
+cli-write = write the ratings into this file
 cli-label = any text; the same text gives the same games
 cli-processes = how many processes share the work; usually one
 cli-json = print the numbers as JSON
@@ -181,6 +183,11 @@ arena-title = { $game }: { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
 }, each in { $count } seatings
+ladder-title = { $game }: all against all, { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+} in every line-up of { $count }
+ladder-elo = Elo (95 % interval)
 arena-difference = { $first } less { $second }: { $share }
 
 # Before the game

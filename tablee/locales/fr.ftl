@@ -145,6 +145,8 @@ cli-viewer = voir comme ce siège ; sinon comme spectateur
 cli-all = ne rien cacher
 cli-matches = le nombre de parties
 cli-deals = le nombre de donnes ; chacune est jouée une fois par placement
+cli-ladder = tous les robots du jeu les uns contre les autres, avec leurs points Elo ; le premier en a 1000
+cli-write = écrire les points Elo dans ce fichier
 cli-label = un texte quelconque ; le même texte donne les mêmes parties
 cli-processes = le nombre de processus qui se partagent le travail ; d’habitude un
 cli-json = donner les nombres en JSON
@@ -178,6 +180,11 @@ arena-title = { $game } : { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
 }, chacune dans { $count } placements
+ladder-title = { $game } : tous contre tous, { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+} pour chaque tablée de { $count }
+ladder-elo = Elo (intervalle à 95 %)
 arena-difference = { $first } moins { $second } : { $share }
 
 # Avant la partie

@@ -8,6 +8,8 @@ from typing import Any, Final, NamedTuple
 from tablee.core.game import Game
 from tablee.core.record import Record
 from tablee.core.refusal import Refused
+from tablee.registry import ratings
+from tablee.words import Words
 
 BOT_NAMES: Final = (
     "Ada", "Boris", "Chloé", "Dana", "Émile", "Fanny", "Gleb", "Hana", "Igor", "Jeanne", "Kenji",
@@ -36,6 +38,12 @@ def seat_players(game: Game[Any, Any, Any], seats: int, people: Sequence[str], b
 def default_bot(game: Game[Any, Any, Any]) -> str:
     """The strongest there is."""
     return list(game.bots)[-1]
+
+
+def bot_label(game: Game[Any, Any, Any], bot: str, words: Words) -> str:
+    """What a bot is called where one picks it: with its rating, if it has one."""
+    rating = ratings(game.info.id).get(bot)
+    return words(f"bot-{bot}") if rating is None else f"{words(f'bot-{bot}')} · {rating}"
 
 
 def usual_seats(game: Game[Any, Any, Any]) -> int:

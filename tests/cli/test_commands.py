@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import io
 import json
+import tomllib
 from pathlib import Path
 
 import pytest
 
 from tablee import __version__
 from tablee.cli import main
+from tablee.core.bot import Offer
 from tablee.core.compiled import COMPILED
+from tablee.core.rng import Rng
+from tablee.registry import find_game
 
 Capture = pytest.CaptureFixture[str]
 
@@ -155,6 +159,42 @@ def test_simulations_are_summed_up(capsys: Capture) -> None:
     assert "Killer: 3 games" in capsys.readouterr().out
     assert main([*command, "--processes", "1", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["matches"] == 3
+
+
+class Breaks:
+    """Plays on until somebody presses Ctrl-C."""
+
+    def __init__(self) -> None:
+        self.left = 110
+
+    def choose(self, view: object, offer: Offer, rng: Rng) -> int:
+        self.left -= 1
+        if self.left == 0:
+            raise KeyboardInterrupt
+        return offer.legal[0]
+
+
+def test_an_interrupted_simulation_tells_what_it_has_found(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game("claim")
+    monkeypatch.setattr(game, "bots", {**game.bots, "steady": Breaks()})
+    assert main(["simulate", "claim", "--games", "1000", "--bots", "steady", "--json"]) == 2
+    printed = capsys.readouterr()
+    assert json.loads(printed.out)["matches"] == 2, "the third was not over"
+    assert printed.err == "Stopped.\n"
+
+
+def test_all_bots_are_rated_in_the_arena(capsys: Capture, tmp_path: Path) -> None:
+    file = tmp_path / "ratings.toml"
+    command = ["arena", "killer", "--ladder", "--bots", "hasty,steady", "--deals", "3", "--preset", "duel"]
+    assert main([*command, "--write", str(file)]) == 0
+    assert "1000 (1000 … 1000)" in capsys.readouterr().out
+    written = tomllib.loads(file.read_text())
+    assert (written["seats"], written["deals"], written["seed"]) == (2, 3, "tablee")
+    assert written["bots"]["hasty"]["elo"] == 1000
+    low, high = written["bots"]["steady"]["interval"]
+    assert low <= written["bots"]["steady"]["elo"] <= high
+    assert main([*command, "--json"]) == 0
+    assert [rating["name"] for rating in json.loads(capsys.readouterr().out)["ratings"]] == ["hasty", "steady"]
 
 
 def test_bots_meet_in_the_arena(capsys: Capture) -> None:

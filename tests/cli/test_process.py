@@ -8,11 +8,14 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 COMMAND = [sys.executable, "-m", "tablee"]
+AT_WORK = "import sys; from tablee.cli import main; print('at work', flush=True); sys.exit(main(sys.argv[1:]))"
+"""The same, saying so before it begins: what is interrupted earlier is Python, not the command."""
 
 
 @pytest.fixture
@@ -55,18 +58,25 @@ def test_an_interrupt_is_answered_in_words(environment: dict[str, str]) -> None:
     assert errors == b"Stopped.\n"
 
 
-def test_an_interrupted_simulation_is_answered_in_words(environment: dict[str, str]) -> None:
+@pytest.mark.parametrize("processes", ["1", "2"])
+def test_an_interrupted_simulation_is_answered_in_words(environment: dict[str, str], processes: str) -> None:
     """Ctrl-C reaches the whole group of processes, as it does in a terminal."""
     process = subprocess.Popen(
-        [*COMMAND, "simulate", "killer", "--games", "1000000"],
+        [sys.executable, "-c", AT_WORK, "simulate", "killer", "--games", "1000000", "--processes", processes],
         env=environment,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
     )
-    time.sleep(4)  # nothing is printed before the end: let it come to its work
-    os.killpg(process.pid, signal.SIGINT)
-    _, errors = process.communicate(timeout=60)
+    try:
+        assert process.stdout is not None
+        process.stdout.readline()
+        time.sleep(2)  # whether it is in the middle of its work by then or not, the answer is the same
+        os.killpg(process.pid, signal.SIGINT)
+        _, errors = process.communicate(timeout=60)
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
     assert process.returncode == 2
     assert errors == b"Stopped.\n"
 

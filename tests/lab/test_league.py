@@ -43,8 +43,10 @@ class TestElo:
 
 def test_the_better_bot_stands_higher_and_the_interval_holds_the_rating() -> None:
     found = league(kuhn.GAME, NoOptions(), 2, BOTS, 120, "seed")
-    assert [rating.name for rating in found.ratings][-1] == "passer"
-    assert all(low < elo < high for _, (elo, (low, high)) in found.ratings)
+    assert [rating.name for rating in found.ratings] == [name for name, _ in BOTS]
+    assert min(found.ratings, key=lambda rating: rating.elo.value).name == "passer"
+    assert found.ratings[0].elo == (1000, (1000, 1000))
+    assert all(low < elo < high for _, (elo, (low, high)), _ in found.ratings[1:])
     assert [[standing.name for standing in meeting.standings] for meeting in found.meetings] == [
         ["random", "bettor"],
         ["random", "passer"],
@@ -59,16 +61,18 @@ def test_the_number_of_processes_changes_nothing() -> None:
 
 def test_equals_at_every_deal_still_have_an_interval() -> None:
     found = league(kuhn.GAME, NoOptions(), 2, [("a", Always(1)), ("b", Always(1))], 10, "seed")
-    for rating in found.ratings:
-        assert rating.elo.value == pytest.approx(1500)
-        assert rating.elo.interval.high - rating.elo.interval.low > 100
+    second = found.ratings[1].elo
+    assert second.value == pytest.approx(1000)
+    assert second.interval.high - second.interval.low > 100
 
 
-def test_at_tables_of_three_who_is_ahead_counts() -> None:
+def test_at_tables_of_three_who_wins_has_beaten_the_others() -> None:
     bots = [(f"runs {speed}", Always(speed)) for speed in range(4)]
     found = league(race.GAME, NoOptions(), 3, bots, 20, "seed")
-    assert [rating.name for rating in found.ratings] == ["runs 3", "runs 2", "runs 1", "runs 0"]
+    points = [rating.elo.value for rating in found.ratings]
+    assert points[0] < points[1] < points[2] < points[3]
     assert len(found.meetings) == 4
+    assert [rating.games for rating in found.ratings] == [20 * 3 * 3] * 4
 
 
 def test_a_league_needs_enough_bots_for_one_table() -> None:

@@ -48,14 +48,14 @@ class Sovereign:
         if min(size(player.hand) for player in state.everybody) > EXACT:
             return self._adviser.choose(view, offer, rng)
         if offer.prompt != "play":
-            return _Judge(state).best(state, offer.seat)
+            return TurnJudge(state).best(state, offer.seat)
         one, two = state.everybody
         mix = rest_of(state).equilibrium(one.die, two.die)
         chances = mix.row if offer.seat == 0 else mix.column
         return offer.legal[rng.weighted(chances)]
 
 
-class _Judge(Induction):
+class TurnJudge(Induction):
     """Weighs what is left of a turn by what the round is worth after it."""
 
     def __init__(self, state: King) -> None:
