@@ -48,7 +48,7 @@ class Guests:
         return user
 
     async def change(self, user: User, name: str, language: str) -> User:
-        """Another name or language; at tables where one sits already the name stays."""
+        """Another name or language; at a table one sits at it is heard when one sits down again."""
         changed = msgspec.structs.replace(user, name=clean(name), language=language, seen=self._now())
         await self._store.update_user(changed)
         return changed

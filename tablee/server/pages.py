@@ -16,6 +16,8 @@ from starlette.staticfiles import StaticFiles
 FOLDER = Path(str(files("tablee.server"))) / "static"
 MISSING = "The web app is not built here. Run 'make web' in a checkout, or install the package.\n"
 FOR_EVER = "public, max-age=31536000, immutable"
+PAGES = ("t", "replay", "rules", "new")
+"""How the addresses of pages begin; the page itself reads the rest."""
 
 
 class Assets(StaticFiles):
@@ -29,7 +31,7 @@ class Assets(StaticFiles):
 
 
 async def _page(request: Request) -> Response:
-    """A file that stands beside the page, or the page itself, which finds its way by the address."""
+    """A file that stands beside the page, or the page itself, which finds its way by the address, or says it is lost."""
     name = request.path_params.get("name", "")
     wanted = FOLDER / name
     if name and "/" not in name and "." in name:
@@ -38,7 +40,8 @@ async def _page(request: Request) -> Response:
         return FileResponse(wanted, headers={"Cache-Control": "no-cache"})
     if not (FOLDER / "index.html").is_file():
         return PlainTextResponse(MISSING, 503)
-    return FileResponse(FOLDER / "index.html", headers={"Cache-Control": "no-cache"})
+    status = 200 if not name or name.partition("/")[0] in PAGES else 404
+    return FileResponse(FOLDER / "index.html", status, headers={"Cache-Control": "no-cache"})
 
 
 def routes() -> list[Route | Mount]:

@@ -82,14 +82,25 @@ def sit(table: Table, command: Sit, by: By) -> None:
     mine = table.seat_of(by.user)
     if mine == place:
         _take_back(table, place, by)
+        _rename(table, place, by)
         return
     _before_start(table)
     if table.seats[place].taken:
         raise Refused("seat-taken")
     if mine is not None:
         table.do(SeatFreed(mine), by.at, by.user)
-    name = unique(by.name, [seat.name for seat in table.seats if seat.name])
-    _do(table, SeatTaken(place, by.user, name), by)
+    _do(table, SeatTaken(place, by.user, _free_name(table, place, by)), by)
+
+
+def _free_name(table: Table, place: int, by: By) -> str:
+    return unique(by.name, [seat.name for other, seat in enumerate(table.seats) if seat.name and other != place])
+
+
+def _rename(table: Table, place: int, by: By) -> None:
+    """Whoever sits down again under another name is called so, while that can confuse nobody."""
+    unconfused = table.status == "open" or (table.status == "playing" and table.people() == [place])
+    if unconfused and table.seats[place].name != (name := _free_name(table, place, by)):
+        table.do(SeatTaken(place, by.user, name), by.at, by.user)
 
 
 def _take_back(table: Table, place: int, by: By) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from tablee.tables.commands import carry_out
+from tablee.tables.seating import By
 from tablee.wire.client import AddEntropy, FreeSeat, Leave, Pause, Resume, Retract, SeatBot, Sit, Start, Submit, Swap
-from tests.tables.people import an_id, opened, started
+from tests.tables.people import Sitting, an_id, opened, started
 
 
 def names(sitting_seats: list[dict[str, object]]) -> list[object]:
@@ -30,6 +32,25 @@ def test_sitting_where_one_sits_changes_nothing() -> None:
     length = sitting.table.length
     sitting.do("bob", Sit(an_id(), 1))
     assert sitting.table.length == length
+
+
+def sit_down_as(sitting: Sitting, user: str, name: str, seat: int) -> list[object]:
+    carry_out(sitting.table, Sit(an_id(), seat), By(user, name, sitting.now, an_id()))
+    sitting.store()
+    return names(sitting.update(user)["table"]["seats"])
+
+
+def test_who_sits_down_again_under_another_name_is_called_so_before_the_start() -> None:
+    sitting = opened("toy", ["ann", "bob"])
+    assert sit_down_as(sitting, "bob", "Robert", 1) == ["Ann", "Robert"]
+    assert sit_down_as(sitting, "bob", "Ann", 1) == ["Ann", "Ann 2"]
+
+
+def test_in_a_game_a_name_changes_only_where_all_others_are_bots() -> None:
+    alone = started("toy", ["ann", "bot:high"])
+    assert sit_down_as(alone, "ann", "Anna", 0) == ["Anna", None]
+    together = started("toy", ["ann", "bob"])
+    assert sit_down_as(together, "ann", "Anna", 0) == ["Ann", "Bob"]
 
 
 def test_a_host_who_moves_stays_host_where_nobody_else_sits() -> None:

@@ -6,6 +6,7 @@ export type Page =
   | { name: 'replay'; code: string; moment: string }
   | { name: 'rules'; game: string; rule: string }
   | { name: 'new'; game: string }
+  | { name: 'lost' }
 
 function read(location: Location): Page {
   const [kind, what] = location.pathname.split('/').filter(Boolean)
@@ -13,7 +14,7 @@ function read(location: Location): Page {
   if (kind === 'replay' && what) return { name: 'replay', code: what.toUpperCase(), moment: location.hash.slice(1) }
   if (kind === 'rules' && what) return { name: 'rules', game: what, rule: location.hash.slice(1) }
   if (kind === 'new' && what) return { name: 'new', game: what }
-  return { name: 'shelf' }
+  return { name: kind ? 'lost' : 'shelf' }
 }
 
 class Router {

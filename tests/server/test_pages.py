@@ -1,0 +1,37 @@
+"""Addresses of the web app: each page's own, and those where nothing is."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tablee.server import pages
+
+ROUTER = Path(__file__).resolve().parents[2] / "web" / "src" / "lib" / "router.svelte.ts"
+
+
+@pytest.fixture(autouse=True)
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A web app of one line."""
+    (tmp_path / "index.html").write_text("<title>Tablée</title>")
+    monkeypatch.setattr(pages, "FOLDER", tmp_path)
+
+
+@pytest.mark.parametrize("address", ["/", *(f"/{kind}/anything" for kind in pages.PAGES)])
+async def test_a_page_is_found_by_its_address(http: httpx.AsyncClient, address: str) -> None:
+    found = await http.get(address)
+    assert (found.status_code, "Tablée" in found.text) == (200, True)
+
+
+async def test_an_address_where_nothing_is_says_so_and_still_shows_the_app(http: httpx.AsyncClient) -> None:
+    lost = await http.get("/nonsense")
+    assert (lost.status_code, "Tablée" in lost.text) == (404, True)
+    assert (await http.get("/nonsense.png")).status_code == 404
+
+
+@pytest.mark.skipif(not ROUTER.is_file(), reason="an installed package has left the page's sources behind")
+def test_the_server_knows_every_page_that_the_app_has() -> None:
+    assert set(re.findall(r"kind === '([a-z-]+)'", ROUTER.read_text())) == set(pages.PAGES)
