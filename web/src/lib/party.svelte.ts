@@ -54,6 +54,15 @@ export class Party {
     this.#front = this.links.indexOf(to)
   }
 
+  /** The owner has another name now: say hello under it and sit down again, which the table takes as it may. */
+  rename(): void {
+    const owner = this.links[0]
+    const seat = owner?.update?.seat ?? null
+    if (!owner || seat === null || owner.update?.table.seats[seat]?.bot) return
+    owner.reopen()
+    owner.send({ type: 'sit', seat })
+  }
+
   /** One more player on this device, in this seat. */
   async add(name: string, language: Language, seat: number): Promise<void> {
     const guest = await api.newGuest(name, language)

@@ -9,6 +9,7 @@ const WALL = 'tablee.wall'
 class Session {
   me = $state<Me | null>(null)
   ready = $state(false)
+  #coming: Promise<Me> | null = null
 
   async load(): Promise<void> {
     try {
@@ -19,9 +20,21 @@ class Session {
   }
 
   /** Make sure that there is somebody; a first-time visitor gets a name that they can change. */
-  async ensure(name: string): Promise<Me> {
-    this.me ??= (await api.me()) ?? (await api.becomeGuest(name, settings.language))
-    return this.me
+  ensure(name: string): Promise<Me> {
+    if (this.me) return Promise.resolve(this.me)
+    this.#coming ??= this.#come(name).finally(() => (this.#coming = null))
+    return this.#coming
+  }
+
+  async #come(name: string): Promise<Me> {
+    return (this.me = (await api.me()) ?? (await api.becomeGuest(name, settings.language)))
+  }
+
+  /** Somebody of this name, or of the one they have, or at first of the usual one. */
+  async be(name: string, usual: string): Promise<Me> {
+    const wanted = name.trim()
+    if (wanted && wanted !== (await this.ensure(wanted)).name) await this.rename(wanted)
+    return this.ensure(usual)
   }
 
   async rename(name: string): Promise<void> {
