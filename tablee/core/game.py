@@ -11,6 +11,8 @@ import msgspec
 
 from tablee.core.action import ActionTable
 from tablee.core.bot import Bot
+from tablee.core.example import Example
+from tablee.core.lesson import Lesson
 from tablee.core.options import Options
 from tablee.core.refusal import Refused
 from tablee.core.rng import Rng
@@ -54,6 +56,10 @@ class Game(ABC, Generic[Opt, S, V]):
     """The texts that parameters can hold, by the first word of the parameter's name: `card` has `card-knight` …"""
     piece: type[msgspec.Struct] | None = None
     """What `pieces` tells of each piece, where there is anything to tell."""
+    examples: tuple[Example, ...] = ()
+    """Positions that the page of rules shows, each beside the first rule that it names."""
+    lesson: Lesson | None = None
+    """The guided first game, where there is one."""
 
     @abstractmethod
     def new(self, options: Opt, seats: int) -> S:

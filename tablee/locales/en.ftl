@@ -22,6 +22,7 @@ refused-deal-not-awaited = No luck is awaited from “{ $stream }” at this poi
 refused-deal-impossible = “{ $stream }” cannot have given { $outcome }.
 refused-no-such-game = There is no game “{ $game_id }”. There is { $choices }; `tablee games` says more.
 refused-no-such-language = “{ $value }” is not a language of this program. Choose { $choices }.
+refused-no-lesson = There is no guided first game for this one yet.
 refused-no-such-bot = There is no bot “{ $value }” in this game. Choose { $choices }.
 refused-no-such-preset = There is no preset “{ $value }” in this game. Choose { $choices }.
 refused-no-such-seat = There is no such seat. Choose a number from 1 to { $high }.

@@ -19,6 +19,7 @@ refused-deal-not-awaited = À ce moment, on n’attend aucun hasard de « { $str
 refused-deal-impossible = « { $stream } » ne peut pas avoir donné { $outcome }.
 refused-no-such-game = Il n’y a pas de jeu « { $game_id } ». Il y a { $choices } ; `tablee games` en dit plus.
 refused-no-such-language = « { $value } » n’est pas une langue de ce programme. Choisis { $choices }.
+refused-no-lesson = Il n’y a pas encore de première partie guidée pour ce jeu.
 refused-no-such-bot = Il n’y a pas de robot « { $value } » dans ce jeu. Choisis { $choices }.
 refused-no-such-preset = Il n’y a pas de formule « { $value } » dans ce jeu. Choisis { $choices }.
 refused-no-such-seat = Il n’y a pas de tel siège. Choisis un nombre de 1 à { $high }.

@@ -19,6 +19,7 @@ refused-deal-not-awaited = Сейчас от «{ $stream }» не ждут сл�
 refused-deal-impossible = «{ $stream }» не может дать { $outcome }.
 refused-no-such-game = Игры «{ $game_id }» нет. Есть { $choices }; подробнее: `tablee games`.
 refused-no-such-language = Языка «{ $value }» в программе нет. Выбери { $choices }.
+refused-no-lesson = Для этой игры ещё нет учебной партии.
 refused-no-such-bot = Бота «{ $value }» в этой игре нет. Выбери { $choices }.
 refused-no-such-preset = Набора «{ $value }» в этой игре нет. Выбери { $choices }.
 refused-no-such-seat = Такого места нет. Выбери число от 1 до { $high }.

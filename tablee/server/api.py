@@ -22,6 +22,7 @@ from tablee.server.guests import CODE_LASTS, Guests
 from tablee.storage.store import Listing, Unavailable, User
 from tablee.tables.hall import Hall
 from tablee.tables.hints import hint
+from tablee.tables.lessons import examples
 from tablee.tables.listing import players
 from tablee.tables.records import record
 from tablee.tables.replay import replay
@@ -36,6 +37,7 @@ from tablee.wire.http import (
     Lookup,
     Me,
     NewGuest,
+    NewLesson,
     NewTable,
     Opened,
     OptionInfo,
@@ -52,6 +54,7 @@ STATUS = {
     "who-are-you": 401,
     "no-such-table": 404,
     "no-such-game": 404,
+    "no-lesson": 404,
     "still-playing": 409,
     "no-spectators": 403,
     "too-fast": 429,
@@ -126,6 +129,19 @@ class Api:
         chosen = options.convert(game.options, wanted.options)
         pieces = tuple(game.pieces(chosen, Words(wanted.language, game)))
         return answer(Lexicon(dict(game.lexicon(chosen, wanted.language)), pieces))
+
+    @polite
+    async def examples(self, request: Request) -> Response:
+        """The positions that show a game's rules."""
+        return answer(examples(find_game(request.path_params["game"])))
+
+    @polite
+    async def new_lesson(self, request: Request) -> Response:
+        """Begin a guided first game."""
+        user = await self._user(request)
+        wanted = await self._body(request, NewLesson)
+        live = await self._hall.open_lesson(request.path_params["game"], wanted.language, user.id, user.name)
+        return answer(Opened(live.table.code), 201)
 
     @polite
     async def new_guest(self, request: Request) -> Response:
@@ -228,7 +244,16 @@ def game_listing(game: Game[Any, Any, Any]) -> GameListing:
     ]
     presets = {name: msgspec.to_builtins(preset) for name, preset in game.presets.items()}
     info = game.info
-    return GameListing(info.id, info.rules_version, info.seats, info.minutes, tuple(specs), presets, tuple(game.bots))
+    return GameListing(
+        id=info.id,
+        rules_version=info.rules_version,
+        seats=info.seats,
+        minutes=info.minutes,
+        options=tuple(specs),
+        presets=presets,
+        bots=tuple(game.bots),
+        lesson=game.lesson is not None,
+    )
 
 
 def _guest(user: User, token: str) -> Guest:

@@ -28,6 +28,19 @@ OPERATIONS = (
     Operation("get", "/api/health", "health", "Whether the server is well", result=http.Health),
     Operation("get", "/api/games", "games", "The games on the shelf", result=list[http.GameListing]),
     Operation("post", "/api/games/{game}/lexicon", "lexicon", "The names and pieces", http.Lookup, http.Lexicon),
+    Operation(
+        "get", "/api/games/{game}/examples", "examples", "Positions that show rules", result=list[http.ExamplePage]
+    ),
+    Operation(
+        "post",
+        "/api/games/{game}/lesson",
+        "new_lesson",
+        "Begin a guided first game",
+        http.NewLesson,
+        http.Opened,
+        201,
+        private=True,
+    ),
     Operation("post", "/api/guests", "new_guest", "Become a guest", http.NewGuest, http.Guest, 201),
     Operation("get", "/api/me", "me", "Who I am", result=http.Me, private=True),
     Operation("put", "/api/me", "change_me", "Another name or language", http.NewGuest, http.Me, private=True),

@@ -17,6 +17,7 @@ class TableOpened(Struct, frozen=True, tag="opened"):
     setup: TableSetup
     host: str
     seed: str
+    lesson: bool = False
 
 
 class SeatTaken(Struct, frozen=True, tag="taken"):

@@ -8,9 +8,11 @@ import secrets
 from collections.abc import Callable
 from typing import NamedTuple
 
+from tablee.core.lesson import LEARNER
 from tablee.core.refusal import Refused
+from tablee.registry import find_game
 from tablee.storage.store import CodeTaken, Conflict, Listing, Store, Unavailable
-from tablee.tables import entries, seating
+from tablee.tables import entries, lessons, seating
 from tablee.tables.bots import Thinker
 from tablee.tables.commands import carry_out
 from tablee.tables.entries import Closed, TableOpened, Woken
@@ -20,7 +22,7 @@ from tablee.tables.rematch import turned
 from tablee.tables.seating import By
 from tablee.tables.table import Table
 from tablee.wire.client import Command, Rematch, Sit
-from tablee.wire.setup import TableSetup
+from tablee.wire.setup import Language, TableSetup
 
 log = logging.getLogger(__name__)
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
@@ -86,10 +88,26 @@ class Hall:
 
         return await self._open(setup, host, arrange)
 
-    async def _open(self, setup: TableSetup, host: str, arrange: Callable[[Table], None]) -> Live:
+    async def open_lesson(self, game: str, language: Language, host: str, name: str) -> Live:
+        """Begin a guided first game: the learner, the lesson's bots, and the lesson's luck."""
+        lesson = find_game(game).lesson
+        if lesson is None:
+            raise Refused("no-lesson")
+        setup = lessons.setup(game, lesson, language)
+
+        def arrange(table: Table) -> None:
+            by = By(host, name, self.now(), "")
+            seating.sit(table, Sit("", LEARNER), by)
+            seating.start(table, by)
+
+        return await self._open(setup, host, arrange, lesson.seed)
+
+    async def _open(
+        self, setup: TableSetup, host: str, arrange: Callable[[Table], None], lesson: str | None = None
+    ) -> Live:
         for _ in range(20):
             code = "".join(secrets.choice(LETTERS) for _ in range(6))
-            table = self._new_table(setup, host, code)
+            table = self._new_table(setup, host, code, lesson)
             arrange(table)
             table_id = secrets.token_hex(8)
             live = Live(table_id, table, self.store, await self._fence(table_id))
@@ -103,8 +121,9 @@ class Hall:
             return live
         raise Refused("try-again")
 
-    def _new_table(self, setup: TableSetup, host: str, code: str) -> Table:
-        table = Table.open(TableOpened(code, setup, host, secrets.token_hex(32)), self.now())
+    def _new_table(self, setup: TableSetup, host: str, code: str, lesson: str | None) -> Table:
+        opened = TableOpened(code, setup, host, lesson or secrets.token_hex(32), lesson is not None)
+        table = Table.open(opened, self.now())
         for seat in table.seats:
             if seat.bot and seat.bot not in table.game.bots:
                 raise Refused("no-such-bot", value=seat.bot, choices=list(table.game.bots))

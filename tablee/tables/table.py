@@ -6,6 +6,7 @@ from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 
 from tablee.core import luck
+from tablee.core.lesson import Tutor
 from tablee.core.log import Committed, Retracted, Rewound
 from tablee.core.luck import Luck
 from tablee.core.match import Match
@@ -79,6 +80,7 @@ class Table:
         self.seats = [Seat(each.level) if isinstance(each, ForBot) else Seat() for each in what.setup.seats]
         self.game.check(self.options, len(self.seats))
         self.match: Match | None = None
+        self.tutor = Tutor(self.game.lesson) if what.lesson and self.game.lesson else None
         self.status: Status = "open"
         self.decision = 0
         self.awaited: tuple[int, ...] = ()
@@ -129,6 +131,8 @@ class Table:
         if self.match is not None:
             self.decision = self.match.decision
             self.awaited = self.match.awaited if self.status == "playing" else ()
+            if self.tutor is not None:
+                self.tutor.look(self.match)
 
     def _state(self) -> Status:
         if self.closed:

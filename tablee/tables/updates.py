@@ -8,13 +8,16 @@ from typing import Any, cast
 
 import msgspec
 
+from tablee.core.bot import Offer
 from tablee.core.event import SPECTATOR
 from tablee.core.game import Game
+from tablee.core.lesson import LEARNER
 from tablee.tables import undoing
 from tablee.tables.table import Table
 from tablee.wire.server import (
     SeatInfo,
     TableInfo,
+    TutorLine,
     Update,
     WireAction,
     WireClock,
@@ -55,6 +58,7 @@ def update(table: Table, user: str, info: msgspec.Raw, told: Told, now: float) -
         clocks=_clocks(table, seat, now),
         undo=undoing.allowed(table, seat) if seat is not None else "no",
         question=table.question,
+        tutor=_tutor(table, seat),
     )
 
 
@@ -72,6 +76,12 @@ def _news(table: Table, seat: int | None, told: Told) -> tuple[int, tuple[WireEv
     return story_from, tuple(fresh)
 
 
+def _tutor(table: Table, seat: int | None) -> tuple[TutorLine, ...] | None:
+    if table.tutor is None or seat != LEARNER:
+        return None
+    return tuple([TutorLine(name, rule, params, advice or None) for name, rule, params, advice in table.tutor.lines])
+
+
 @cache
 def _wire_actions(game: Game[Any, Any, Any]) -> list[msgspec.Raw]:
     """Every action of a game as it goes over the wire."""
@@ -84,15 +94,14 @@ def _offer(table: Table, seat: int | None) -> WireOffer | None:
     if match is None or seat is None or seat not in table.awaited or table.seats[seat].bot:
         return None
     offer = match.offer(seat)
-    if offer is None:
-        return None
-    wired = _wire_actions(table.game)
-    chosen = match.commits.get(seat)
-    return WireOffer(
-        offer.prompt,
-        cast(tuple[WireAction, ...], tuple([wired[index] for index in offer.legal])),
-        table.game.actions.text(chosen) if chosen is not None else None,
-    )
+    return wire_offer(table.game, offer, match.commits.get(seat)) if offer is not None else None
+
+
+def wire_offer(game: Game[Any, Any, Any], offer: Offer, chosen: int | None) -> WireOffer:
+    """An offer as it goes over the wire."""
+    wired = _wire_actions(game)
+    actions = cast(tuple[WireAction, ...], tuple([wired[index] for index in offer.legal]))
+    return WireOffer(offer.prompt, actions, game.actions.text(chosen) if chosen is not None else None)
 
 
 def _clocks(table: Table, seat: int | None, now: float) -> tuple[WireClock, ...] | None:
@@ -132,6 +141,7 @@ def table_info(table: Table, user: str, online: Collection[str], watching: int) 
         seed=table.seed.hex() if over else None,
         ranks=table.ranks,
         rematch=table.rematch,
+        lesson=table.tutor is not None,
     )
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Raw, Struct
 
-from tablee.wire.server import Status, TableInfo, WireEvent
+from tablee.wire.server import Status, TableInfo, WireEvent, WireOffer
 from tablee.wire.setup import Language, TableSetup
 
 PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -98,6 +98,33 @@ class GameListing(Struct, frozen=True):
     options: tuple[OptionInfo, ...]
     presets: dict[str, dict[str, Any]]
     bots: tuple[str, ...]
+    lesson: bool
+
+
+class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who wants to learn a game by playing it."""
+
+    language: Language = "en"
+
+
+class ExampleFrame(Struct, frozen=True):
+    """How an example looks after a step, what the step told, and what the viewer may do then."""
+
+    awaited: tuple[int, ...]
+    events: tuple[WireEvent, ...]
+    offer: WireOffer | None
+    view: Raw
+
+
+class ExamplePage(Struct, frozen=True):
+    """A position that shows rules, the first frame, and what happens in it; `example-<name>` says what to look at."""
+
+    name: str
+    rules: tuple[str, ...]
+    seat: int | None
+    seats: int
+    options: dict[str, Any]
+    frames: tuple[ExampleFrame, ...]
 
 
 class Lookup(Struct, frozen=True, forbid_unknown_fields=True):

@@ -82,12 +82,24 @@ class TableInfo(Struct, frozen=True):
     seed: str | None
     ranks: tuple[int, ...] | None
     rematch: str | None
+    lesson: bool
+    """A guided first game, whose luck was chosen beforehand."""
+
+
+class TutorLine(Struct, frozen=True):
+    """What the tutor of a lesson says: the message `lesson-<name>`, its rule, and an offered action worth trying."""
+
+    name: str
+    rule: str
+    params: dict[str, Any]
+    advice: str | None
 
 
 class Update(Struct, frozen=True, tag="update", tag_field="type"):
     """All that a viewer may know now. Keep `story_from` lines of the story told before, then add `events`.
 
-    `awaited` are the seats asked; `missing` those that have not chosen yet, where the table shows it.
+    `awaited` are the seats asked; `missing` those that have not chosen yet, where the table shows it. `tutor` is what
+    the learner is told in a lesson.
     """
 
     seq: int
@@ -103,6 +115,7 @@ class Update(Struct, frozen=True, tag="update", tag_field="type"):
     clocks: tuple[WireClock, ...] | None
     undo: Literal["no", "free", "ask"]
     question: Question | None
+    tutor: tuple[TutorLine, ...] | None = None
 
 
 class Done(Struct, frozen=True, tag="done", tag_field="type"):

@@ -1,4 +1,8 @@
-"""The message files: the shell's own and each game's, found beside their code."""
+"""The message files: the shell's own and each game's, found beside their code.
+
+What a game says in examples and lessons stands in a file of its own (`en.learning.ftl`), so that a page that teaches
+nothing need not load it.
+"""
 
 from __future__ import annotations
 
@@ -24,4 +28,7 @@ def bundle(language: str, package: str | None) -> FluentBundle:
 
 
 def _text(package: str, language: str) -> str:
-    return (files(package) / "locales" / f"{language}.ftl").read_text("utf-8")
+    folder = files(package) / "locales"
+    learning = folder / f"{language}.learning.ftl"
+    text = (folder / f"{language}.ftl").read_text("utf-8")
+    return text + "\n" + learning.read_text("utf-8") if learning.is_file() else text

@@ -51,13 +51,33 @@ def read_messages(path: Path) -> dict[str, Found]:
     return found
 
 
+def of_game(folder: Path, language: str) -> dict[str, Found]:
+    """The messages of a game: what it says in play, and what it teaches with."""
+    found = read_messages(folder / "locales" / f"{language}.ftl")
+    learning = folder / "locales" / f"{language}.learning.ftl"
+    taught = read_messages(learning) if learning.exists() else {}
+    assert not found.keys() & taught.keys(), f"{language}: {sorted(found.keys() & taught.keys())} twice"
+    return found | taught
+
+
 def wanted(game: AnyGame, folder: Path) -> Iterator[Use]:
     """Every message that the game needs, with the parameters it gets."""
     for name in _declared(game):
         yield Use(name, frozenset(), "game.py")
     for action in game.actions.actions:
         yield Use(f"action-{action.verb}", frozenset(action.params), "the action table")
+    yield from _taught(game)
     yield from (use for use in (*uses(folder), *board_uses(folder)) if use.message not in _shell())
+
+
+def _taught(game: AnyGame) -> Iterator[Use]:
+    """What examples and lessons say; the examples name their seats."""
+    for example in game.examples:
+        seats = range(1, game.seats_of(example.position()) + 1)
+        yield Use(f"example-{example.name}", frozenset(f"seat_{seat}" for seat in seats), "the examples")
+    if game.lesson:
+        for tip in (*game.lesson.after, *game.lesson.before):
+            yield Use(f"lesson-{tip.name}", None, "the lesson")
 
 
 def _declared(game: AnyGame) -> Iterator[str]:
@@ -81,7 +101,7 @@ def _shell() -> frozenset[str]:
 def law_no_message_is_missing(game: AnyGame, folder: Path) -> None:
     needed = list(wanted(game, folder))
     for language in LANGUAGES:
-        there = read_messages(folder / "locales" / f"{language}.ftl")
+        there = of_game(folder, language)
         missing = {use.message: use.where for use in needed if use.message not in there}
         assert not missing, f"{language}.ftl lacks {missing}"
 
@@ -89,7 +109,7 @@ def law_no_message_is_missing(game: AnyGame, folder: Path) -> None:
 def law_no_message_is_unused(game: AnyGame, folder: Path) -> None:
     needed = {use.message for use in wanted(game, folder)}
     for language in LANGUAGES:
-        there = read_messages(folder / "locales" / f"{language}.ftl")
+        there = of_game(folder, language)
         spoken_of = {name for found in there.values() for name in found.messages}
         unused = {name for name in set(there) - needed - spoken_of if _can_be_judged(name, folder)}
         assert not unused, f"{language}.ftl: nobody needs {sorted(unused)}"
@@ -103,7 +123,7 @@ def _can_be_judged(name: str, folder: Path) -> bool:
 def law_messages_use_what_they_are_given(game: AnyGame, folder: Path) -> None:
     needed = list(wanted(game, folder))
     for language in LANGUAGES:
-        there = read_messages(folder / "locales" / f"{language}.ftl")
+        there = of_game(folder, language)
         for use in needed:
             if use.params is not None and use.message in there:
                 unknown = there[use.message].variables - use.params

@@ -44,6 +44,23 @@ async def test_a_lexicon_of_what_there_is_not_is_refused_with_the_reason(http: h
     assert (broken.status_code, broken.json()["code"]) == (422, "broken-set")
 
 
+@pytest.mark.parametrize("game", game_ids())
+async def test_examples_are_shown_to_everybody(http: httpx.AsyncClient, game: str) -> None:
+    told = await http.get(f"/api/games/{game}/examples")
+    assert told.status_code == 200
+    assert [example["name"] for example in told.json()] == [example.name for example in find_game(game).examples]
+
+
+async def test_a_guest_begins_a_lesson_with_one_request(http: httpx.AsyncClient) -> None:
+    (ann,) = await guests(http, "Ann")
+    opened = await ann.ask("POST", "/api/games/killer/lesson", {"language": "ru"})
+    assert opened.status_code == 201
+    table = (await http.get(f"/api/tables/{opened.json()['code']}")).json()
+    assert (table["lesson"], table["language"], table["status"]) == (True, "ru", "playing")
+    assert (await http.post("/api/games/killer/lesson", json={})).status_code == 401
+    assert (await ann.ask("POST", "/api/games/bridge/lesson", {})).status_code == 404
+
+
 async def test_a_guest_is_known_by_a_token_that_is_kept_nowhere_as_it_is(
     server: Running, http: httpx.AsyncClient, tmp_path_factory: pytest.TempPathFactory
 ) -> None:

@@ -59,6 +59,24 @@ export interface Done {
   id: string
 }
 
+/** How an example looks after a step, what the step told, and what the viewer may do then. */
+export interface ExampleFrame {
+  awaited: number[]
+  events: WireEvent[]
+  offer: WireOffer | null
+  view: unknown
+}
+
+/** A position that shows rules, the first frame, and what happens in it; `example-<name>` says what to look at. */
+export interface ExamplePage {
+  name: string
+  rules: string[]
+  seat: number | null
+  seats: number
+  options: Record<string, unknown>
+  frames: ExampleFrame[]
+}
+
 /** A seat that a bot of this level takes. */
 export interface ForBot {
   type: 'bot'
@@ -86,6 +104,7 @@ export interface GameListing {
   options: OptionInfo[]
   presets: Record<string, Record<string, unknown>>
   bots: string[]
+  lesson: boolean
 }
 
 /** A guest, with the private token that the browser keeps. */
@@ -165,6 +184,11 @@ export interface Mute {
 /** Somebody who wants to play; a name is all it takes. */
 export interface NewGuest {
   name: string
+  language: 'en' | 'fr' | 'ru'
+}
+
+/** Somebody who wants to learn a game by playing it. */
+export interface NewLesson {
   language: 'en' | 'fr' | 'ru'
 }
 
@@ -363,6 +387,7 @@ export interface TableInfo {
   seed: string | null
   ranks: number[] | null
   rematch: string | null
+  lesson: boolean
 }
 
 /** What a host decides before anybody sits down. */
@@ -378,9 +403,18 @@ export interface TableSetup {
   language: 'en' | 'fr' | 'ru'
 }
 
+/** What the tutor of a lesson says: the message `lesson-<name>`, its rule, and an offered action worth trying. */
+export interface TutorLine {
+  name: string
+  rule: string
+  params: Record<string, unknown>
+  advice: string | null
+}
+
 /** All that a viewer may know now. Keep `story_from` lines of the story told before, then add `events`.
 
-    `awaited` are the seats asked; `missing` those that have not chosen yet, where the table shows it. */
+    `awaited` are the seats asked; `missing` those that have not chosen yet, where the table shows it. `tutor` is what
+    the learner is told in a lesson. */
 export interface Update {
   type: 'update'
   seq: number
@@ -396,6 +430,7 @@ export interface Update {
   clocks: WireClock[] | null
   undo: 'ask' | 'free' | 'no'
   question: Question | null
+  tutor: TutorLine[] | null
 }
 
 /** Whether a record holds; if not, the fault, the entry of the log (from 0) and what should have stood there. */

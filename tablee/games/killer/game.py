@@ -8,6 +8,8 @@ from tablee.core.rng import Rng
 from tablee.core.say import Say
 from tablee.games.killer import encoding, terminal, views
 from tablee.games.killer.bots import BOTS, estimate
+from tablee.games.killer.examples import EXAMPLES
+from tablee.games.killer.lesson import LESSON
 from tablee.games.killer.options import PRESETS, KillerOptions
 from tablee.games.killer.pieces import ACTIONS, TARGET, UNNAMED
 from tablee.games.killer.rules import AIM, KEEP, Killer
@@ -24,6 +26,8 @@ class KillerGame(Game[KillerOptions, Killer, KillerView]):
     presets = PRESETS
     bots = BOTS
     nouns = {}
+    examples = EXAMPLES
+    lesson = LESSON
 
     def new(self, options: KillerOptions, seats: int) -> Killer:
         return views.new(options, seats)

@@ -1,6 +1,6 @@
 /** The HTTP side of the server, and who we are to it. */
 
-import type { DeviceCode, GameListing, Guest, Hint, Lexicon, Listed, Me, NewTable, Opened, Problem, ReplayPage, Verdict } from '../wire'
+import type { DeviceCode, ExamplePage, GameListing, Guest, Hint, Lexicon, Listed, Me, NewTable, Opened, Problem, ReplayPage, Verdict } from '../wire'
 import type { Language } from './settings.svelte'
 
 const TOKEN = 'tablee.token'
@@ -75,6 +75,8 @@ export async function redeem(code: string): Promise<Me> {
 export const games = () => ask<GameListing[]>('GET', '/api/games')
 export const lexicon = (game: string, options: Record<string, unknown>, language: Language) =>
   ask<Lexicon>('POST', `/api/games/${game}/lexicon`, { options, language })
+export const examples = (game: string) => ask<ExamplePage[]>('GET', `/api/games/${game}/examples`)
+export const newLesson = (game: string, language: Language) => ask<Opened>('POST', `/api/games/${game}/lesson`, { language })
 export const openTables = () => ask<Listed[]>('GET', '/api/tables')
 export const myTables = () => ask<Listed[]>('GET', '/api/me/tables')
 export const newTable = (wanted: NewTable) => ask<Opened>('POST', '/api/tables', wanted)

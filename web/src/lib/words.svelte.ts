@@ -36,9 +36,11 @@ export class Words {
     this.#or = new Intl.ListFormat(language, { type: 'disjunction' })
   }
 
-  static async load(language: Language, game?: string): Promise<Words> {
+  /** With `learning`, also what the game says in examples and lessons. */
+  static async load(language: Language, game?: string, learning = false): Promise<Words> {
     const paths = [`../../../tablee/locales/${language}.ftl`, `../../locales/${language}.ftl`]
     if (game) paths.push(`../../../tablee/games/${game}/locales/${language}.ftl`)
+    if (game && learning) paths.push(`../../../tablee/games/${game}/locales/${language}.learning.ftl`)
     const bundle = new FluentBundle(language, { useIsolating: false })
     for (const source of await Promise.all(paths.map(text)))
       bundle.addResource(new FluentResource(source), { allowOverrides: true })

@@ -1,0 +1,94 @@
+"""The first game of Killer, with a tutor: a duel with few lives against a hasty opponent."""
+
+from __future__ import annotations
+
+from tablee.core.lesson import Lesson, Moment, Params, Tip
+from tablee.games.killer.options import KillerOptions
+
+ME, RIVAL = 0, 1
+
+
+def high(moment: Moment) -> bool:
+    """Whether the dice seen so far point upwards: on average they show three and a half."""
+    view = moment.view
+    seen = view.options.dice - view.left + len(view.rolled)
+    return bool(sum(view.rolled) + view.total >= 3.5 * seen)
+
+
+def keep(moment: Moment) -> str:
+    """Keep what leads the way that the dice point to, or the die that comes nearest."""
+    rolled, up = moment.view.rolled, high(moment)
+    fitting = [face for face in rolled if (face >= 5 if up else face <= 2)]
+    kept = fitting or [max(rolled) if up else min(rolled)]
+    return " ".join(["keep", *map(str, kept)])
+
+
+def keeping(moment: Moment) -> Params | None:
+    if moment.prompt != "keep":
+        return None
+    return {
+        "total": moment.view.total,
+        "left": moment.view.left,
+        "faces": [int(face) for face in keep(moment).split()[1:]],
+    }
+
+
+def first_roll(moment: Moment) -> Params | None:
+    return keeping(moment) if not moment.view.aside else None
+
+
+def later_roll(moment: Moment) -> Params | None:
+    return keeping(moment) if moment.view.aside else None
+
+
+def going_up(moment: Moment) -> Params | None:
+    return keeping(moment) if moment.prompt == "keep" and high(moment) else None
+
+
+def lost(seat: int, rule: str, moment: Moment) -> Params | None:
+    """What a seat has just lost by a rule: by its own score, or by the other's attack."""
+    roller = 1 - seat if rule == "D-1.5" else seat
+    for event in moment.told:
+        if event.tag == "life-lost" and event.rule == rule and event.params["seat"] == seat:
+            return {"damage": event.params["damage"], "life": event.params["life"], **score_of(moment, roller)}
+    return None
+
+
+def score_of(moment: Moment, seat: int) -> Params:
+    scored = moment.find("scored", seat=seat)
+    return {"score": scored.params["score"]} if scored else {}
+
+
+def told(tag: str, seat: int, moment: Moment) -> Params | None:
+    event = moment.find(tag, seat=seat)
+    return {**event.params, **score_of(moment, seat)} if event else None
+
+
+def over(moment: Moment, *, won: bool) -> Params | None:
+    return {} if moment.prompt == "" and (moment.view.lives[ME] > 0) == won else None
+
+
+LESSON = Lesson(
+    options=KillerOptions(life=12, first="seat-1"),
+    bots=("hasty",),
+    seed="d48459afbb3f33688a2b430fe7c8575558201c0fa97f6d3af9a74d58655c225e",
+    after=(
+        Tip("attacked", "D-1.4", lambda now: told("attack-won", ME, now)),
+        Tip("struck", "D-1.5", lambda now: lost(RIVAL, "D-1.5", now)),
+        Tip("missed", "D-1.5", lambda now: told("unharmed", RIVAL, now)),
+        Tip("bled", "D-1.2", lambda now: lost(ME, "D-1.2", now)),
+        Tip("healed", "D-1.3", lambda now: told("life-gained", ME, now)),
+        Tip("rival-struck", "D-1.5", lambda now: lost(ME, "D-1.5", now)),
+        Tip("rival-bled", "D-1.2", lambda now: lost(RIVAL, "D-1.2", now)),
+        Tip("rival-healed", "D-1.3", lambda now: told("life-gained", RIVAL, now)),
+        Tip("won", "D-1.6", lambda now: over(now, won=True)),
+        Tip("lost", "D-1.6", lambda now: over(now, won=False)),
+    ),
+    before=(
+        Tip("welcome", "D-1.1", first_roll, keep),
+        Tip("second-roll", "D-1.1", later_roll, keep),
+        Tip("your-turn", "D-1.1", first_roll, keep),
+        Tip("upwards", "D-1.4", going_up, keep, often=True),
+        Tip("downwards", "D-1.4", keeping, keep, often=True),
+    ),
+)

@@ -1,0 +1,1 @@
+"""Tests of what people learn from: examples beside the rules, and guided first games."""

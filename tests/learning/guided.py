@@ -1,0 +1,72 @@
+"""A guided first game played without a table: the learner follows the tutor, or does as they like."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from typing import NamedTuple
+
+from tablee.core.lesson import LEARNER, Line, Tutor
+from tablee.core.luck import Luck
+from tablee.core.match import Match
+from tablee.core.rng import Rng
+from tests.laws.case import AnyGame
+
+Choose = Callable[[tuple[str, ...], str], str]
+"""What the learner does, told what is offered and what the tutor advises."""
+
+
+class Course(NamedTuple):
+    """How a lesson went: the match, all that was said, and how often the learner had to choose."""
+
+    match: Match
+    pages: list[tuple[Line, ...]]
+    choices: int
+
+    @property
+    def heard(self) -> set[str]:
+        return {line.name for page in self.pages for line in page}
+
+
+def obey(offered: tuple[str, ...], advice: str) -> str:
+    """Do what the tutor says."""
+    assert advice in offered, "the tutor has nothing to advise"
+    return advice
+
+
+def take(game: AnyGame, choose: Choose) -> Course:
+    """Play the lesson of a game to its end."""
+    lesson = game.lesson
+    assert lesson is not None
+    match = Match(game, lesson.options, 1 + len(lesson.bots), Luck(bytes.fromhex(lesson.seed)))
+    tutor = Tutor(lesson)
+    course = Course(match, [], 0)
+    while match.result is None:
+        tutor.look(match)
+        if LEARNER in match.missing:
+            course = course._replace(pages=[*course.pages, tutor.lines], choices=course.choices + 1)
+            _learner(match, tutor, choose)
+        for seat in match.missing:
+            _bot(match, seat, lesson.bots[seat - 1], lesson.seed)
+    tutor.look(match)
+    return course._replace(pages=[*course.pages, tutor.lines])
+
+
+def _learner(match: Match, tutor: Tutor, choose: Choose) -> None:
+    offer = match.offer(LEARNER)
+    assert offer is not None
+    texts = tuple(match.game.actions.text(action) for action in offer.legal)
+    advice = next((line.advice for line in tutor.lines if line.advice), "")
+    action = match.game.actions.index(choose(texts, advice))
+    assert action is not None
+    match.submit(LEARNER, match.decision, action)
+
+
+def _bot(match: Match, seat: int, level: str, seed: str) -> None:
+    """As at a table: a bot's luck follows from the seed as well."""
+    offer = match.offer(seat)
+    if offer is None or seat == LEARNER:
+        return
+    purpose = f"bot/0/{seat}/{match.decision}".encode()
+    rng = Rng(hashlib.sha256(bytes.fromhex(seed) + purpose).hexdigest())
+    match.submit(seat, match.decision, match.game.bots[level].choose(match.view(seat), offer, rng))

@@ -1,0 +1,64 @@
+"""A guided first game at a table: set up by the lesson, told to the learner alone, and the same after a restart."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablee.core.luck import commitment
+from tablee.core.refusal import Refused
+from tablee.registry import find_game
+from tablee.storage.store import open_store
+from tests.tables.halls import Ear, a_hall, choose, until
+
+
+async def test_a_lesson_begins_at_once_with_its_own_luck_and_a_word_for_the_learner() -> None:
+    async with a_hall() as hall:
+        live = await hall.open_lesson("killer", "fr", "ann", "Ann")
+        lesson = find_game("killer").lesson
+        assert lesson is not None
+        ear = Ear("ann")
+        hall.join(live, ear)
+        (told,) = ear.updates
+        assert told["table"]["lesson"] is True
+        assert told["table"]["status"] == "playing"
+        assert told["table"]["commitment"] == commitment(bytes.fromhex(lesson.seed))
+        assert [line["name"] for line in told["tutor"]] == ["welcome"]
+        assert told["tutor"][0]["advice"] in {action["text"] for action in told["offer"]["actions"]}
+
+
+async def test_an_ordinary_table_has_no_tutor() -> None:
+    async with a_hall() as hall:
+        lesson = await hall.open_lesson("killer", "en", "ann", "Ann")
+        setup = lesson.table.setup
+        live = await hall.open_table(setup, "ann", "Ann", sit=True, start=True)
+        ear = Ear("ann")
+        hall.join(live, ear)
+        assert ear.updates[0]["tutor"] is None
+        assert ear.updates[0]["table"]["lesson"] is False
+        assert live.table.commitment != lesson.table.commitment
+
+
+async def test_a_lesson_survives_a_restart() -> None:
+    store = await open_store("sqlite:///:memory:")
+    async with a_hall(store=store) as hall:
+        live = await hall.open_lesson("killer", "en", "ann", "Ann")
+        for _ in range(4):
+            await until(lambda: 0 in live.table.asked() or live.table.status == "finished")
+            await choose(hall, live, "ann")
+        await until(lambda: 0 in live.table.asked() or live.table.status == "finished")
+        assert live.table.tutor is not None
+        before = live.table.tutor.lines
+        code = live.table.code
+    async with a_hall(store=store) as hall:
+        again = await hall.find(code)
+        assert again.table.tutor is not None
+        assert again.table.tutor.lines == before
+    await store.close()
+
+
+async def test_there_is_no_lesson_of_a_game_that_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(find_game("killer")), "lesson", None)
+    async with a_hall() as hall:
+        with pytest.raises(Refused) as refused:
+            await hall.open_lesson("killer", "en", "ann", "Ann")
+        assert refused.value.code == "no-lesson"
