@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
+from tablee.core.action import Action
 from tablee.core.game import Game, GameInfo, Viewer
 from tablee.core.refusal import Refused
 from tablee.core.rng import Rng
@@ -11,7 +12,9 @@ from tablee.core.say import Say
 from tablee.games.king_of_12 import encoding, terminal, views
 from tablee.games.king_of_12.bots import bots
 from tablee.games.king_of_12.estimate import estimate
+from tablee.games.king_of_12.examples import EXAMPLES
 from tablee.games.king_of_12.knowing import known
+from tablee.games.king_of_12.lesson import LESSON
 from tablee.games.king_of_12.options import PRESETS, KingOptions
 from tablee.games.king_of_12.pieces import ACTIONS, CHARACTERS
 from tablee.games.king_of_12.position import ADJUSTING, BURYING, PLAYING
@@ -31,6 +34,8 @@ class KingOf12(Game[KingOptions, King, KingView]):
         "card": (*CHARACTERS, *(f"{card}-effect" for card in CHARACTERS)),
         "token": ("1", "2", "none"),
     }
+    examples = EXAMPLES
+    lesson = LESSON
 
     def __init__(self) -> None:
         self.bots = bots(self)
@@ -59,6 +64,10 @@ class KingOf12(Game[KingOptions, King, KingView]):
 
     def draw(self, view: KingView, say: Say, width: int) -> str:
         return terminal.draw(view, say, width)
+
+    def explain(self, options: KingOptions, action: Action, say: Say) -> str:
+        card = action.params.get("card")
+        return "" if card is None else say(f"card-{card}-effect")
 
     def encode(self, view: KingView) -> list[float]:
         return encoding.encode(view)
