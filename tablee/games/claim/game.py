@@ -8,6 +8,8 @@ from tablee.core.rng import Rng
 from tablee.core.say import Say
 from tablee.games.claim.bots import BOTS, estimate
 from tablee.games.claim.encoding import encode
+from tablee.games.claim.examples import EXAMPLES
+from tablee.games.claim.lesson import LESSON
 from tablee.games.claim.options import PRESETS, ClaimOptions
 from tablee.games.claim.pieces import ACTIONS, DOPPELGANGER, FACTION, FACTIONS, KIND_NAME, kinds
 from tablee.games.claim.rules import Claim
@@ -29,6 +31,8 @@ class ClaimGame(Game[ClaimOptions, Claim, ClaimView]):
     presets = PRESETS
     bots = BOTS
     nouns = {"card": KIND_NAME, "faction": FACTIONS}
+    examples = EXAMPLES
+    lesson = LESSON
 
     def new(self, options: ClaimOptions, seats: int) -> Claim:
         return Claim(LEADERS[options.leader], options.card_count)

@@ -1,0 +1,42 @@
+# Examples beside the rules
+example-deal = Thirteen cards each, and the first prize. { $seat_1 } sees only her own.
+example-leader = A lot decides who leads the first trick.
+example-follow = { $seat_2 } leads. See which cards { $seat_1 } may answer with: her Goblins, or the Doppelgänger.
+example-tie = { $seat_1 } leads the Dwarf 6, { $seat_2 } answers with a 6 as well.
+example-prize = The prize is the Doppelgänger 9. Who loses the trick gets something too, unseen.
+example-undead = Two Undead are played in the first phase.
+example-second-phase = The last two tricks of the first phase; the very last plays itself.
+example-both-cards = Second phase: now the cards of the trick themselves are won.
+example-goblin = Goblin against Goblin: nothing but the value counts.
+example-knight = { $seat_2 } leads the highest Goblin. { $seat_1 } has no Goblin, but a small Knight.
+example-dwarf = Second phase, two Dwarves: { $seat_1 } loses the trick, and is glad of it.
+example-doppelganger = An Undead is led. { $seat_1 } could follow, but the Doppelgänger may always stand in.
+example-votes = The last tricks of a game. Then the factions vote.
+example-no-vote = Both have two Goblins, all of them 0; no tie can be more even.
+example-thrown = { $seat_2 } has no Dwarf. By that she tells everybody what her hand lacks.
+
+# The guided first game
+lesson-welcome = The king is dead, and five factions choose the next. First you recruit followers, thirteen tricks long; then those followers play for the votes. On the table lies the prize of this trick: { $card_prize }. You lead any card. If it wins, the prize is yours; the loser draws an unseen card instead. Try { $card }.
+lesson-lead = The winner of a trick leads the next. The prize is { $card_prize }. Is it worth a good card, or would you rather lose cheaply and draw unseen? I would lead { $card }.
+lesson-leading = The prize is { $card_prize }. High cards, Knights and Doppelgängers make good followers; for a poor prize a poor card will do. I would lead { $card }.
+lesson-follow = { $card_led } was led, so you must play the same faction ({ $faction }), or a Doppelgänger. Of the faction led the higher card wins; of equal ones the leader’s. I would play { $card }.
+lesson-following = { $card_led } was led for the prize { $card_prize }. Win it cheaply, or throw away what you need least: { $card }.
+lesson-cannot-follow = { $card_led } was led, and you have nothing of that faction. So you may play anything, but another faction does not win. A good moment to get rid of a poor card: { $card }.
+lesson-goblin-hunt = A Goblin was led, and you have no Goblin: now a Knight wins, however small he is. I would play { $card }.
+lesson-can-copy = { $card_led } was led. A Doppelgänger may be played on anything: it then counts among the faction led, with its own value. Do you need it here? I would play { $card }.
+lesson-undead = An Undead was led. Undead are the only cards that count already in the first phase: whoever wins the trick puts them on their score pile. I would play { $card }.
+lesson-support = The second phase. Your followers are now your hand, and the cards of each trick go to its winner’s score pile. At the end each faction votes for whoever has more of its cards; three votes out of five win. I would begin with { $card }.
+lesson-dwarves = Mind the Dwarves: in this phase the loser of a trick scores them. A low Dwarf is good for losing, a high one forces you to win. I would play { $card }.
+lesson-voting = The votes stand { $votes } to { $votes_other }. Win tricks with cards of factions that are still close, and let the others go. I would play { $card }.
+lesson-prize-won = You won the trick and with it { $card }, a follower for the second phase. The two cards played are gone.
+lesson-drawn = You lost the trick and drew { $card } as a consolation. Your opponent does not know what it is.
+lesson-ridden-down = A Knight played on a Goblin wins, whatever their values. That only happens to somebody who has no Goblin in hand.
+lesson-tied = Both cards were worth { $value }. Of equal values the card that was led wins.
+lesson-thrown = A card of another faction cannot win. And now it is known that this hand has none of the faction led: { $faction }.
+lesson-copied = { $card } stood in as one of the faction led: { $faction }. It has that faction’s colour, but none of its powers.
+lesson-undead-scored = { $card } was not discarded, but scored: Undead played in the first phase count at once.
+lesson-dwarf-scored = { $card } went to the loser of the trick. So it is with all Dwarves in the second phase.
+lesson-scored = { $card } lies on your score pile now. The table shows how each faction would vote.
+lesson-won = { $votes } to { $votes_other } votes: the crown is yours! Whoever remembers the prizes knows half of the other hand; that is where the game begins to be deep.
+lesson-lost = { $votes } to { $votes_other } votes: this crown goes to your opponent. Recruit with more care next time: who has good followers, has an easy second phase.
+lesson-drawn-game = { $votes } to { $votes_other } votes: a draw, which is rare. Now you know all the rules; the rest is memory and timing.
