@@ -9,7 +9,8 @@ Value = int | str | list[int] | list[str]
 """What a parameter of an action, an event or a refusal can be.
 
 Its name says how it is read: `seat…` is a seat (0 is the first) and `seats…` a list of them; a text under the name
-`card…` is worded by the message `card-…`, and so for any other name; a number is a number.
+`card…` is worded by the message `card-…`, and so for any other name; a number is a number. `values` beside `seats` are a number for
+each of them, told with their names.
 """
 
 EVERYONE: Final = -1

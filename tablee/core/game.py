@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
 
-from tablee.core.action import ActionTable
+from tablee.core.action import Action, ActionTable
 from tablee.core.bot import Bot
 from tablee.core.example import Example
 from tablee.core.lesson import Lesson
@@ -109,6 +109,10 @@ class Game(ABC, Generic[Opt, S, V]):
     def pieces(self, options: Opt, say: Say) -> Sequence[msgspec.Struct]:
         """What people look up about the things they play with, such as the cards of a set: a `piece` each."""
         return ()
+
+    def explain(self, options: Opt, action: Action, say: Say) -> str:
+        """What the thing does that an action is about, such as a card played; nothing where the action says it all."""
+        return ""
 
     def check(self, options: Opt, seats: int) -> None:
         """Refuse a match that cannot be set up."""

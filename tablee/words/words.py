@@ -102,6 +102,9 @@ class Words:
     def _format(self, messages: FluentBundle, message: str, params: Mapping[str, Value]) -> str:
         pattern = messages.get_message(message).value
         arguments = {name: self._worded(name, value) for name, value in params.items()}
+        seats, values = params.get("seats"), params.get("values")
+        if isinstance(seats, list) and isinstance(values, list):
+            arguments["values"] = self._paired(seats, values)
         text, errors = messages.format_pattern(pattern, arguments) if pattern is not None else (message, [])
         for error in errors:
             warnings.warn(MissingWords(f"message {message!r} in {messages.locales[0]}: {error}"), stacklevel=3)
@@ -123,6 +126,11 @@ class Words:
         if len(texts) < len(values) or not values:
             return " ".join(str(value) for value in values) or self("nothing")
         return self.any_of(texts) if kind == "choices" else self._joined(texts)
+
+    def _paired(self, seats: list[int] | list[str], values: list[int] | list[str]) -> str:
+        """Each seat with its number."""
+        names = [self.name(int(seat)) for seat in seats]
+        return self._joined([f"{name} – {values[place]}" for place, name in enumerate(names)])
 
     def _noun(self, kind: str, text: str) -> str:
         """A text by the message of its noun (`card` and `cards` have `card-…`, `heroes` too has `hero-…`), else as it stands."""

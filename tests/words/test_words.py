@@ -7,6 +7,7 @@ import pytest
 from tablee.core.action import Action
 from tablee.core.event import Event
 from tablee.core.refusal import Refused
+from tablee.games.king_of_12 import GAME as KING
 from tablee.words import LANGUAGES, MissingWords, Words, choose_language
 from tests.toy import GAME
 
@@ -46,6 +47,11 @@ def test_a_list_of_nouns_is_joined() -> None:
 def test_a_list_of_numbers_keeps_its_spaces() -> None:
     refused = Refused("deal-impossible", stream="dice/1", outcome=[6, 6, 1])
     assert Words("en").refused(refused) == "“dice/1” cannot have given 6 6 1."
+
+
+def test_a_number_for_each_seat_stands_beside_its_name() -> None:
+    event = Event("values-compared", "K12-2.4", {"seats": [0, 1], "values": [12, 3]})
+    assert Words("en", KING, NAMES).event(event) == "What counts: Ann – 12 and Bob – 3."
 
 
 def test_an_empty_list_is_nothing() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
+from tablee.core.action import Action
 from tablee.core.game import Game, GameInfo, Viewer
 from tablee.core.refusal import Refused
 from tablee.core.rng import Rng
@@ -63,6 +64,10 @@ class KingOf12(Game[KingOptions, King, KingView]):
 
     def draw(self, view: KingView, say: Say, width: int) -> str:
         return terminal.draw(view, say, width)
+
+    def explain(self, options: KingOptions, action: Action, say: Say) -> str:
+        card = action.params.get("card")
+        return "" if card is None else say(f"card-{card}-effect")
 
     def encode(self, view: KingView) -> list[float]:
         return encoding.encode(view)

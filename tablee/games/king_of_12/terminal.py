@@ -9,6 +9,7 @@ from tablee.core.say import Say
 from tablee.games.king_of_12.views import KingView
 
 INDENT = " " * 9
+ROOMY = 100
 
 
 def draw(view: KingView, say: Say, width: int) -> str:
@@ -22,7 +23,7 @@ def draw(view: KingView, say: Say, width: int) -> str:
         if len(view.groups) > 1:
             lines += _styled("b", wrap(say("draw-group", group=number), width))
         for seat in group:
-            lines += _block(view, seat, say, width) if group == near else [_row(view, seat, say, width)]
+            lines += _player(view, seat, say, width) if group == near else [_row(view, seat, say, width)]
     return "\n".join([*lines, *_own(view, say, width)])
 
 
@@ -43,6 +44,27 @@ def _heading(view: KingView, say: Say, width: int) -> Iterator[str]:
         yield from wrap(say("draw-champions", seats=list(view.stage[0])), width)
 
 
+def _player(view: KingView, seat: int, say: Say, width: int) -> list[str]:
+    """A player of the near group: with a die to look at where there is room."""
+    roomy = len(_near(view)) <= 2 or width >= ROOMY
+    return _block(view, seat, say, width) if roomy else _lines(view, seat, say, width)
+
+
+def _lines(view: KingView, seat: int, say: Say, width: int) -> list[str]:
+    """A player in two lines: die and card, then points and cards."""
+    place = view.places[seat]
+    mark = "▶" if _is_awaited(view, seat) else " "
+    card = f" · {_card(view, seat, say)}" if place.card else ""
+    start = f"{mark} {place.die or '':>2}  "
+    name = wrap(say("draw-name", seat=seat) + _crowns(view, seat) + card, width - len(start)) or [""]
+    facts = [say("draw-short", points=place.points), say("draw-cards", count=place.hand)]
+    if place.spent:
+        facts.append(say("draw-spent", cards=list(place.spent)))
+    indent = " " * len(start)
+    rest = wrap(" · ".join(facts), width, initial_indent=indent, subsequent_indent=indent)
+    return [f"[b]{start}{name[0]}[/]", *rest]
+
+
 def _block(view: KingView, seat: int, say: Say, width: int) -> list[str]:
     """A die beside what all know of its player."""
     place = view.places[seat]
@@ -50,7 +72,9 @@ def _block(view: KingView, seat: int, say: Say, width: int) -> list[str]:
     if place.card:
         about.append(_card(view, seat, say))
     about.append(say("draw-points", points=place.points, ones=place.ones, twos=place.twos))
-    about.append(say("draw-cards", cards=list(place.spent), count=place.hand))
+    about.append(say("draw-cards", count=place.hand))
+    if place.spent:
+        about.append(say("draw-spent", cards=list(place.spent)))
     wrapped = [line for text in about for line in wrap(text, width - len(INDENT))]
     face = f"{place.die:2d}" if place.die else "  "
     mark = "▶" if _is_awaited(view, seat) else " "

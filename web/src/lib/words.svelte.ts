@@ -61,6 +61,8 @@ export class Words {
     if (!pattern) return message
     const worded: Record<string, FluentVariable> = {}
     for (const [name, value] of Object.entries(params)) worded[name] = this.#worded(name, value)
+    const { seats, values } = params
+    if (Array.isArray(seats) && Array.isArray(values)) worded['values'] = this.#paired(seats as number[], values as number[])
     return plain(this.#bundle.formatPattern(pattern, worded, []))
   }
 
@@ -88,6 +90,11 @@ export class Words {
     if (values.some((value) => typeof value === 'number')) return values.join(' ')
     const nouns = values.map((value) => this.#noun(kind, String(value)))
     return (kind === 'choices' ? this.#or : this.#list).format(nouns)
+  }
+
+  /** Each seat with its number. */
+  #paired(seats: readonly number[], values: readonly number[]): string {
+    return this.#list.format(seats.map((seat, place) => `${this.names(seat)} – ${values[place]}`))
   }
 
   #noun(kind: string, value: string): string {

@@ -76,7 +76,7 @@ event-value-lowered = Parasite: { $seat } counts 7 less, { $face } → { $value 
 event-value-set = Golem: the die of { $seat } shows { $face } and counts { $value }.
 event-die-rerolled = Oracle: { $seat } rolls the die again, { $before } → { $face }.
 event-die-dodged = Faun: the die of { $seat } would be cancelled and turns to the highest free face, { $before } → { $face }.
-event-values-compared = The values of { $seats }: { $values }.
+event-values-compared = What counts: { $values }.
 event-dice-cancelled = Dice of equal value { $value } cancel each other: { $seats }.
 event-lowest-won = The Knight of { $seat } makes low beat high.
 event-places-changed = The Gambler of { $seat } makes champion and runner-up change places.
@@ -182,7 +182,8 @@ draw-short = { $points } p.
 draw-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
-} in hand; played: { $cards }
+} in hand
+draw-spent = Played: { $cards }
 draw-hand = Your hand
 draw-effect = { $card }: { $card_effect }.
 draw-buried = Under your die: { $cards }.
@@ -193,6 +194,9 @@ board-wins = { $wins ->
    *[other] { $wins } rounds won
 }
 board-value = { $face } → { $value }
+board-telling = Turn { $turn }: what happens
+board-past = Turn { $turn }: the result
+board-now = Now turn { $turn }: choose a card
 board-champion = Champion
 board-runner-up = Runner-up
 board-skip = Skip

@@ -76,7 +76,7 @@ event-value-lowered = Parasite : { $seat } compte 7 de moins, { $face } → { $v
 event-value-set = Golem : le dé de { $seat } montre { $face } et compte { $value }.
 event-die-rerolled = Oracle : { $seat } relance son dé, { $before } → { $face }.
 event-die-dodged = Faune : le dé de { $seat } allait être annulé et passe sur la plus haute face libre, { $before } → { $face }.
-event-values-compared = Les valeurs de { $seats } : { $values }.
+event-values-compared = Ce qui compte : { $values }.
 event-dice-cancelled = Des dés de même valeur, { $value }, s’annulent : { $seats }.
 event-lowest-won = Le Chevalier de { $seat } donne l’avantage au plus bas.
 event-places-changed = Le Parieur de { $seat } fait échanger leurs places au champion et au dauphin.
@@ -182,7 +182,8 @@ draw-short = { $points } p.
 draw-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} en main ; jouées : { $cards }
+} en main
+draw-spent = Joué : { $cards }
 draw-hand = Ta main
 draw-effect = { $card } : { $card_effect }.
 draw-buried = Sous ton dé : { $cards }.
@@ -193,6 +194,9 @@ board-wins = { $wins ->
    *[other] { $wins } manches gagnées
 }
 board-value = { $face } → { $value }
+board-telling = Tour { $turn } : ce qui se passe
+board-past = Tour { $turn } : le résultat
+board-now = Maintenant, tour { $turn } : choisis une carte
 board-champion = Champion
 board-runner-up = Dauphin
 board-skip = Passer

@@ -76,7 +76,7 @@ event-value-lowered = Паразит: { $seat } считает на 7 меньш
 event-value-set = Голем: на кубике { $face }, стоит он { $value } ({ $seat }).
 event-die-rerolled = Оракул: { $seat } бросает кубик заново, { $before } → { $face }.
 event-die-dodged = Фавн: кубик был бы отменён и встаёт на старшую свободную грань, { $before } → { $face } ({ $seat }).
-event-values-compared = Значения по порядку — { $seats }: { $values }.
+event-values-compared = Значения: { $values }.
 event-dice-cancelled = Кубики с равным значением { $value } отменяют друг друга: { $seats }.
 event-lowest-won = Рыцарь (играет { $seat }): меньшее бьёт большее.
 event-places-changed = Шулер (играет { $seat }) меняет местами первого и второго.
@@ -187,7 +187,8 @@ draw-cards = { $count ->
     [one] { $count } карта
     [few] { $count } карты
    *[other] { $count } карт
-} в руке; сыграны: { $cards }
+} в руке
+draw-spent = Сыграно: { $cards }
 draw-hand = Твоя рука
 draw-effect = { $card }: { $card_effect }.
 draw-buried = Под твоим кубиком: { $cards }.
@@ -199,6 +200,9 @@ board-wins = { $wins ->
    *[other] { $wins } выигранных раундов
 }
 board-value = { $face } → { $value }
+board-telling = Ход { $turn }: что происходит
+board-past = Ход { $turn }: итог
+board-now = Теперь ход { $turn }: выбери карту
 board-champion = Победитель
 board-runner-up = Второе место
 board-skip = Пропустить

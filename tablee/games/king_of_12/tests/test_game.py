@@ -18,7 +18,7 @@ from tablee.games.king_of_12.game import GAME
 from tablee.games.king_of_12.options import PRESETS, KingOptions
 from tablee.games.king_of_12.pieces import ACTIONS, CHARACTERS
 from tablee.games.king_of_12.rules import King
-from tablee.games.king_of_12.tests.table import act, give, give_points, laid, leave, play, told
+from tablee.games.king_of_12.tests.table import act, give, give_points, laid, leave, play, roll, told
 from tablee.registry import find_game
 from tablee.words import LANGUAGES, Words
 
@@ -134,10 +134,10 @@ Round 1, turn 1
 
 ▶╭────╮  Léa
  │ 10 │  3 points (1 × 1, 1 × 2)
- ╰────╯  5 cards in hand; played: nothing
+ ╰────╯  5 cards in hand
 ▶╭────╮  Mia
  │  7 │  0 points (0 × 1, 0 × 2)
- ╰────╯  5 cards in hand; played: nothing
+ ╰────╯  5 cards in hand
 
 Your hand
 • Alchemist: your die counts double this turn.
@@ -154,6 +154,20 @@ def test_cards_on_the_table_and_their_values_are_drawn() -> None:
     assert "Alchemist: counts 14" in drawn(state, None)
     assert "Your hand" not in drawn(state, None)
     assert "▶" in drawn(state, None).splitlines()[2]
+
+
+def test_what_was_played_is_drawn_once_there_is_something() -> None:
+    state = laid(10, 7)
+    play(state, "oracle", "alchemist")
+    roll(state, 5)
+    assert "Played: Oracle" in drawn(state, None)
+    assert "nothing" not in drawn(state, None)
+
+
+def test_a_choice_explains_what_its_card_does() -> None:
+    action = ACTIONS[ACTIONS.by_text["play golem"]]
+    assert GAME.explain(KingOptions(), action, Words("en", GAME)) == "your die counts 12, but only 1 if it shows 12"
+    assert GAME.explain(KingOptions(), ACTIONS[ACTIONS.by_text["turn 3"]], Words("en", GAME)) == ""
 
 
 def test_the_viewers_own_group_comes_first() -> None:
