@@ -32,7 +32,6 @@ def _life(view: KillerView, seat: int, name: str, life: int, bar: int) -> str:
 def _turn(view: KillerView, say: Say, width: int) -> list[str]:
     if view.phase in ("first", "life", "over"):
         return []
-    low, high = 2 * view.options.dice, 5 * view.options.dice
     lines = [say("draw-turn", seat=view.seat)]
     if view.aside:
         kept = "  ".join(_dice(faces) for faces in view.aside)
@@ -42,8 +41,15 @@ def _turn(view: KillerView, say: Say, width: int) -> list[str]:
     if view.value:
         lines.append(say("draw-attack", value=view.value, hits=view.hits, damage=view.hits * view.value))
     else:
-        lines.append(say("draw-marks", low=low, high=high))
+        lines.append(_marks(view, say))
     return [line for text in lines for line in _wrapped(text, width)]
+
+
+def _marks(view: KillerView, say: Say) -> str:
+    low, high = 2 * view.options.dice, 5 * view.options.dice
+    if view.options.regeneration:
+        return say("draw-marks-heal", low=low, high=high)
+    return say("draw-marks", low=low, high=high)
 
 
 def _dice(faces: tuple[int, ...]) -> str:
