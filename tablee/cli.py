@@ -15,6 +15,7 @@ from tablee.core.match import BrokenLog
 from tablee.core.record_reader import BrokenRecord
 from tablee.core.refusal import Refused
 from tablee.registry import all_games
+from tablee.terminal.memory import remembered_language
 from tablee.words import Words, choose_language
 
 FAILED = 2
@@ -25,7 +26,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     words = Words(choose_language(None, os.environ))
     try:
-        words = Words(choose_language(_language(given), os.environ))
+        words = Words(choose_language(_language(given) or remembered_language(), os.environ))
         return _run(_understood(given, words), words)
     except BrokenPipeError:
         return _pipe_closed()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from argparse import ArgumentParser, Namespace, _SubParsersAction
 from collections.abc import Callable, Sequence
+from difflib import get_close_matches
 from typing import Any, Final, NoReturn
 
 from tablee.core.game import Game
@@ -26,6 +28,10 @@ ABOUT: Final = {
     "heroes": "cli-heroes",
 }
 
+INVALID: Final = re.compile(r"argument .+: invalid choice: '(?P<value>.*)' \(choose from (?P<choices>.+)\)")
+MISSING: Final = re.compile(r"the following arguments are required: (?P<names>.+)")
+WITHOUT: Final = re.compile(r"argument (?P<name>.+): expected (?:one|at least one) argument")
+
 Run = Callable[[Namespace, Words], int]
 
 
@@ -40,10 +46,23 @@ class Parser(ArgumentParser):
         self.add_argument("-h", "--help", action="help", help=words("cli-help"))
 
     def error(self, message: str) -> NoReturn:
-        raise Refused("arguments", text=message, program=self.prog)
+        raise _understood(message, self.prog)
 
     def format_help(self) -> str:
         return super().format_help().replace("usage:", self._words("cli-usage"), 1)
+
+
+def _understood(message: str, program: str) -> Refused:
+    """What the library complains about in English, as a refusal that can be said in any language."""
+    if found := INVALID.fullmatch(message):
+        choices = [choice.strip("' ") for choice in found["choices"].split(",")]
+        near = (*get_close_matches(found["value"], choices, 1), "none")[0]
+        return Refused("no-such-choice", value=found["value"], near=near, choices=choices, program=program)
+    if found := MISSING.fullmatch(message):
+        return Refused("arguments-missing", text=found["names"], program=program)
+    if found := WITHOUT.fullmatch(message):
+        return Refused("argument-without-value", text=found["name"], program=program)
+    return Refused("arguments", text=message, program=program)
 
 
 def add_command(commands: _SubParsersAction[Parser], words: Words, name: str, run: Run) -> Parser:

@@ -50,6 +50,12 @@ refused-malformed = This message cannot be read: { $detail }
 refused-not-text = { $path } is not a text file, and so no record of a game.
 refused-arguments = This cannot be read: { $text }. `{ $program } --help` shows what is possible.
 refused-arguments-unknown = “{ $text }” is not understood. `{ $program } --help` shows what is possible.
+refused-no-such-choice = There is no “{ $value }” here.{ $near ->
+    [none] { "" }
+   *[other] { " " }Did you mean “{ $near }”?
+} Possible: { $choices }. `{ $program } --help` says more.
+refused-arguments-missing = Something is missing: { $text }. `{ $program } --help` shows how it is written.
+refused-argument-without-value = { $text } needs a value after it. `{ $program } --help` shows which.
 broken-record = This is not a record that can be read. Line { $line }: { $text }
 broken-log = This record does not fit the rules. Entry { $entry }: { $text }
 file-trouble = { $path }: { $text }. Check the path and who may read or write it.

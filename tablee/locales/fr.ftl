@@ -47,6 +47,12 @@ refused-malformed = Ce message est illisible : { $detail }
 refused-not-text = { $path } n’est pas un fichier de texte, donc pas une partie enregistrée.
 refused-arguments = Impossible de lire ceci : { $text }. `{ $program } --help` montre ce qui est possible.
 refused-arguments-unknown = « { $text } » n’est pas compris. `{ $program } --help` montre ce qui est possible.
+refused-no-such-choice = Il n’y a pas de « { $value } » ici.{ $near ->
+    [none] { "" }
+   *[other] { " " }Voulais-tu dire « { $near } » ?
+} Possible : { $choices }. `{ $program } --help` en dit plus.
+refused-arguments-missing = Il manque quelque chose : { $text }. `{ $program } --help` montre comment l’écrire.
+refused-argument-without-value = Il faut une valeur après { $text }. `{ $program } --help` montre laquelle.
 broken-record = Cette partie enregistrée est illisible. Ligne { $line } : { $text }
 broken-log = Cette partie ne suit pas les règles. Entrée { $entry } : { $text }
 file-trouble = { $path } : { $text }. Vérifie le chemin et les droits de lecture et d’écriture.

@@ -49,6 +49,12 @@ refused-malformed = Это сообщение прочесть нельзя: { $
 refused-not-text = { $path } — не текст, а значит, и не запись игры.
 refused-arguments = Это прочесть нельзя: { $text }. Что можно, покажет `{ $program } --help`.
 refused-arguments-unknown = «{ $text }» непонятно. Что можно, покажет `{ $program } --help`.
+refused-no-such-choice = «{ $value }» здесь нет.{ $near ->
+    [none] { "" }
+   *[other] { " " }Может быть, «{ $near }»?
+} Можно: { $choices }. Подробнее: `{ $program } --help`.
+refused-arguments-missing = Чего-то не хватает: { $text }. Как писать, покажет `{ $program } --help`.
+refused-argument-without-value = После { $text } нужно значение. Какое, покажет `{ $program } --help`.
 broken-record = Эту запись прочесть нельзя. Строка { $line }: { $text }
 broken-log = Эта запись не по правилам. Пункт { $entry }: { $text }
 file-trouble = { $path }: { $text }. Проверь путь и права на чтение и запись.

@@ -8,6 +8,7 @@ from textual import work
 from textual.app import App
 from textual.binding import BindingType
 
+from tablee.terminal.memory import remember_language
 from tablee.terminal.play_screen import PlayScreen
 from tablee.terminal.question_screen import QuestionScreen
 from tablee.terminal.setup import Asking, Setup, ask_all
@@ -51,6 +52,7 @@ class TerminalApp(App[None]):
         """Speak the next language."""
         language = LANGUAGES[(LANGUAGES.index(self.words.language) + 1) % len(LANGUAGES)]
         self.words = self.words.speaking(language)
+        remember_language(language)
         if isinstance(self.screen, PlayScreen):
             self.screen.speak(language)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from rich.text import Text
 from textual import on
@@ -14,6 +14,12 @@ from textual.widgets.option_list import Option
 
 from tablee.terminal.choices import Choice, find, numbered
 from tablee.words import Words
+
+Explain = Callable[[int], str]
+
+
+def _nothing(_action: int) -> str:
+    return ""
 
 
 class Ask(Vertical):
@@ -34,16 +40,19 @@ class Ask(Vertical):
         self._prompt = Text("")
         self._offered: Sequence[Choice] = ()
         self._shown: Sequence[Choice] = ()
+        self._explain: Explain = _nothing
 
     def compose(self) -> ComposeResult:
         """The prompt, the line typed, the list."""
         yield Static("", id="prompt")
         yield Static("", id="typed")
         yield OptionList(id="choices")
+        yield Static("", id="about")
 
-    def offer(self, prompt: Text, offered: Sequence[Choice]) -> None:
-        """Ask something new, or nothing."""
+    def offer(self, prompt: Text, offered: Sequence[Choice], explain: Explain | None = None) -> None:
+        """Ask something new, or nothing; `explain` says more about the choice that is marked."""
         self._offered = offered
+        self._explain = explain or _nothing
         self._prompt = prompt
         self.query_one("#prompt", Static).update(prompt)
         self.clear()
@@ -106,6 +115,21 @@ class Ask(Vertical):
             listed.add_option(Option(Text.assemble(number, choice.label)))
         listed.display = bool(self._shown)
         listed.highlighted = 0 if self._shown else None
+
+        if not self._shown:
+            self._tell_more("")
+
+    def _tell_more(self, text: str) -> None:
+        about = self.query_one("#about", Static)
+        about.set_class(bool(text), "shown")
+        about.update(Text(text))
+
+    @on(OptionList.OptionHighlighted)
+    def explain_marked(self, marked: OptionList.OptionHighlighted) -> None:
+        """Say what the marked choice is about."""
+        marked.stop()
+        if marked.option_index < len(self._shown):
+            self._tell_more(self._explain(self._shown[marked.option_index].action))
 
     @on(OptionList.OptionSelected)
     def select(self, selected: OptionList.OptionSelected) -> None:

@@ -9,6 +9,7 @@ from tablee.core.game import Viewer
 from tablee.core.refusal import Refused
 from tablee.terminal import telling
 from tablee.terminal.choices import Choice, choices, find, meant
+from tablee.terminal.memory import remember_language
 from tablee.terminal.rulebook import passages, rules_text
 from tablee.terminal.setup import Asking, Question, Setup
 from tablee.terminal.table import Table
@@ -187,6 +188,7 @@ class PlainPlay:
     def _switch_language(self, rest: str) -> None:
         after = LANGUAGES[(LANGUAGES.index(self._words.language) + 1) % len(LANGUAGES)]
         self._words = self._words.speaking(rest if rest in LANGUAGES else after)
+        remember_language(self._words.language)
         self._told = 0
 
     def _asked(self) -> int:

@@ -23,7 +23,7 @@ from tablee.terminal.question_screen import CurtainScreen
 from tablee.terminal.rulebook import rules_text
 from tablee.terminal.rules_screen import RulesScreen
 from tablee.terminal.saves import put
-from tablee.terminal.story import told
+from tablee.terminal.story import StoryBox, told
 from tablee.terminal.table import Table
 from tablee.words import Words
 
@@ -62,7 +62,7 @@ class PlayScreen(Screen[str]):
         with Container(id="table"):
             with VerticalScroll(id="board-box", can_focus=False):
                 yield Static(id="board")
-            with VerticalScroll(id="story-box"):
+            with StoryBox(id="story-box"):
                 yield Static(id="story")
             yield Ask(self.words)
         yield Static(id="keys", classes="keys")
@@ -208,7 +208,6 @@ class PlayScreen(Screen[str]):
         visible = [event for event in table.match.story if event.visible(self._viewer)]
         opening = [words("luck-committed", commitment=table.commitment)]
         self.query_one("#story", Static).update(told(visible, words, self._read, opening))
-        self.call_after_refresh(self.query_one("#story-box", VerticalScroll).scroll_end, animate=False)
         self.query_one("#keys", Static).update(Text(words("keys-play")))
 
     def _bar(self) -> Text:
@@ -240,7 +239,12 @@ class PlayScreen(Screen[str]):
         offer = self.table.match.offer(seat)
         if offer is not None:
             prompt = Text(self.words.prompt(offer.prompt), style="bold")
-            ask.offer(prompt, choices(offer, self.table.game, self.words))
+            ask.offer(prompt, choices(offer, self.table.game, self.words), self._explained)
+
+    def _explained(self, action: int) -> str:
+        """What the thing does that a choice is about."""
+        game = self.table.game
+        return game.explain(self.table.match.options, game.actions[action], self.words)
 
     def _ending(self) -> list[str]:
         return list(telling.farewell(self.table, self.words))

@@ -13,10 +13,11 @@ from textual.containers import Container, VerticalScroll
 from textual.widgets import Static
 
 from tablee.core.record import Record
+from tablee.terminal.memory import remember_language
 from tablee.terminal.replaying import Frame, caption
 from tablee.terminal.rulebook import rules_text
 from tablee.terminal.rules_screen import RulesScreen
-from tablee.terminal.story import told
+from tablee.terminal.story import StoryBox, told
 from tablee.terminal.style import ANSI, CSS, THEME
 from tablee.words import LANGUAGES, Words
 
@@ -54,7 +55,7 @@ class ReplayApp(App[None]):
         with Container(id="table"):
             with VerticalScroll(id="board-box", can_focus=False):
                 yield Static(id="board")
-            with VerticalScroll(id="story-box", can_focus=False):
+            with StoryBox(id="story-box", can_focus=False):
                 yield Static(id="story")
         yield Static(id="keys", classes="keys")
 
@@ -98,6 +99,7 @@ class ReplayApp(App[None]):
     def action_language(self) -> None:
         """Speak the next language."""
         self._words = self._words.speaking(LANGUAGES[(LANGUAGES.index(self._words.language) + 1) % len(LANGUAGES)])
+        remember_language(self._words.language)
         self._show()
 
     def _go(self, number: int) -> None:
@@ -115,5 +117,4 @@ class ReplayApp(App[None]):
         drawn = self._record.game.draw(frame.view, words.marked(), width)
         self.query_one("#board", Static).update(Text.from_markup(drawn))
         self.query_one("#story", Static).update(told(frame.story, words, frame.fresh))
-        self.call_after_refresh(self.query_one("#story-box", VerticalScroll).scroll_end, animate=False)
         self.query_one("#keys", Static).update(Text(words("keys-replay")))

@@ -7,12 +7,26 @@ from collections.abc import Iterable, Sequence
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
+from textual.containers import VerticalScroll
 
 from tablee.core.event import Event
 from tablee.words import Words
 
 LONGEST = 250
 """So many events are shown; older ones are in the record."""
+
+
+class StoryBox(VerticalScroll):
+    """The story on the screen: whenever it grows or gets less room, its end is in sight."""
+
+    def watch_virtual_size(self) -> None:
+        """It has grown: at once, for what follows may take its time, and again when all is in its place."""
+        self.scroll_end(animate=False, immediate=True)
+        self.scroll_end(animate=False)
+
+    def on_resize(self) -> None:
+        """It has got more room, or less."""
+        self.scroll_end(animate=False)
 
 
 def told(events: Sequence[Event], words: Words, read: int, before: Iterable[str] = ()) -> RenderableType:

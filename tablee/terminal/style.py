@@ -43,15 +43,17 @@ OptionList > .option-list--option-highlighted { background: $primary 30%; text-s
 VerticalScroll { scrollbar-size-vertical: 1; }
 
 #table { height: 1fr; }
-#board-box { padding: 0 1; height: auto; max-height: 13; }
+#board-box { padding: 0 1; height: auto; max-height: 11; }
 #board { width: 1fr; height: auto; }
-#story-box { background: $background; padding: 0 1; height: 1fr; min-height: 3; border-top: solid $panel; }
+#story-box { background: $background; padding: 0 1; height: 1fr; min-height: 2; border-top: solid $panel; }
 #story { height: auto; }
-#ask { height: auto; max-height: 11; background: $surface; border-top: solid $panel; }
+#ask { height: auto; max-height: 9; background: $surface; border-top: solid $panel; }
 #prompt { padding: 0 1; height: auto; background: $surface; }
 #typed { padding: 0 1; height: 1; background: $surface; color: $secondary; display: none; }
 #typed.shown { display: block; }
-#choices { height: auto; max-height: 6; }
+#choices { height: auto; max-height: 5; }
+#about { padding: 0 1; height: auto; max-height: 2; background: $surface; color: $secondary; display: none; }
+#about.shown { display: block; }
 
 .-wide #table { layout: grid; grid-size: 2; grid-columns: 1fr 46; grid-rows: auto 1fr; }
 .-wide #board-box { max-height: 60vh; padding: 1 1; }

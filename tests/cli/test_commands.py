@@ -15,6 +15,7 @@ from tablee.core.bot import Offer
 from tablee.core.compiled import COMPILED
 from tablee.core.rng import Rng
 from tablee.registry import find_game
+from tablee.terminal.memory import remember_language, remembered_language
 
 Capture = pytest.CaptureFixture[str]
 
@@ -56,6 +57,38 @@ def test_help_speaks_the_users_language(capsys: Capture) -> None:
     with pytest.raises(SystemExit):
         main(["play", "--help", "--lang", "ru"])
     assert "играть в терминале" in capsys.readouterr().out
+
+
+def test_the_language_switched_to_is_spoken_the_next_time_unless_another_is_asked_for(capsys: Capture) -> None:
+    remember_language("fr")
+    assert main(["options", "bridge"]) == 2
+    assert "Il n’y a pas de jeu « bridge »" in capsys.readouterr().err
+    assert main(["options", "bridge", "--lang", "en"]) == 2
+    assert "There is no game “bridge”" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("kept", [b"tlh\n", b"\xff\xfe"])
+def test_a_memory_that_cannot_be_read_is_none(kept: bytes, home: Path) -> None:
+    (home / "data").mkdir()
+    (home / "data" / "language").write_bytes(kept)
+    assert remembered_language() is None
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["plya"], "«plya» здесь нет. Может быть, «play»? Можно: games, options"),
+        (["zzz"], "«zzz» здесь нет. Можно: games"),
+        (["solve", "killr"], "Может быть, «killer»?"),
+        (["play", "--seats"], "После --seats нужно значение."),
+        (["options"], "Чего-то не хватает: GAME."),
+    ],
+)
+def test_a_slip_on_the_command_line_is_explained_in_the_readers_language(
+    arguments: list[str], complaint: str, capsys: Capture
+) -> None:
+    assert main(["--lang", "ru", *arguments]) == 2
+    assert complaint in capsys.readouterr().err
 
 
 def test_games_are_listed_with_seats_and_a_sentence(capsys: Capture) -> None:

@@ -12,11 +12,14 @@ from textual.widgets import Input, Markdown, OptionList, Static
 from tablee.core.verify import verify
 from tablee.games.killer import GAME as KILLER
 from tablee.games.killer.options import PRESETS
+from tablee.games.king_of_12 import GAME as KING
 from tablee.terminal.app import TerminalApp
+from tablee.terminal.memory import remembered_language
 from tablee.terminal.play_screen import PlayScreen
 from tablee.terminal.question_screen import CurtainScreen, QuestionScreen
 from tablee.terminal.rules_screen import RulesScreen
 from tablee.terminal.saves import load
+from tablee.terminal.story import StoryBox
 from tablee.terminal.table import Table
 from tablee.words import Words
 from tests.terminal.conftest import NewTable
@@ -70,6 +73,39 @@ async def test_a_whole_game_of_killer_is_played_by_keyboard(new_table: NewTable)
         assert listed(pilot)[0].endswith("Play again")
         await press(pilot, "4")
     assert verify(load(table.path, find_game)).good
+
+
+async def test_what_the_marked_card_does_is_shown_on_a_small_screen(new_table: NewTable) -> None:
+    app = app_of(new_table(KING, seats=4))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        table = app.table
+        assert table is not None
+        offer = table.match.offer(0)
+        assert offer is not None
+        for action in offer.legal[:2]:
+            card = KING.actions[action].params["card"]
+            assert shown(pilot, "#about") == Words("en", KING)(f"card-{card}-effect")
+            region = pilot.app.screen.query_one("#about").region
+            assert region.height > 0
+            assert region.bottom <= 24
+            await press(pilot, "down")
+
+
+async def test_the_language_switched_to_is_remembered(new_table: NewTable) -> None:
+    async with app_of(new_table(TOY)).run_test() as pilot:
+        await settle(pilot)
+        await press(pilot, "f2")
+    assert remembered_language() == "fr"
+
+
+async def test_the_end_of_the_story_is_in_sight(new_table: NewTable) -> None:
+    async with app_of(new_table(KING, seats=4)).run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        await press(pilot, "enter", "enter")
+        story = pilot.app.screen.query_one(StoryBox)
+        assert story.max_scroll_y > 0
+        assert story.scroll_offset.y == story.max_scroll_y
 
 
 async def test_secret_choices_against_bots_are_played_by_number_and_arrows(new_table: NewTable) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from tablee.core.action import Action
 from tablee.core.game import Game, GameInfo, Viewer
 from tablee.core.refusal import Refused
 from tablee.core.rng import Rng
@@ -65,6 +66,10 @@ class TwelveHeroesGame(Game[HeroesOptions, TwelveHeroes, HeroesView]):
     def pieces(self, options: HeroesOptions, say: Say) -> Sequence[HeroCard]:
         """The cards of the set in play; a set that cannot be played is refused with all its faults in words."""
         return catalogue(read_set(options.heroes, say), say)
+
+    def explain(self, options: HeroesOptions, action: Action, say: Say) -> str:
+        hero = action.params.get("hero")
+        return "" if hero is None else terminal.card(self.pieces(options, say)[int(str(hero)) - 1], say)
 
 
 GAME = TwelveHeroesGame()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tablee.core.say import Say
 from tablee.games.twelve_heroes.agenda import ENDED, PICK
+from tablee.games.twelve_heroes.catalogue import HeroCard
 from tablee.games.twelve_heroes.pieces import PLACE_NAMES, POINTS, SLOTS, TILE_NAMES
 from tablee.games.twelve_heroes.views import HeroesView, Numbers, Side
 
@@ -19,6 +20,12 @@ def draw(view: HeroesView, say: Say, width: int) -> str:
             lines += _camp(view, say, seat)
         lines += [*_hand(view, say), *_turn(view, say)]
     return "\n".join(_bold(line) for text in lines for line in _wrapped(text, width))
+
+
+def card(hero: HeroCard, say: Say) -> str:
+    """What is printed on a card."""
+    printed = say("draw-printed", cost=hero.cost, strength=hero.strength, hunger=hero.hunger)
+    return " ".join([printed, *(ability.text for ability in hero.abilities)])
 
 
 def _draft(view: HeroesView, say: Say) -> list[str]:

@@ -200,6 +200,7 @@ draw-heroes = – { $heroes }; { $food } Food
 draw-camp = { $seat }: { $points } points, { $food } Food in camp; camp: { $heroes }
 draw-cards = hand { $hand }, deck { $deck }, discard: { $heroes }
 draw-hand = Your hand: { $heroes }
+draw-printed = Costs { $cost } Food, strength { $strength }, eats { $hunger }.
 draw-turn = { $seat } to play, { $actions } actions left, reserve { $reserve } Food
 draw-draft = Draft, round { $round }: { $picked } of 4 cards kept
 draw-draft-kept = You keep: { $heroes }

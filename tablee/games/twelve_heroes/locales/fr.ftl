@@ -230,6 +230,7 @@ draw-heroes = – { $heroes } ; Nourriture : { $food }
 draw-camp = { $seat } : { $points } points, Nourriture : { $food } ; campement : { $heroes }
 draw-cards = main { $hand }, pioche { $deck }, défausse : { $heroes }
 draw-hand = Ta main : { $heroes }
+draw-printed = Coût : { $cost }, force : { $strength }, mange : { $hunger }.
 draw-turn = À { $seat } de jouer, actions : { $actions }, réserve : { $reserve }
 draw-draft = Draft, manche { $round } : { $picked } cartes gardées sur 4
 draw-draft-kept = Tu gardes : { $heroes }

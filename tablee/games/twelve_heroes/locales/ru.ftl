@@ -196,6 +196,7 @@ draw-heroes = – { $heroes }; еда: { $food }
 draw-camp = { $seat }: очки { $points }, еда в лагере { $food }; лагерь: { $heroes }
 draw-cards = рука { $hand }, колода { $deck }, сброс: { $heroes }
 draw-hand = Твоя рука: { $heroes }
+draw-printed = Цена { $cost }, сила { $strength }, ест { $hunger }.
 draw-turn = Ходит { $seat }, действия: { $actions }, еда в запасе: { $reserve }
 draw-draft = Драфт, круг { $round }: оставлено { $picked } из 4
 draw-draft-kept = Твои карты: { $heroes }
