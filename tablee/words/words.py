@@ -130,7 +130,7 @@ class Words:
     def _paired(self, seats: list[int] | list[str], values: list[int] | list[str]) -> str:
         """Each seat with its number."""
         names = [self.name(int(seat)) for seat in seats]
-        return self._joined([f"{name} – {values[place]}" for place, name in enumerate(names)])
+        return self._joined([f"{name} ({values[place]})" for place, name in enumerate(names)])
 
     def _noun(self, kind: str, text: str) -> str:
         """A text by the message of its noun (`card` and `cards` have `card-…`, `heroes` too has `hero-…`), else as it stands."""

@@ -51,7 +51,7 @@ def test_a_list_of_numbers_keeps_its_spaces() -> None:
 
 def test_a_number_for_each_seat_stands_beside_its_name() -> None:
     event = Event("values-compared", "K12-2.4", {"seats": [0, 1], "values": [12, 3]})
-    assert Words("en", KING, NAMES).event(event) == "What counts: Ann – 12 and Bob – 3."
+    assert Words("en", KING, NAMES).event(event) == "What counts: Ann (12) and Bob (3)."
 
 
 def test_an_empty_list_is_nothing() -> None:

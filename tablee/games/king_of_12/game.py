@@ -67,7 +67,7 @@ class KingOf12(Game[KingOptions, King, KingView]):
 
     def explain(self, options: KingOptions, action: Action, say: Say) -> str:
         card = action.params.get("card")
-        return "" if card is None else say(f"card-{card}-effect")
+        return "" if card is None else say("draw-effect", card=card, card_effect=f"{card}-effect")
 
     def encode(self, view: KingView) -> list[float]:
         return encoding.encode(view)

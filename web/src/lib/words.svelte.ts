@@ -94,7 +94,7 @@ export class Words {
 
   /** Each seat with its number. */
   #paired(seats: readonly number[], values: readonly number[]): string {
-    return this.#list.format(seats.map((seat, place) => `${this.names(seat)} – ${values[place]}`))
+    return this.#list.format(seats.map((seat, place) => `${this.names(seat)} (${values[place]})`))
   }
 
   #noun(kind: string, value: string): string {
