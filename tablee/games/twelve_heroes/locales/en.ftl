@@ -348,8 +348,7 @@ board-move-to = Move to
 board-deploy-here = Deploy here
 board-move-here = Move here
 board-choose-here = Choose this one
-board-adds = +{ $strength } strength
-board-needs = needs { $food } more Food
+board-needs = take { $food } Food along
 board-all-fed = all fed
 board-starve = { $count ->
     [one] 1 starves there
@@ -362,6 +361,7 @@ board-starve-left = { $count ->
 board-lost = { $food } Food is lost
 board-goes = From { $place_from } to { $place_to }:
 board-cost = costs { $food } Food
+board-lacks = { $food } Food short
 board-printed = strength { $strength }
 board-bar = What you can do
 board-actions = { $count ->

@@ -415,8 +415,10 @@ board-move-to = Déplacer vers
 board-deploy-here = Déployer ici
 board-move-here = Déplacer ici
 board-choose-here = Choisir celle-ci
-board-adds = force +{ $strength }
-board-needs = il manque { $food } Nourriture
+board-needs = emporter { $food ->
+    [one] { $food } Nourriture
+   *[other] { $food } Nourritures
+}
 board-all-fed = tous nourris
 board-starve = { $count ->
     [one] { $count } a faim là-bas
@@ -429,6 +431,10 @@ board-starve-left = { $count ->
 board-lost = Nourriture perdue : { $food }
 board-goes = Depuis { $place_from } vers { $place_to } :
 board-cost = coûte { $food } Nourriture
+board-lacks = il manque { $food ->
+    [one] { $food } Nourriture
+   *[other] { $food } Nourritures
+}
 board-printed = force { $strength }
 board-bar = Ce que tu peux faire
 board-actions = { $count ->
