@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from tablee.core.bot import Bot
 from tablee.core.event import Event, Value
 from tablee.core.options import Options
 
@@ -47,10 +48,14 @@ class Tip(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """How the game is set up: the learner has the first seat, these bots the others. `seed` is the luck."""
+    """How the game is set up: the learner has the first seat, the rival the second. `seed` is the luck.
+
+    The rival sits there under the name of the game's weakest bot, but plays as the lesson says: bots become better, and
+    the lesson is to stay as it was written.
+    """
 
     options: Options
-    bots: tuple[str, ...]
+    rival: Bot
     seed: str
     after: tuple[Tip, ...]
     """About what has happened."""

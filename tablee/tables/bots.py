@@ -30,6 +30,8 @@ class Turn(NamedTuple):
     view: bytes
     offer: Offer
     seed: str
+    lesson: bool = False
+    """Whether the rival of the game's lesson is asked."""
 
 
 class Thinker(Protocol):
@@ -44,7 +46,8 @@ def answer(turn: Turn) -> int:
     """The choice of the bot; runs in a worker process."""
     game = find_game(turn.game)
     view = msgspec.msgpack.decode(turn.view, type=game.views)
-    return game.bots[turn.level].choose(view, turn.offer, Rng(turn.seed))
+    bot = game.lesson.rival if turn.lesson and game.lesson else game.bots[turn.level]
+    return bot.choose(view, turn.offer, Rng(turn.seed))
 
 
 class BotProcesses:

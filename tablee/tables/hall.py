@@ -89,18 +89,18 @@ class Hall:
         return await self._open(setup, host, arrange)
 
     async def open_lesson(self, game: str, language: Language, host: str, name: str) -> Live:
-        """Begin a guided first game: the learner, the lesson's bots, and the lesson's luck."""
-        lesson = find_game(game).lesson
-        if lesson is None:
+        """Begin a guided first game: the learner, the lesson's rival, and the lesson's luck."""
+        taught = find_game(game)
+        if taught.lesson is None:
             raise Refused("no-lesson")
-        setup = lessons.setup(game, lesson, language)
+        setup = lessons.setup(taught, taught.lesson, language)
 
         def arrange(table: Table) -> None:
             by = By(host, name, self.now(), "")
             seating.sit(table, Sit("", LEARNER), by)
             seating.start(table, by)
 
-        return await self._open(setup, host, arrange, lesson.seed)
+        return await self._open(setup, host, arrange, taught.lesson.seed)
 
     async def _open(
         self, setup: TableSetup, host: str, arrange: Callable[[Table], None], lesson: str | None = None

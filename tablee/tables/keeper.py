@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from tablee.core.lesson import LEARNER
 from tablee.core.refusal import Refused
 from tablee.tables import moves
 from tablee.tables.bots import Thinker, Turn
@@ -82,7 +83,8 @@ class Keeper:
         assert offer is not None
         view = msgspec.msgpack.encode(table.match.view(place))
         seed = moves.private_seed(table, f"bot/{table.epoch}/{place}/{table.match.decision}")
-        return Turn(table.setup.game, table.seats[place].bot, view, offer, seed)
+        rival = table.tutor is not None and place != LEARNER
+        return Turn(table.setup.game, table.seats[place].bot, view, offer, seed, rival)
 
     def _watch(self, live: Live) -> None:
         """Wake up when the next clock runs out, or must be noted down."""

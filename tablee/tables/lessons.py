@@ -13,14 +13,14 @@ from tablee.core.lesson import Lesson
 from tablee.tables.updates import wire_offer
 from tablee.wire.http import ExampleFrame, ExamplePage
 from tablee.wire.server import WireEvent
-from tablee.wire.setup import ForBot, ForPerson, Language, SeatFor, TableSetup
+from tablee.wire.setup import ForBot, ForPerson, Language, TableSetup
 
 
-def setup(game: str, lesson: Lesson, language: Language) -> TableSetup:
-    """The table of a lesson: one learner, the lesson's bots, nobody who watches."""
-    seats: tuple[SeatFor, ...] = (ForPerson(), *(ForBot(level) for level in lesson.bots))
+def setup(game: Game[Any, Any, Any], lesson: Lesson, language: Language) -> TableSetup:
+    """The table of a lesson: the learner, a rival under the name of the weakest bot, nobody who watches."""
+    seats = (ForPerson(), ForBot(next(iter(game.bots))))
     options: dict[str, Any] = msgspec.to_builtins(lesson.options)
-    return TableSetup(game, seats, options, spectators=False, language=language)
+    return TableSetup(game.info.id, seats, options, spectators=False, language=language)
 
 
 @cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tablee.core.lesson import Lesson, Moment, Params, Tip, Tutor
 from tests.core.scripted import action, begin
+from tests.toy.bots import RandomBot
 from tests.toy.options import ToyOptions
 
 
@@ -20,7 +21,7 @@ def never(moment: Moment) -> Params | None:
 
 
 def tutor(after: tuple[Tip, ...] = (), before: tuple[Tip, ...] = ()) -> Tutor:
-    return Tutor(Lesson(ToyOptions(), ("random",), "00" * 32, after, before))
+    return Tutor(Lesson(ToyOptions(), RandomBot(), "00" * 32, after, before))
 
 
 def names(speaker: Tutor) -> list[str]:

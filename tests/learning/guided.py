@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Callable
 from typing import NamedTuple
 
-from tablee.core.lesson import LEARNER, Line, Tutor
+from tablee.core.lesson import LEARNER, Lesson, Line, Tutor
 from tablee.core.luck import Luck
 from tablee.core.match import Match
 from tablee.core.rng import Rng
@@ -34,11 +34,11 @@ def obey(offered: tuple[str, ...], advice: str) -> str:
     return advice
 
 
-def take(game: AnyGame, choose: Choose) -> Course:
-    """Play the lesson of a game to its end."""
-    lesson = game.lesson
+def take(game: AnyGame, choose: Choose, other: Lesson | None = None) -> Course:
+    """Play the lesson of a game to its end, or another."""
+    lesson = other or game.lesson
     assert lesson is not None
-    match = Match(game, lesson.options, 1 + len(lesson.bots), Luck(bytes.fromhex(lesson.seed)))
+    match = Match(game, lesson.options, 2, Luck(bytes.fromhex(lesson.seed)))
     tutor = Tutor(lesson)
     course = Course(match, [], 0)
     while match.result is None:
@@ -47,7 +47,7 @@ def take(game: AnyGame, choose: Choose) -> Course:
             course = course._replace(pages=[*course.pages, tutor.lines], choices=course.choices + 1)
             _learner(match, tutor, choose)
         for seat in match.missing:
-            _bot(match, seat, lesson.bots[seat - 1], lesson.seed)
+            _rival(match, seat, lesson)
     tutor.look(match)
     return course._replace(pages=[*course.pages, tutor.lines])
 
@@ -62,11 +62,11 @@ def _learner(match: Match, tutor: Tutor, choose: Choose) -> None:
     match.submit(LEARNER, match.decision, action)
 
 
-def _bot(match: Match, seat: int, level: str, seed: str) -> None:
-    """As at a table: a bot's luck follows from the seed as well."""
+def _rival(match: Match, seat: int, lesson: Lesson) -> None:
+    """As at a table: the rival's luck follows from the seed as well."""
     offer = match.offer(seat)
     if offer is None or seat == LEARNER:
         return
     purpose = f"bot/0/{seat}/{match.decision}".encode()
-    rng = Rng(hashlib.sha256(bytes.fromhex(seed) + purpose).hexdigest())
-    match.submit(seat, match.decision, match.game.bots[level].choose(match.view(seat), offer, rng))
+    rng = Rng(hashlib.sha256(bytes.fromhex(lesson.seed) + purpose).hexdigest())
+    match.submit(seat, match.decision, lesson.rival.choose(match.view(seat), offer, rng))

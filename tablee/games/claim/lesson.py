@@ -2,28 +2,46 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tablee.core.event import Value
 from tablee.core.lesson import Lesson, Moment, Params, Tip
-from tablee.core.rng import Rng
-from tablee.games.claim.instinct import instinct
 from tablee.games.claim.options import ClaimOptions
-from tablee.games.claim.pieces import NAME
-from tablee.games.claim.views import imagine
+from tablee.games.claim.pieces import second_wins
+from tablee.games.claim.views import NUMBER
+from tablee.search.random import RandomBot
 
 ME, RIVAL = 0, 1
-
-
-def best_card(moment: Moment) -> str:
-    """What a player with some experience would play."""
-    return NAME[instinct(imagine(moment.view, Rng("a tutor")))]
-
-
-def advise(moment: Moment) -> str:
-    return f"play {best_card(moment)}"
+POOR: Final = 5
+"""A prize that is not worth more is not worth a good card."""
 
 
 def faction(card: str) -> str:
     return card.partition("-")[0]
+
+
+def worth(card: str) -> int:
+    """How welcome a card is: by its value; Knights and Doppelgängers are worth more than they show."""
+    bonus = 4 if faction(card) in ("knight", "doppelganger") else 0
+    return int(card.partition("-")[2]) + bonus
+
+
+def best_card(moment: Moment) -> str:
+    """Win what is worth winning, as cheaply as can be; else part with what is missed least."""
+    view = moment.view
+    cards = [text.removeprefix("play ") for text in moment.actions]
+    if view.led is None:
+        wanted = view.phase == 2 or worth(view.prize) > POOR
+        return (max if wanted else min)(cards, key=worth)
+    winning = [card for card in cards if second_wins(NUMBER[view.led], NUMBER[card])]
+    dwarf = view.phase == 2 and faction(view.led) == "dwarf"
+    wanted = not dwarf and (view.phase == 2 or worth(view.prize) > POOR)
+    losing = [card for card in cards if card not in winning]
+    return min((winning if wanted else losing) or cards, key=worth)
+
+
+def advise(moment: Moment) -> str:
+    return f"play {best_card(moment)}" if moment.prompt else ""
 
 
 def table(moment: Moment) -> dict[str, Value]:
@@ -89,8 +107,8 @@ def over(moment: Moment, winner: int | None) -> Params | None:
 
 LESSON = Lesson(
     options=ClaimOptions(leader="seat-1"),
-    bots=("novice",),
-    seed="739aeb0ab9064cf4c5552f43401110db2081da4a0969c27321a7941514758a72",
+    rival=RandomBot(),
+    seed="a6e658c7f0deff13c3c25b56c7615dcf6222306bf2e22534f08fd8813d9c1f06",
     after=(
         Tip("prize-won", "C-2.4", lambda now: told(now, "prize-taken", seat=ME)),
         Tip("drawn", "C-2.4", lambda now: told(now, "follower-drawn", seat=ME)),

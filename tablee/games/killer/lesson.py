@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
+from tablee.core.bot import Offer
 from tablee.core.lesson import Lesson, Moment, Params, Tip
+from tablee.core.rng import Rng
 from tablee.games.killer.options import KillerOptions
+from tablee.games.killer.pieces import NUMBER
+from tablee.games.killer.views import KillerView
 
 ME, RIVAL = 0, 1
 
 
-def high(moment: Moment) -> bool:
+def high(view: KillerView) -> bool:
     """Whether the dice seen so far point upwards: on average they show three and a half."""
-    view = moment.view
     seen = view.options.dice - view.left + len(view.rolled)
-    return bool(sum(view.rolled) + view.total >= 3.5 * seen)
+    return sum(view.rolled) + view.total >= 3.5 * seen
+
+
+def kept(view: KillerView) -> list[int]:
+    """The dice that lead the way to which all of them point, or the one that comes nearest."""
+    up = high(view)
+    fitting = [face for face in view.rolled if (face >= 5 if up else face <= 2)]
+    return fitting or [max(view.rolled) if up else min(view.rolled)]
 
 
 def keep(moment: Moment) -> str:
-    """Keep what leads the way that the dice point to, or the die that comes nearest."""
-    rolled, up = moment.view.rolled, high(moment)
-    fitting = [face for face in rolled if (face >= 5 if up else face <= 2)]
-    kept = fitting or [max(rolled) if up else min(rolled)]
-    return " ".join(["keep", *map(str, kept)])
+    return " ".join(["keep", *map(str, kept(moment.view))])
 
 
 def keeping(moment: Moment) -> Params | None:
@@ -29,7 +35,7 @@ def keeping(moment: Moment) -> Params | None:
     return {
         "total": moment.view.total,
         "left": moment.view.left,
-        "faces": [int(face) for face in keep(moment).split()[1:]],
+        "faces": kept(moment.view),
     }
 
 
@@ -42,7 +48,7 @@ def later_roll(moment: Moment) -> Params | None:
 
 
 def going_up(moment: Moment) -> Params | None:
-    return keeping(moment) if moment.prompt == "keep" and high(moment) else None
+    return keeping(moment) if moment.prompt == "keep" and high(moment.view) else None
 
 
 def lost(seat: int, rule: str, moment: Moment) -> Params | None:
@@ -68,9 +74,16 @@ def over(moment: Moment, *, won: bool) -> Params | None:
     return {} if moment.prompt == "" and (moment.view.lives[ME] > 0) == won else None
 
 
+class Rival:
+    """Plays by the tutor's own advice, which is sound and not subtle."""
+
+    def choose(self, view: KillerView, offer: Offer, rng: Rng) -> int:
+        return NUMBER[tuple(kept(view))]
+
+
 LESSON = Lesson(
     options=KillerOptions(life=12, first="seat-1"),
-    bots=("hasty",),
+    rival=Rival(),
     seed="d48459afbb3f33688a2b430fe7c8575558201c0fa97f6d3af9a74d58655c225e",
     after=(
         Tip("attacked", "D-1.4", lambda now: told("attack-won", ME, now)),

@@ -6,6 +6,7 @@ from tablee.core.event import Value
 from tablee.core.lesson import Lesson, Moment, Params, Tip
 from tablee.games.king_of_12.options import KingOptions
 from tablee.games.king_of_12.pieces import ADJACENT
+from tablee.search.random import RandomBot
 
 ME, RIVAL = 0, 1
 LEAST_MISSED = ("parasite", "oracle", "sorcerer", "knight", "golem", "alchemist", "automaton")
@@ -43,7 +44,8 @@ def best_card(moment: Moment) -> str:
     view = moment.view
     theirs = [card for card in view.characters if card not in view.places[RIVAL].spent]
     shown = faces(moment)
-    return max(view.hand, key=lambda card: sum(lead(card, other, shown) for other in theirs))
+    hand: tuple[str, ...] = view.hand
+    return max(hand, key=lambda card: sum(lead(card, other, shown) for other in theirs))
 
 
 def advise(moment: Moment) -> str:
@@ -89,7 +91,7 @@ def over(moment: Moment, *, won: bool) -> Params | None:
 
 LESSON = Lesson(
     options=KingOptions(),
-    bots=("page",),
+    rival=RandomBot(),
     seed="3b44127254acfb9026d1b73770df1a29d5d2e7578c5ff11afe178a99994c6dbf",
     after=(
         Tip("same-card", "K12-2.2", lambda now: told(now, "cards-cancelled")),

@@ -14,6 +14,8 @@ from tablee.games.twelve_heroes.actions import ACTIONS
 from tablee.games.twelve_heroes.bots import BOTS
 from tablee.games.twelve_heroes.catalogue import HeroCard, catalogue
 from tablee.games.twelve_heroes.estimate import share
+from tablee.games.twelve_heroes.examples import EXAMPLES
+from tablee.games.twelve_heroes.lesson import LESSON
 from tablee.games.twelve_heroes.library import find_set, read_set
 from tablee.games.twelve_heroes.options import PRESETS, HeroesOptions
 from tablee.games.twelve_heroes.pieces import FACTIONS, PLACE_NAMES, TILE_NAMES, VERSIONS
@@ -32,6 +34,8 @@ class TwelveHeroesGame(Game[HeroesOptions, TwelveHeroes, HeroesView]):
     bots = BOTS
     nouns = {"place": PLACE_NAMES, "tile": TILE_NAMES, "faction": FACTIONS, "version": VERSIONS[1:]}
     piece = HeroCard
+    examples = EXAMPLES
+    lesson = LESSON
 
     def new(self, options: HeroesOptions, seats: int) -> TwelveHeroes:
         return views.new(options)
