@@ -4,10 +4,13 @@ import hashlib
 import os
 import subprocess
 import sys
+import time
 import venv
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
+
+from tools import front_end
 
 ROOT = Path(__file__).parent.parent
 SCRIPTS = "Scripts" if os.name == "nt" else "bin"
@@ -15,25 +18,30 @@ STAMP = "made-from.sha256"
 BUILD_FILES = ("pyproject.toml", "setup.py", "constraints.txt")
 SOURCES = (*BUILD_FILES, "README.md", "LICENSE", "package*.json", "tools/*.py", "web/**/*", "tablee/**/*")
 MADE_BY_US = {"__pycache__", "static"}
+PATIENCE = 15.0
+"""So many seconds nothing needs to be said; then whoever waits is told that work goes on."""
 
 
 class Environment(NamedTuple):
-    """A folder, what pip installs into it, the files that depends on, and the variables of the build."""
+    """A folder, what pip installs into it, the files that depends on, the variables of the build, how long it takes."""
 
     folder: str
     install: tuple[str, ...]
     made_from: tuple[str, ...]
     variables: dict[str, str]
+    takes: str
 
     def program(self, name: str) -> str:
         return str(ROOT / self.folder / SCRIPTS / name)
 
 
-DEV = Environment(".venv", ("--editable", ".[dev]"), BUILD_FILES, {})
-PLAY = Environment(".venv-play", (".",), SOURCES, {})
-COMPILED = Environment(".venv-compiled", (".[dev]",), SOURCES, {"TABLEE_REQUIRE_COMPILED": "1"})
-FALLBACK = Environment(".venv-fallback", (".[dev]",), SOURCES, {"CC": "/bin/false"})
-BENCH = Environment(".venv-bench", ("--requirement", "bench/requirements.txt"), ("constraints.txt", "bench/*.txt"), {})
+DEV = Environment(".venv", ("--editable", ".[dev]"), BUILD_FILES, {}, "half a minute")
+PLAY = Environment(".venv-play", (".",), SOURCES, {}, "two minutes, most of it for compiling the rules")
+COMPILED = Environment(".venv-compiled", (".[dev]",), SOURCES, {"TABLEE_REQUIRE_COMPILED": "1"}, "two minutes")
+FALLBACK = Environment(".venv-fallback", (".[dev]",), SOURCES, {"CC": "/bin/false"}, "half a minute")
+BENCH = Environment(
+    ".venv-bench", ("--requirement", "bench/requirements.txt"), ("constraints.txt", "bench/*.txt"), {}, "a minute"
+)
 BY_NAME = {"dev": DEV, "play": PLAY, "compiled": COMPILED, "fallback": FALLBACK, "bench": BENCH}
 
 
@@ -42,6 +50,7 @@ def uv() -> str:
     folder = ROOT / ".make" / "uv"
     program = folder / SCRIPTS / "uv"
     if not program.exists():
+        print("fetching the installer uv (about ten seconds) …", flush=True)
         venv.create(folder, with_pip=True)
         pip = [str(folder / SCRIPTS / "python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
         subprocess.run([*pip, "--constraint", "constraints.txt", "uv"], cwd=ROOT, check=True)
@@ -65,7 +74,25 @@ def digest(environment: Environment) -> str:
 
 def run_uv(*arguments: str, **variables: str) -> None:
     quiet = {"UV_NO_PROGRESS": "1", "VIRTUAL_ENV": ""}
-    subprocess.run([uv(), *arguments], cwd=ROOT, check=True, env=os.environ | quiet | variables)
+    watched([uv(), *arguments], os.environ | quiet | variables)
+
+
+def watched(command: list[str], environment: dict[str, str], patience: float = PATIENCE) -> None:
+    """Run a program that says nothing, and say now and then that it still works."""
+    began = time.monotonic()
+    with subprocess.Popen(command, cwd=ROOT, env=environment) as running:
+        while (code := _ended(running, patience)) is None:
+            print(f"  … still at it, {time.monotonic() - began:.0f} s", flush=True)
+    if code != 0:
+        raise subprocess.CalledProcessError(code, command)
+
+
+def _ended(running: subprocess.Popen[bytes], patience: float) -> int | None:
+    """How it ended, if it did in time."""
+    try:
+        return running.wait(patience)
+    except subprocess.TimeoutExpired:
+        return None
 
 
 def make(environment: Environment) -> None:
@@ -75,12 +102,20 @@ def make(environment: Environment) -> None:
     if stamp.exists() and stamp.read_text() == wanted:
         return
     stamp.unlink(missing_ok=True)
-    print(f"making {environment.folder} …", flush=True)
+    if environment.made_from == SOURCES and front_end.installed_node() is not None:
+        _front_end()
+    print(f"installing into {environment.folder} (about {environment.takes}) …", flush=True)
     run_uv("venv", "--quiet", "--seed", "--allow-existing", "--python", sys.executable, environment.folder)
     pinned = ("--constraints", "constraints.txt", "--build-constraints", "constraints.txt")
     target = ("--python", environment.program("python"), "--reinstall-package", "tablee")
     run_uv("pip", "install", "--quiet", *target, *pinned, *environment.install, **environment.variables)
     stamp.write_text(wanted)
+
+
+def _front_end() -> None:
+    """Build the web app where it can be seen; the installation does it where this machine has no Node."""
+    if front_end.main() != 0:
+        raise subprocess.CalledProcessError(1, ["tools.front_end"])
 
 
 if __name__ == "__main__":

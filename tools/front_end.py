@@ -79,7 +79,9 @@ def _npm(*arguments: str) -> None:
 
 def build() -> None:
     """Fetch what the build needs, as locked, and build."""
+    print("fetching what the web app is built with (about twenty seconds) …", flush=True)
     _npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+    print("building the web app (about ten seconds) …", flush=True)
     _npm("run", "--silent", "build", "--", "--logLevel", "warn")
     STAMP.write_text(digest())
 
@@ -95,7 +97,6 @@ def main(*, checking: bool = False) -> int:
     """Build what is stale; and check it, if that is wanted."""
     try:
         if stale():
-            print("building the web app", flush=True)
             build()
         if checking:
             check()
