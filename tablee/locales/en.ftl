@@ -311,6 +311,7 @@ heroes-popularity = with the rule of Popularity
 heroes-extra-actions = with the rule of extra actions
 heroes-deals = deals for each pair of factions, each played twice
 heroes-width = how many positions the bots keep in mind after each action
+heroes-ideas = how many ideas of a turn the bots play on for two turns before they choose
 heroes-good = { $path }: all is well with these { $count } cards.
 heroes-number = No.
 heroes-name = hero
@@ -320,7 +321,7 @@ heroes-copies = cards
 heroes-text = ability
 heroes-draft-icon = ◆ with the draft icon
 heroes-our-own = These heroes are our own: the rulebook shows no card. A file with the cards of your box can be played too (docs/heroes.md).
-heroes-balance-title = { $count } games between bots that keep { $width } positions in mind
+heroes-balance-title = { $count } games between bots that keep { $width } positions in mind and play { $ideas } ideas of a turn on
 heroes-pair = pair
 heroes-all = the first one wins
 heroes-beginning = when beginning
@@ -381,3 +382,51 @@ aim-net = Mean damage and lives gained, less lives lost
 refused-life-or-aim = Give the lives of both players (--life 30 30), or what one turn is to bring (--aim net).
 refused-not-all-dice = The dice rolled and those set aside must be { $count } together. Give them with --roll and --aside.
 refused-no-face = “{ $value }” is not the face of a die. Give numbers from 1 to 6.
+
+# The coach
+why-best-by-search = Of the continuations tried, this did best.
+why-mixed-by-search = No choice is right every time: the search makes this one { $share } % of the time, so that nobody can read it.
+effort-exact = Worked out exactly.
+effort-table = Worked out exactly for this turn; what follows is read from the solved game, good to about one per cent.
+effort-model = Worked out exactly for this turn; what follows goes by a model of how the others play.
+effort-sampled = Sampled: { $count ->
+        [one] one continuation
+       *[other] { $count } continuations
+    } tried. The chances can be off by some per cent.
+effort-planned = Judged by planning the turn; the chances are an estimate.
+cli-hint = how each choice does by what a seat knows, and why
+cli-analyse = look at a finished game again: chances, mistakes, luck
+cli-puzzle = the puzzle of the day: a position with one best answer
+cli-unfinished = the record of a game, finished or not
+cli-decision = at this decision of the record; else where it stops
+cli-seconds = how long to think, in seconds
+cli-samples = so many samples for each question instead, however long that takes: the same answer every time
+cli-date = the puzzle of this day; else today’s
+cli-solution = show the solution too
+hint-best = { $seat } does best with: { $text }
+odds-line = { $percent } %  { $text }
+odds-weight = play it { $percent } % of the time
+chances-from-to = Chance of winning: from { $before } % to { $after } %
+moved-luck = { $points }  dice and cards
+moved-mine = { $points }  own choices
+moved-others = { $points }  the others’ choices
+lost-in-all = { $points }  given away in { $count ->
+        [one] one choice
+       *[other] { $count } choices
+    }, compared with the best ones
+moment-mistake = Step { $step }, { $before } % → { $after } %:
+moment-found = Step { $step }, { $before } %: well found.
+moment-luck = Step { $step }, { $before } % → { $after } %: luck decided.
+played-best = { $text }. { $why }
+played-other = { $text }. Better: { $best } (+{ $points }). { $why }
+judged-so = { $count ->
+        [one] One choice:
+       *[other] { $count } choices:
+    } { $text }
+puzzle-title = { $name } · puzzle of { $date }
+puzzle-you = You
+puzzle-rival = Rival
+puzzle-how = The solution: { $program }
+refused-no-puzzles = This game has no puzzles. Choose { $choices }.
+refused-no-such-day = “{ $value }” is no day. Write it like 2026-01-31.
+refused-nobody-asked = Nobody is asked anything there: the game is over.

@@ -308,6 +308,7 @@ heroes-popularity = avec la règle de Popularité
 heroes-extra-actions = avec la règle des actions additionnelles
 heroes-deals = donnes par paire de factions, chacune jouée deux fois
 heroes-width = combien de positions les robots gardent en tête après chaque action
+heroes-ideas = combien d’idées de tour les robots prolongent de deux tours avant de choisir
 heroes-good = { $path } : tout va bien pour ces { $count } cartes.
 heroes-number = n°
 heroes-name = héros
@@ -317,7 +318,7 @@ heroes-copies = cartes
 heroes-text = capacité
 heroes-draft-icon = ◆ avec l’icône de draft
 heroes-our-own = Ces héros sont les nôtres : le livret ne montre aucune carte. Un fichier avec les cartes de ta boîte peut aussi se jouer (docs/heroes.md).
-heroes-balance-title = { $count } parties entre robots qui gardent { $width } positions en tête
+heroes-balance-title = { $count } parties entre robots qui gardent { $width } positions en tête et prolongent { $ideas } idées de tour
 heroes-pair = paire
 heroes-all = la première gagne
 heroes-beginning = en commençant
@@ -378,3 +379,51 @@ aim-net = Dégâts et vies gagnées en moyenne, moins les vies perdues
 refused-life-or-aim = Donne les vies des deux joueurs (--life 30 30), ou ce qu’un tour doit apporter (--aim net).
 refused-not-all-dice = Les dés lancés et ceux mis de côté doivent être { $count } en tout. Donne-les avec --roll et --aside.
 refused-no-face = « { $value } » n’est pas une face de dé. Donne des nombres de 1 à 6.
+
+# L’entraîneur
+why-best-by-search = Parmi les suites essayées, c’est ce qui a le mieux réussi.
+why-mixed-by-search = Aucun choix n’est toujours bon : la recherche fait celui-ci { $share } % du temps, pour rester imprévisible.
+effort-exact = Calculé exactement.
+effort-table = Calculé exactement pour ce tour ; la suite est lue dans le jeu résolu, à un pour cent près environ.
+effort-model = Calculé exactement pour ce tour ; la suite suit un modèle du jeu des autres.
+effort-sampled = Par échantillons : { $count ->
+        [one] une suite essayée
+       *[other] { $count } suites essayées
+    }. Les chances peuvent être fausses de quelques pour cent.
+effort-planned = Jugé en planifiant le tour ; les chances sont une estimation.
+cli-hint = ce que vaut chaque choix selon ce qu’une place sait, et pourquoi
+cli-analyse = revoir une partie finie : chances, erreurs, hasard
+cli-puzzle = le problème du jour : une position avec une seule bonne réponse
+cli-unfinished = l’enregistrement d’une partie, finie ou non
+cli-decision = à cette décision de l’enregistrement ; sinon là où il s’arrête
+cli-seconds = combien de secondes réfléchir
+cli-samples = plutôt tant d’échantillons par question, quelle que soit la durée : toujours la même réponse
+cli-date = le problème de ce jour ; sinon celui d’aujourd’hui
+cli-solution = montrer aussi la solution
+hint-best = Le mieux pour { $seat } : { $text }
+odds-line = { $percent } %  { $text }
+odds-weight = à jouer { $percent } % du temps
+chances-from-to = Chances de gagner : de { $before } % à { $after } %
+moved-luck = { $points }  dés et cartes
+moved-mine = { $points }  ses propres choix
+moved-others = { $points }  les choix des autres
+lost-in-all = { $points }  cédés en { $count ->
+        [one] un choix
+       *[other] { $count } choix
+    }, comparés aux meilleurs
+moment-mistake = Étape { $step }, { $before } % → { $after } % :
+moment-found = Étape { $step }, { $before } % : bien trouvé.
+moment-luck = Étape { $step }, { $before } % → { $after } % : le hasard a décidé.
+played-best = { $text }. { $why }
+played-other = { $text }. Mieux : { $best } (+{ $points }). { $why }
+judged-so = { $count ->
+        [one] Un choix :
+       *[other] { $count } choix :
+    } { $text }
+puzzle-title = { $name } · problème du { $date }
+puzzle-you = Toi
+puzzle-rival = Rival
+puzzle-how = La solution : { $program }
+refused-no-puzzles = Ce jeu n’a pas de problèmes. Choisis { $choices }.
+refused-no-such-day = « { $value } » n’est pas un jour. Écris-le comme 2026-01-31.
+refused-nobody-asked = Personne n’a rien à choisir là : la partie est finie.

@@ -317,6 +317,7 @@ heroes-popularity = с правилом Популярности
 heroes-extra-actions = с правилом дополнительных действий
 heroes-deals = сдач на каждую пару фракций, каждая играется дважды
 heroes-width = сколько позиций боты держат в уме после каждого действия
+heroes-ideas = сколько замыслов хода боты проверяют на два хода вперёд, прежде чем выбрать
 heroes-good = { $path }: с картами ({ $count }) всё в порядке.
 heroes-number = №
 heroes-name = герой
@@ -326,7 +327,7 @@ heroes-copies = карт
 heroes-text = свойство
 heroes-draft-icon = ◆ со значком драфта
 heroes-our-own = Эти герои — наши собственные: в правилах не показана ни одна карта. Можно играть и файлом с картами из своей коробки (docs/heroes.md).
-heroes-balance-title = Партии: { $count }; боты держат в уме позиций: { $width }
+heroes-balance-title = Партии: { $count }; боты держат в уме позиций: { $width }, проверяют замыслов хода: { $ideas }
 heroes-pair = пара
 heroes-all = первая побеждает
 heroes-beginning = начиная
@@ -386,3 +387,46 @@ aim-net = Средний урон и полученные жизни за выч
 refused-life-or-aim = Укажи жизни обоих игроков (--life 30 30) или цель одного хода (--aim net).
 refused-not-all-dice = Брошенных и отложенных кубиков вместе должно быть { $count }. Укажи их через --roll и --aside.
 refused-no-face = «{ $value }» — не грань кубика. Дай числа от 1 до 6.
+
+# Тренер
+why-best-by-search = Из опробованных продолжений это оказалось лучшим.
+why-mixed-by-search = Нет выбора, верного всегда: поиск делает этот в { $share } % случаев, чтобы его не прочли.
+effort-exact = Просчитано точно.
+effort-table = Этот ход просчитан точно; что дальше — по таблице решённой игры, с точностью около процента.
+effort-model = Этот ход просчитан точно; что дальше — по модели игры остальных.
+effort-sampled = По выборке: { $count ->
+        [one] опробовано { $count } продолжение
+        [few] опробовано { $count } продолжения
+       *[many] опробовано { $count } продолжений
+    }. Шансы могут отличаться на несколько процентов.
+effort-planned = Оценка по плану хода; шансы приблизительны.
+cli-hint = чего стоит каждый выбор по тому, что знает место, и почему
+cli-analyse = разобрать оконченную партию: шансы, ошибки, удача
+cli-puzzle = задача дня: позиция с одним лучшим ответом
+cli-unfinished = запись партии, оконченной или нет
+cli-decision = на этом решении записи; иначе там, где она кончается
+cli-seconds = сколько секунд думать
+cli-samples = вместо этого столько проб на каждый вопрос, сколько бы это ни длилось: всегда один и тот же ответ
+cli-date = задача этого дня; иначе сегодняшняя
+cli-solution = показать и решение
+hint-best = { $seat }: лучше всего — { $text }
+odds-line = { $percent } %  { $text }
+odds-weight = играть в { $percent } % случаев
+chances-from-to = Шансы на победу: от { $before } % до { $after } %
+moved-luck = { $points }  кубики и карты
+moved-mine = { $points }  свои решения
+moved-others = { $points }  решения остальных
+lost-in-all = { $points }  упущено, решений: { $count } (по сравнению с лучшими)
+moment-mistake = Шаг { $step }, { $before } % → { $after } %:
+moment-found = Шаг { $step }, { $before } %: верно найдено.
+moment-luck = Шаг { $step }, { $before } % → { $after } %: решил случай.
+played-best = { $text }. { $why }
+played-other = { $text }. Лучше: { $best } (+{ $points }). { $why }
+judged-so = Решений: { $count }. { $text }
+puzzle-title = { $name } · задача на { $date }
+puzzle-you = Ты
+puzzle-rival = Соперник
+puzzle-how = Решение: { $program }
+refused-no-puzzles = У этой игры нет задач. Выбери { $choices }.
+refused-no-such-day = «{ $value }» — не день. Пиши так: 2026-01-31.
+refused-nobody-asked = Там никого ни о чём не спрашивают: партия окончена.

@@ -74,6 +74,8 @@ class Tree:
         self.seat = offer.seat
         self.rng = rng
         self.done = 0
+        self.won = 0.0
+        """What the searcher had of the win, over all iterations."""
         self.imagined: list[State] = []
         self.own: dict[int, dict[Hashable, Node]] = {}
         self.public: dict[int, dict[Hashable, Node]] = {}
@@ -116,6 +118,7 @@ class Tree:
         state = self._world()
         path: list[Step] = []
         shares = self._finish(state) if self._descend(state, path) else self._result(state)
+        self.won += shares[self.seat]
         for step in path:
             if self._learns(step.seat):
                 step.learn(shares[step.seat])

@@ -48,6 +48,8 @@ WORDS = {
     "Event": Word("event-", 0, "tag", _dict_keys),
     "Refused": Word("refused-", 0, "code", _keywords),
     "Decide": Word("prompt-", 1, "prompt", _nothing),
+    "why": Word("why-", 0, "code", _keywords),
+    "task": Word("puzzle-", 0, "code", _keywords),
     "say": Word("", 0, "message", _keywords),
 }
 

@@ -29,7 +29,9 @@ def sources() -> str:
 def spoken() -> set[str]:
     text = sources()
     codes = set(re.findall(CODES, text))
-    return set(re.findall(WORDED, text)) | {f"refused-{code}" for code in codes} | {f"verify-{code}" for code in codes}
+    reasons = {f"why-{code}" for code in re.findall(r"\bwhy\(\s*\"([a-z-]+)\"", text)}
+    refusals = {f"refused-{code}" for code in codes} | {f"verify-{code}" for code in codes}
+    return set(re.findall(WORDED, text)) | refusals | reasons
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -129,6 +129,17 @@ class Turn:
                     self._spread(reached, chance, total, rolls_of(self.dice, left))
         return self._unfolded(reached)
 
+    def outlook(self, left: i64, total: i64) -> list[float]:
+        """How likely each final score is from here on: so many dice are to be rolled, with so much set aside."""
+        reached = [0.0] * len(self.values)
+        reached[left * self.width + total] = 1.0
+        for rest in range(left, 0, -1):
+            for so_far in range(self.width):
+                chance = reached[rest * self.width + so_far]
+                if chance > 0.0:
+                    self._spread(reached, chance, so_far, rolls_of(self.dice, rest))
+        return reached[: self.width]
+
     def _fold(self, reached: list[float], left: i64) -> None:
         """Where high and low are alike, a high total is looked at as its mirror."""
         if not self.symmetric:

@@ -160,3 +160,27 @@ board-cards = { $count ->
 board-vote = has the vote
 board-card = { $card }
 board-must-follow = You must follow the { $faction }, or play a Doppelgänger: your other cards have to wait.
+
+# What the coach says
+why-only-win = The only card that wins by force: { $card }.
+why-only-draw = The only card that saves a draw: { $card }.
+why-all-lose = With best play by your rival every card loses: set a trap, and hope.
+why-wins = This wins by force{ $count ->
+        [one] {""}
+       *[other] , as { $count } of your cards do
+    }.
+why-draws = More than a draw cannot be had by force; this keeps it.
+why-takes-dwarves = It loses the trick, and so the Dwarf is yours.
+why-keeps-dwarves-away = It is worth winning although the Dwarf goes to your rival.
+why-wins-trick = Both cards of this trick are worth having.
+why-loses-little = The trick is not worth a better card.
+why-leads-dwarf = A Dwarf led is scored by whoever loses the trick.
+why-leads-second = { $card } is led at the right moment: in the deals tried it brought the most votes.
+why-wins-prize-cheaply = It wins { $card } cheaply.
+why-wins-prize = It wins { $card } and rids you of a card you need less.
+why-wins-undead = It wins { $card } and puts the Undead on your score pile.
+why-throws-loser = { $card } is not worth a winning card: throw a loser and draw unseen.
+why-cannot-win = The trick is lost anyway: this card is missed least.
+why-leads-for-prize = { $card } is worth having, and this lead is hard to beat.
+why-leads-low = { $card } can go to the other side: keep your good cards.
+puzzle-win-from-here = Second phase, both hands are known. Exactly one card wins by force. Which?

@@ -157,3 +157,27 @@ board-cards = { $count ->
 board-vote = a le vote
 board-card = { $card }
 board-must-follow = Faction à suivre : { $faction }, ou bien un Doppelgänger ; tes autres cartes attendent.
+
+# Ce que dit l’entraîneur
+why-only-win = La seule carte qui gagne à coup sûr : { $card }.
+why-only-draw = La seule carte qui sauve la nulle : { $card }.
+why-all-lose = Si l’autre joue au mieux, toutes les cartes perdent : tends un piège et espère.
+why-wins = Elle gagne à coup sûr{ $count ->
+        [one] {""}
+       *[other] , comme { $count } de tes cartes
+    }.
+why-draws = Mieux que la nulle, on ne peut pas forcer ; celle-ci la garde.
+why-takes-dwarves = Elle perd le pli, et le Nain te revient.
+why-keeps-dwarves-away = Le pli vaut d’être gagné, même si le Nain va à l’autre.
+why-wins-trick = Les deux cartes de ce pli sont bonnes à prendre.
+why-loses-little = Le pli ne vaut pas une meilleure carte.
+why-leads-dwarf = Un Nain entamé revient à qui perd le pli.
+why-leads-second = { $card } vient au bon moment : dans les donnes essayées, c’est l’entame qui a rapporté le plus de voix.
+why-wins-prize-cheaply = Elle gagne { $card } à bon compte.
+why-wins-prize = Elle gagne { $card } et te débarrasse d’une carte moins utile.
+why-wins-undead = Elle gagne { $card } et met le Mort-vivant sur ta pile de score.
+why-throws-loser = { $card } ne vaut pas une carte gagnante : défausse-toi d’une faible et pioche en secret.
+why-cannot-win = Le pli est perdu de toute façon : c’est la carte qui te manquera le moins.
+why-leads-for-prize = { $card } vaut la peine, et cette entame est difficile à battre.
+why-leads-low = { $card } peut aller à l’autre : garde tes bonnes cartes.
+puzzle-win-from-here = Deuxième phase, les deux mains sont connues. Une seule carte gagne à coup sûr. Laquelle ?

@@ -129,3 +129,22 @@ board-odds = Chances d’une attaque
 board-odds-value = Valeur
 board-odds-mean = Dégâts moyens
 board-odds-kill = Élimine { $seat }
+
+# Ce que dit l’entraîneur
+why-go-high = Vise haut : en jouant bien la suite, c’est une attaque dans { $attack } % des cas et une perte dans { $loss } %.
+why-go-low = Vise bas : en jouant bien la suite, c’est une attaque dans { $attack } % des cas et une perte dans { $loss } %.
+why-limit-loss = Une attaque n’est presque plus possible ({ $attack } %) : ce choix limite la perte autant que possible.
+why-take-attack = Le score est acquis : une attaque avec les { $value }.
+why-take-mark = Le score tombe juste sur un repère : rien n’est perdu.
+why-take-loss = Relancer coûterait plus que { $loss ->
+        [one] la vie perdue ici
+       *[other] les { $loss } vies perdues ici
+    }.
+why-aim = Attaquer { $seat }, qui a { $life ->
+        [one] une vie
+       *[other] { $life } vies
+    }, t’aide le plus ; le coup est fatal dans { $percent } % des cas.
+why-nobody-named = Ne nommer personne est ici le moindre mal.
+why-stop = { $damage } de dégâts assurés valent mieux que le risque d’un lancer sans touche.
+why-press = { $damage } de dégâts ne suffisent pas ici : le lancer suivant vaut le risque.
+puzzle-only-keep = Tu as { $life } vies, ton rival { $life_other }. Un seul choix de dés à mettre de côté est nettement meilleur que tous les autres. Lequel ?

@@ -200,3 +200,12 @@ board-now = Now turn { $turn }: choose a card
 board-champion = Champion
 board-runner-up = Runner-up
 board-skip = Skip
+
+# What the coach says
+why-one-card = Here one card is right whatever the other does: play it every time. The likeliest answer is { $card } ({ $percent } %).
+why-mixture = Play this { $share } % of the time, so that nobody can read you. The likeliest answer is { $card } ({ $percent } %).
+why-rest-of-turn = This leaves the rest of the round worth most to you.
+why-bury = You will miss this card least in the next round.
+why-searched = This did best in the turns tried out.
+why-searched-mixture = No card is right every time: the search plays this one { $share } % of the time, so that nobody can read it.
+puzzle-best-card = The rest of this round can be worked out to the end. One of your cards is right whatever your rival does. Which?

@@ -200,3 +200,12 @@ board-now = Maintenant, tour { $turn } : choisis une carte
 board-champion = Champion
 board-runner-up = Dauphin
 board-skip = Passer
+
+# Ce que dit l’entraîneur
+why-one-card = Une carte est bonne quoi que fasse l’autre : joue-la à coup sûr. La réponse la plus probable : { $card } ({ $percent } %).
+why-mixture = Joue-la { $share } % du temps, pour que personne ne lise ton jeu. La réponse la plus probable : { $card } ({ $percent } %).
+why-rest-of-turn = C’est ce qui donne le plus de valeur pour toi à la suite de la manche.
+why-bury = C’est la carte qui te manquera le moins à la manche suivante.
+why-searched = C’est ce qui a le mieux réussi dans les tours essayés.
+why-searched-mixture = Aucune carte n’est toujours bonne : la recherche joue celle-ci { $share } % du temps, pour rester imprévisible.
+puzzle-best-card = La fin de cette manche se calcule jusqu’au bout. Une de tes cartes est bonne quoi que fasse ton rival. Laquelle ?

@@ -41,14 +41,14 @@ event-mulligan-taken = { $seat } { $count ->
     [one] puts one card under the deck.
    *[other] puts { $count } cards under the deck.
 }
-event-tile-revealed = { $place }: a { $tile } is turned up.
-event-stack-empty = { $place }: no tile is left there.
+event-tile-revealed = A { $tile } is turned up in { $place }.
+event-stack-empty = No tile is left in { $place }.
 event-turn-begun = Turn { $turn }: { $seat }.
 event-actions-begun = { $seat } has { $count ->
     [one] one action.
    *[other] { $count } actions.
 }
-event-strengths-compared = { $place }: { $seat } has strength { $strength } against { $strength_other }.
+event-strengths-compared = { $seat } has strength { $strength } against { $strength_other } in { $place }.
 event-cube-placed = { $seat } places a cube in { $place }.
 event-tile-won = { $seat } wins the { $tile } in { $place }: { $points } points, { $total } in all.
 event-game-won = { $seat } has { $points } points and wins!
@@ -165,13 +165,15 @@ preset-draft = Draft
 preset-advanced-draft = Draft with both advanced rules
 preset-tournament = Tournament: decks of one's own
 bot-recruit = Recruit
-bot-recruit-help = Does anything that is allowed.
+bot-recruit-help = Sends heroes to where they are the stronger, one action after the other, and forgets that they eat.
 bot-sergeant = Sergeant
-bot-sergeant-help = Thinks from one action to the next.
+bot-sergeant-help = Sees who is stronger and who will go hungry, from one action to the next.
 bot-captain = Captain
-bot-captain-help = Plans the whole turn.
+bot-captain-help = Plans the whole turn with the opponent's answer in mind.
+bot-general = General
+bot-general-help = Plans the whole turn, and follows its best ideas through the answer to its own next turn.
 bot-marshal = Marshal
-bot-marshal-help = Plans the whole turn and weighs many ways of it.
+bot-marshal-help = The same with more ideas, against many hands that the opponent may hold.
 
 # Things
 place-left = the left Region
@@ -406,3 +408,12 @@ board-take-out = Take out { $name }
 board-put-in = Put in { $name }
 board-in-deck = { $count } of { $most } in the deck
 board-empty-deck = Empty the deck
+
+# What the coach says
+why-pick = For its cost this card can do the most.
+why-mulligan = Dear heroes come too late for the first turns; the others are worth keeping.
+why-plan-leads = The first step of a turn that puts you ahead in { $place }.
+why-plan-recruits = { $hero } makes your army stronger for what comes.
+why-plan-supplies = Food now is worth more than anything else you can do with the action.
+why-plan-feeds = Heroes without Food are lost: so much keeps them where they are needed.
+why-plan-holds = Of all turns the planner tried, the best begin like this.

@@ -195,13 +195,15 @@ preset-draft = Draft
 preset-advanced-draft = Draft avec les deux règles avancées
 preset-tournament = Tournoi : decks personnels
 bot-recruit = Recrue
-bot-recruit-help = Fait n’importe quoi de permis.
+bot-recruit-help = Envoie ses héros là où ils seront les plus forts, action par action, et oublie qu’ils mangent.
 bot-sergeant = Sergent
-bot-sergeant-help = Pense d’une action à la suivante.
+bot-sergeant-help = Voit qui est le plus fort et qui aura faim, d’une action à la suivante.
 bot-captain = Capitaine
-bot-captain-help = Prévoit tout son tour.
+bot-captain-help = Prévoit tout son tour en tenant compte de la réponse adverse.
+bot-general = Général
+bot-general-help = Prévoit tout son tour et suit ses meilleures idées, de la réponse adverse jusqu’à son tour suivant.
 bot-marshal = Maréchal
-bot-marshal-help = Prévoit tout son tour et en pèse beaucoup de variantes.
+bot-marshal-help = De même, avec plus d’idées, contre toutes sortes de mains que l’adversaire pourrait avoir.
 
 # Choses
 place-left = la Région de gauche
@@ -479,3 +481,12 @@ board-take-out = Retirer { $name }
 board-put-in = Ajouter { $name }
 board-in-deck = { $count } sur { $most } dans le deck
 board-empty-deck = Vider le deck
+
+# Ce que dit l’entraîneur
+why-pick = Pour son coût, c’est la carte qui peut le plus.
+why-mulligan = Les héros chers arrivent trop tard pour les premiers tours ; les autres valent d’être gardés.
+why-plan-leads = Le premier pas d’un tour qui te donne l’avantage dans { $place }.
+why-plan-recruits = { $hero } renforce ton armée pour la suite.
+why-plan-supplies = De la Nourriture maintenant vaut plus que toute autre action.
+why-plan-feeds = Sans Nourriture, les héros sont perdus : cette quantité les garde là où il faut.
+why-plan-holds = De tous les tours essayés, les meilleurs commencent ainsi.

@@ -1,0 +1,187 @@
+"""A finished match looked at again, seat by seat: the chances at every moment, and what moved them.
+
+Each moment is judged by what the seat could see then, its view, and by nothing else. The chance after a choice is what was
+said of that choice before anything followed from it, so a choice that was right stays right when the dice fall badly. What a
+run of dice, cards or other people's choices did is the difference between the chance before it and after it; the differences
+add up to the whole way from the first chance to the result.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+from tablee.coach.finding import coach_of
+from tablee.coach.highlights import highlights
+from tablee.coach.hints import action_of, odds_of, said
+from tablee.coach.history import Step, enter, history
+from tablee.core.bot import Offer
+from tablee.core.game import Game
+from tablee.core.log import Committed, Dealt
+from tablee.core.match import Match
+from tablee.core.record import Record
+from tablee.core.rng import Rng
+from tablee.search.advice import Advice, mean_of
+from tablee.search.budget import Budget
+from tablee.wire.coach import Analysis, Cause, ChancePoint, JudgedChoice, SeatReport
+
+SHOWN = 5
+"""So many choices are told of a decision, the best ones and the one played."""
+USUAL = Budget(200)
+EAGER = 2.0
+
+
+def analyse(record: Record, seats: Iterable[int] | None = None, budget: Budget = USUAL) -> Analysis:
+    """The match as these seats lived it, all unless told. `budget` has the iterations for one question, the seconds for all."""
+    steps = history(record)
+    wanted = tuple(range(len(record.names)) if seats is None else seats)
+    pace = Pace(budget, sum(_questions(steps, seat) for seat in wanted))
+    reports = tuple(_Account(record, seat, pace).told(steps) for seat in wanted)
+    choices = [choice for report in reports for choice in report.choices]
+    methods = Counter[str](choice.method for choice in choices)
+    samples = max((choice.samples for choice in choices), default=0)
+    return Analysis(record.game.info.id, record.names, dict(methods), samples, reports)
+
+
+def _questions(steps: list[Step], seat: int) -> int:
+    """How often the coach is going to be asked: at each choice of the seat, and where causes change."""
+    causes = [cause_of(step, seat) for step in steps]
+    changes = sum(one != other for one, other in pairwise(causes))
+    return causes.count("mine") + changes + 1
+
+
+def cause_of(step: Step, seat: int) -> Cause:
+    """Whose doing a step is, to a seat."""
+    if isinstance(step.happened, Dealt):
+        return "luck"
+    return "mine" if any(commit.seat == seat for commit in step.happened) else "others"
+
+
+class Pace:
+    """Shares the time that is left among the questions that are left."""
+
+    def __init__(self, budget: Budget, questions: int) -> None:
+        self._budget = budget
+        self._questions = questions
+        self._until = budget.clock() + budget.seconds
+
+    def next(self) -> Budget:
+        """The budget of the next question: more than its share, since late questions are the easy ones."""
+        left = EAGER * max(self._until - self._budget.clock(), 0.0) / max(self._questions, 1)
+        self._questions -= 1
+        return Budget(self._budget.iterations, left, self._budget.clock)
+
+
+class _Moved(NamedTuple):
+    """How far a cause has moved the chance of a seat."""
+
+    cause: Cause
+    by: float
+
+
+class _Account:
+    """Keeps the account of one seat while its match is played again."""
+
+    def __init__(self, record: Record, seat: int, pace: Pace) -> None:
+        self.game: Game[Any, Any, Any] = record.game
+        self.seat = seat
+        self.pace = pace
+        self.coach = coach_of(record.game)
+        self.match = Match(record.game, record.options, len(record.names), None)
+        self.moved: list[_Moved] = []
+        self.points: list[ChancePoint] = []
+        self.choices: list[JudgedChoice] = []
+        self.value = 0.0
+        self.asked = 0
+
+    def told(self, steps: list[Step]) -> SeatReport:
+        """Play all steps and sum up."""
+        self.value = self._chance() if not steps or cause_of(steps[0], self.seat) != "mine" else self._advice()[1].value
+        start = self.value
+        self.points.append(ChancePoint(0, start, "luck"))
+        before: Cause | None = None
+        for step in steps:
+            cause = cause_of(step, self.seat)
+            if cause == "mine":
+                before = self._own(step, before)
+            else:
+                if before is not None and cause != before:
+                    self._reach(step.replay, self._chance(), before)
+                enter(self.match, step)
+                before = cause
+        if steps:
+            self._reach(steps[-1].replay + 1, self._chance(), before or "mine")
+        return self._report(start)
+
+    def _own(self, step: Step, before: Cause | None) -> Cause | None:
+        """The seat's own choice, judged before anything follows from it; and what is then still to be accounted for."""
+        assert not isinstance(step.happened, Dealt)
+        commit = next(each for each in step.happened if each.seat == self.seat)
+        offer, advice = self._advice(commit.action)
+        self._reach(step.replay, advice.value, before or "mine")
+        self._reach(step.replay, advice.of(commit.action).value, "mine")
+        if len(offer.legal) > 1:
+            self.choices.append(_judged(self.game, step, commit, offer, advice))
+        enter(self.match, step)
+        return "others" if len(step.happened) > 1 else None
+
+    def _advice(self, played: int | None = None) -> tuple[Offer, Advice]:
+        offer = self.match.offer(self.seat)
+        assert offer is not None
+        return offer, self.coach.advise(self.match.view(self.seat), offer, self.pace.next(), self._rng(), played)
+
+    def _chance(self) -> float:
+        result = self.match.result
+        if result is not None:
+            return result.shares()[self.seat]
+        return self.coach.chance(self.match.view(self.seat), self.seat, self.pace.next(), self._rng())
+
+    def _rng(self) -> Rng:
+        """Luck for samples, which has nothing to do with that of the match."""
+        self.asked += 1
+        return Rng(f"analysis/{self.seat}/{self.asked}")
+
+    def _reach(self, step: int, value: float, cause: Cause) -> None:
+        self.moved.append(_Moved(cause, value - self.value))
+        self.points.append(ChancePoint(step, value, cause))
+        self.value = value
+
+    def _report(self, start: float) -> SeatReport:
+        sums = dict.fromkeys(("luck", "mine", "others"), 0.0)
+        for moved in self.moved:
+            sums[moved.cause] += moved.by
+        return SeatReport(
+            seat=self.seat,
+            start=start,
+            end=self.value,
+            luck=sums["luck"],
+            mine=sums["mine"],
+            others=sums["others"],
+            lost=sum(choice.loss for choice in self.choices),
+            points=tuple(self.points),
+            choices=tuple(self.choices),
+            highlights=highlights(self.choices, self.points),
+        )
+
+
+def _judged(game: Game[Any, Any, Any], step: Step, commit: Committed, offer: Offer, advice: Advice) -> JudgedChoice:
+    played = advice.of(commit.action)
+    best = mean_of(advice.choices)
+    shown = advice.choices[:SHOWN]
+    return JudgedChoice(
+        decision=commit.decision,
+        step=step.replay,
+        prompt=offer.prompt,
+        played=action_of(game, commit.action),
+        best=action_of(game, advice.best.action),
+        before=advice.value,
+        after=played.value,
+        loss=max(best - played.value, 0.0),
+        mixed=advice.mixed,
+        odds=tuple(odds_of(game, choice) for choice in (shown if played in shown else (*shown[:-1], played))),
+        reason=said(advice.reason),
+        method=advice.method,
+        samples=advice.samples,
+    )

@@ -1,0 +1,60 @@
+"""The puzzle of a day: it follows from the date alone."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Any
+
+import msgspec
+
+from tablee.coach.finding import puzzles_of
+from tablee.coach.hints import action_of, said, wired
+from tablee.core.game import Game
+from tablee.core.refusal import Refused
+from tablee.core.rng import Rng
+from tablee.registry import all_games
+from tablee.search.advice import Puzzle
+from tablee.wire.coach import PuzzlePage
+from tablee.wire.server import WireOffer
+
+STRIDE = 131
+"""A step through the seeds, so that one day's puzzle says nothing about the next: prime, and no divisor of a year."""
+
+
+def games_with_puzzles() -> list[str]:
+    """The ids of the games that have any."""
+    return [name for name, game in all_games().items() if puzzles_of(game) is not None]
+
+
+def game_of_the_day(day: date) -> str:
+    """Every game in turn."""
+    names = games_with_puzzles()
+    return names[day.toordinal() % len(names)]
+
+
+def puzzle_of(game: Game[Any, Any, Any], day: date) -> Puzzle:
+    """The game's puzzle of this day."""
+    puzzles = puzzles_of(game)
+    if puzzles is None:
+        raise Refused("no-puzzles", game_id=game.info.id, choices=games_with_puzzles())
+    seeds = puzzles.seeds
+    found = puzzles.attempt(Rng(seeds[day.toordinal() * STRIDE % len(seeds)]))
+    assert found is not None, "a seed that gives no puzzle: look for seeds again"
+    return found
+
+
+def puzzle_page(game: Game[Any, Any, Any], day: date) -> PuzzlePage:
+    """The same, ready to be shown."""
+    puzzle = puzzle_of(game, day)
+    actions = tuple(action_of(game, action) for action in puzzle.offer.legal)
+    return PuzzlePage(
+        game=game.info.id,
+        date=day.isoformat(),
+        seats=puzzle.seats,
+        seat=puzzle.offer.seat,
+        options=msgspec.to_builtins(game.options()),
+        asks=said(puzzle.asks),
+        view=msgspec.Raw(msgspec.json.encode(puzzle.view)),
+        offer=WireOffer(puzzle.offer.prompt, actions, None),
+        solution=wired(game, puzzle.advice),
+    )

@@ -1,0 +1,225 @@
+"""The coach of Claim: the second phase worked out to the end, the first tried in many deals that fit what the seat knows."""
+
+from __future__ import annotations
+
+from math import inf
+
+from tablee.core.bits import bit, size
+from tablee.core.bot import Offer
+from tablee.core.compiled import COMPILED
+from tablee.core.decision import Over
+from tablee.core.rng import Rng
+from tablee.games.claim.instinct import WORTH, play_by_instinct, wants
+from tablee.games.claim.pieces import (
+    DWARVES,
+    FACE,
+    KIND_NAME,
+    NAME,
+    NONE,
+    UNDEADS,
+    card_of,
+    may_follow,
+)
+from tablee.games.claim.rules import Claim
+from tablee.games.claim.search import ENDLESS, Search, TooLong
+from tablee.games.claim.solver import mover, outcome, search
+from tablee.games.claim.views import ClaimView, imagine
+from tablee.search.advice import Advice, Choice, Reason, chosen, ranked, why
+from tablee.search.budget import Budget
+
+NODES = 2_000_000 if COMPILED else 8_000
+"""About two seconds' work on the second phase, before it is sampled instead."""
+FEWEST = 4
+PROMISING = 5
+"""So many cards are judged in the deals that the others do not decide."""
+SECOND = 2
+
+
+class ClaimCoach:
+    """In the second phase who remembers all cards knows both hands, and the view remembers them (C-6.1)."""
+
+    def advise(self, view: ClaimView, offer: Offer, budget: Budget, rng: Rng, also: int | None = None) -> Advice:
+        state = imagine(view, rng)
+        shares = _solved(state, offer, budget) if view.phase == SECOND else None
+        if shares is None:
+            return Trial(view, offer, budget, rng, also).advice(state, offer.seat)
+        choices = ranked(shares)
+        return Advice(choices, choices[0].value, _ending(state, offer.seat, choices), "exact")
+
+    def chance(self, view: ClaimView, seat: int, budget: Budget, rng: Rng) -> float:
+        state = imagine(view, rng)
+        waits = state.awaits()
+        if isinstance(waits, Over):
+            return waits.shares()[seat]
+        if view.phase == SECOND:
+            first = _value(state, budget)
+            if first is not None:
+                return first if seat == 0 else 1.0 - first
+        return _played_out(view, seat, budget, rng)
+
+
+# The second phase
+
+
+def _limited(budget: Budget) -> Search:
+    """The search, allowed so many nodes."""
+    find = search()
+    find.limit = find.nodes + (NODES if budget.seconds == inf else min(NODES, int(NODES * budget.seconds / 2.0)))
+    return find
+
+
+def _value(state: Claim, budget: Budget) -> float | None:
+    """The first seat's share with best play; None where that takes too long."""
+    find = _limited(budget)
+    try:
+        return 0.5 + outcome(state) / 2.0
+    except TooLong:
+        return None
+    finally:
+        find.limit = ENDLESS
+
+
+def _solved(state: Claim, offer: Offer, budget: Budget) -> dict[int, float] | None:
+    """The share that each card leads to with best play; None where that takes too long."""
+    find = _limited(budget)
+    try:
+        return {action: _after(state, action, offer.seat) for action in offer.legal}
+    except TooLong:
+        return None
+    finally:
+        find.limit = ENDLESS
+
+
+def _after(state: Claim, action: int, seat: int) -> float:
+    after = state.copy()
+    after.apply([action])
+    waits = after.awaits()
+    if isinstance(waits, Over):
+        return waits.shares()[seat]
+    return 0.5 + outcome(after) / 2.0 * (1 if seat == 0 else -1)
+
+
+# The first phase
+
+
+class Trial:
+    """Each card in the same deals, and none of them: everybody goes on mostly by instinct.
+
+    The best card is chosen by every other deal; those that look best, and the one asked for, are judged by the rest, since
+    what looks best was also lucky.
+    """
+
+    def __init__(self, view: ClaimView, offer: Offer, budget: Budget, rng: Rng, also: int | None) -> None:
+        self.also = also
+        self.looks = dict.fromkeys(offer.legal, 0.0)
+        self.shares = dict.fromkeys(offer.legal, 0.0)
+        self.tried = dict.fromkeys(offer.legal, 0)
+        self.usual = 0.0
+        self.deals = 0
+        until = budget.clock() + budget.seconds
+        while self.deals < budget.iterations and (self.deals < FEWEST or budget.clock() < until):
+            self._deal(imagine(view, rng), offer.seat, rng.next())
+            self.deals += 1
+
+    def _deal(self, deal: Claim, seat: int, luck: int) -> None:
+        judging = self.deals % 2 == 1
+        totals = self.shares if judging else self.looks
+        for action in self._promising() if judging else list(totals):
+            state = deal.copy()
+            state.apply([action])
+            totals[action] += _result(state, seat, luck)
+            self.tried[action] += judging
+        if judging:
+            self.usual += _result(deal, seat, luck)
+
+    def _promising(self) -> list[int]:
+        order = sorted(self.looks, key=lambda action: (action != self.also, -self.looks[action]))
+        return order[:PROMISING]
+
+    def advice(self, state: Claim, seat: int) -> Advice:
+        looked, judged = (self.deals + 1) // 2, self.deals // 2
+        shares = {action: looks / looked for action, looks in self.looks.items()}
+        best = max(shares, key=lambda action: (self.tried[action] > judged // 2, shares[action]))
+        shares |= {action: self.shares[action] / tried for action, tried in self.tried.items() if tried > judged // 2}
+        return Advice(chosen(best, shares), self.usual / judged, _feature(state, seat, best), "sampled", self.deals)
+
+
+def _result(state: Claim, seat: int, luck: int) -> float:
+    play_by_instinct(state, Rng(luck))
+    return state.result().shares()[seat]
+
+
+def _played_out(view: ClaimView, seat: int, budget: Budget, rng: Rng) -> float:
+    until = budget.clock() + budget.seconds
+    total, deals = 0.0, 0
+    while deals < budget.iterations and (deals < FEWEST or budget.clock() < until):
+        total += _result(imagine(view, rng), seat, rng.next())
+        deals += 1
+    return total / deals
+
+
+# Why
+
+
+def _ending(state: Claim, seat: int, choices: tuple[Choice, ...]) -> Reason:
+    """What the best card is worth, and whether another does as well."""
+    best = choices[0]
+    if best.value == 0.0:
+        return why("all-lose")
+    same = sum(choice.value == best.value for choice in choices)
+    won = best.value == 1.0
+    if same == 1 and len(choices) > 1:
+        return why("only-win", card=KIND_NAME[best.action]) if won else why("only-draw", card=KIND_NAME[best.action])
+    feature = _feature(state, seat, best.action)
+    if feature.code in ("takes-dwarves", "keeps-dwarves-away"):
+        return feature
+    return why("wins", count=same) if won else why("draws", count=same)
+
+
+def _feature(state: Claim, seat: int, action: int) -> Reason:
+    """What a card does to the trick, in the words of somebody who explains it."""
+    player = state.players[seat]
+    card = card_of(action, player.hand, player.secret)
+    if state.led == NONE:
+        return _leading(state, card)
+    won = bool(FACE[state.led].beaten_by & bit(card))
+    if state.phase == SECOND:
+        return _supporting(state, card, won=won)
+    if won and (bit(state.led) | bit(card)) & UNDEADS:
+        return why("wins-undead", card=NAME[state.prize])
+    return _recruiting(state, seat, card, won=won)
+
+
+def _recruiting(state: Claim, seat: int, card: int, *, won: bool) -> Reason:
+    """C-2.4: the winner gets the prize, the loser an unseen card."""
+    hand = state.players[seat].hand
+    playable = may_follow(hand, state.led)
+    winning = playable & FACE[state.led].beaten_by
+    if not won:
+        return why("throws-loser", card=NAME[state.prize]) if winning else why("cannot-win")
+    cheaper = [other for other in range(52) if winning & bit(other) and WORTH[other] < WORTH[card]]
+    return why("wins-prize", card=NAME[state.prize]) if cheaper else why("wins-prize-cheaply", card=NAME[state.prize])
+
+
+def _supporting(state: Claim, card: int, *, won: bool) -> Reason:
+    """C-4.4: in the second phase the loser of a trick takes its Dwarves."""
+    if (bit(state.led) | bit(card)) & DWARVES:
+        return why("keeps-dwarves-away") if won else why("takes-dwarves")
+    return why("wins-trick") if won else why("loses-little")
+
+
+def _leading(state: Claim, card: int) -> Reason:
+    seat = int(mover(state))
+    if state.phase == SECOND:
+        return why("leads-dwarf") if bit(card) & DWARVES else why("leads-second", card=NAME[card])
+    unseen = state.deck | state.players[1 - seat].hand | state.players[1 - seat].secret
+    if wants(state.prize, unseen, 0) and 2 * _stronger(unseen, card) < size(unseen):
+        return why("leads-for-prize", card=NAME[state.prize])
+    return why("leads-low", card=NAME[state.prize])
+
+
+def _stronger(unseen: int, card: int) -> int:
+    return int(size(unseen & FACE[card].beaten_by))
+
+
+COACH = ClaimCoach()

@@ -1,0 +1,55 @@
+"""Puzzles of Claim: an ending in which exactly one card wins."""
+
+from __future__ import annotations
+
+from tablee.core.bits import size
+from tablee.core.bot import Offer
+from tablee.core.decision import Decide
+from tablee.core.rng import Rng
+from tablee.games.claim.coach import COACH
+from tablee.games.claim.game import GAME
+from tablee.games.claim.instinct import instinct
+from tablee.games.claim.options import ClaimOptions
+from tablee.games.claim.pieces import kind_of
+from tablee.games.claim.puzzle_seeds import SEEDS
+from tablee.games.claim.rules import Claim
+from tablee.games.claim.views import view
+from tablee.search.advice import Puzzle, task
+from tablee.search.budget import Budget
+
+LONGEST = 6
+SHORTEST = 4
+
+
+class ClaimPuzzles:
+    """A game by instinct, stopped some tricks before its end where instinct would throw the win away."""
+
+    seeds = SEEDS
+
+    def attempt(self, rng: Rng) -> Puzzle | None:
+        state = GAME.new(ClaimOptions(), 2)
+        tricks = SHORTEST + rng.below(LONGEST - SHORTEST + 1)
+        while isinstance(waits := state.settle(rng), Decide):
+            seat = waits.seats[0]
+            if state.phase == 2 and size(state.players[seat].hand) <= tricks:
+                found = _worth_asking(state, seat, waits.prompt)
+                if found is not None or size(state.players[seat].hand) < SHORTEST:
+                    return found
+            state.apply([kind_of(instinct(state))])
+        return None
+
+
+def _worth_asking(state: Claim, seat: int, prompt: str) -> Puzzle | None:
+    offer = Offer(seat, 0, prompt, tuple(state.legal(seat)))
+    if len(offer.legal) < 3:
+        return None
+    seen = view(state, seat)
+    advice = COACH.advise(seen, offer, Budget(1), Rng(0))
+    best, second = advice.choices[:2]
+    only = advice.method == "exact" and best.value == 1.0 > second.value
+    if not only or kind_of(instinct(state)) == best.action:
+        return None
+    return Puzzle(task("win-from-here"), 2, seen, offer, advice)
+
+
+PUZZLES = ClaimPuzzles()

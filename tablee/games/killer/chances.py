@@ -1,0 +1,135 @@
+"""The chance of winning from any position of Killer: exact between two, by a model of the others among more."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from tablee.games.killer import rules
+from tablee.games.killer.bots import crowd, solved_turn
+from tablee.games.killer.crowd import Crowd, changed, rivals
+from tablee.games.killer.duels import scaled
+from tablee.games.killer.odds import roll_hits
+from tablee.games.killer.options import KillerOptions
+from tablee.games.killer.rules import GAMBLES, STOPS, Killer
+from tablee.games.killer.turn import Turn
+
+TWO = 2
+
+
+def is_duel(lives: list[int]) -> bool:
+    """Whether only two are left, and the table of duels knows the rest."""
+    return sum(life > 0 for life in lives) == TWO
+
+
+@lru_cache(maxsize=256)
+def turn_of(options: KillerOptions, lives: tuple[int, ...], seat: int) -> Turn:
+    """The whole turn of a living seat, solved."""
+    weighs = crowd(options)
+    if not is_duel(list(lives)):
+        return solved_turn(options.dice, tuple(weighs.worth(list(lives), seat)))
+    mine, other = scaled(weighs.duels, lives[seat], lives[rivals(list(lives), seat)[0]])
+    kinds = weighs.stakes.weigh(weighs.duels, mine, other)
+    return solved_turn(options.dice, tuple(weighs.stakes.by_score(kinds)))
+
+
+def chances(state: Killer) -> list[float]:
+    """Each seat's chance of winning. Among three and more, who is not on turn is judged by the lives alone."""
+    lives, seats = list(state.lives), range(len(state.lives))
+    if state.phase == rules.OVER:
+        return [float(rank == 1) for rank in state.ranks()]
+    if state.phase == rules.LIFE:
+        return [1.0 / len(lives)] * len(lives)
+    if state.phase == rules.FIRST:
+        starts = [chances(_begun(state, seat)) for seat in seats]
+        return [sum(start[seat] for start in starts) / len(lives) for seat in seats]
+    weighs, acting = crowd(state.variants.options), int(state.seat)
+    if lives[acting] == 0:
+        return [weighs.share(lives, seat) for seat in seats]
+    mine = on_turn(state)
+    if is_duel(lives):
+        return [mine if seat == acting else 1.0 - mine if lives[seat] > 0 else 0.0 for seat in seats]
+    return [mine if seat == acting else weighs.share(lives, seat) for seat in seats]
+
+
+def _begun(state: Killer, seat: int) -> Killer:
+    begun = state.copy()
+    begun.begin_turn(seat)
+    return begun
+
+
+def on_turn(state: Killer) -> float:
+    """The chance of the living seat that is on turn, if it goes on as is best."""
+    if state.phase == rules.ROLL:
+        turn = turn_of(state.variants.options, tuple(state.lives), state.seat)
+        return turn.values[state.left * turn.width + state.total]
+    if state.phase == rules.REGENERATE:
+        weighs, lives, seat = crowd(state.variants.options), list(state.lives), int(state.seat)
+        return sum(weighs.share(changed(lives, seat, face), seat) for face in range(1, 7)) / 6.0
+    if state.phase == rules.STRIKE:
+        return Strike(state, state.target).go_on(state.hits, state.left, full=state.full)
+    return max(after_each(state).values())
+
+
+def after_each(state: Killer) -> dict[int, float]:
+    """The chance of the living seat that is to choose, after each of its choices."""
+    legal = state.legal(state.seat)
+    if state.phase == rules.KEEP:
+        turn = turn_of(state.variants.options, tuple(state.lives), state.seat)
+        return {kept: turn.after(state.left, state.total, kept) for kept in legal}
+    if state.phase == rules.GAMBLE:
+        strike = Strike(state, state.target)
+        stop, press = legal
+        return {stop: strike.end(state.hits), press: strike.go_on(state.hits, state.variants.dice, full=True)}
+    return {action: _aimed(state, action) for action in legal}
+
+
+def _aimed(state: Killer, action: int) -> float:
+    aimed = state.copy()
+    aimed.apply([action])
+    return Strike(aimed, aimed.target).go_on(0, aimed.variants.dice, full=False)
+
+
+class Strike:
+    """An attack on one target, and the attacker's chance of winning from any moment of it."""
+
+    def __init__(self, state: Killer, target: int) -> None:
+        self.variants = state.variants
+        self.weighs: Crowd = crowd(state.variants.options)
+        self.lives = list(state.lives)
+        self.seat = int(state.seat)
+        self.target = target
+        self.value = int(state.value)
+        self._known: dict[tuple[int, int, bool], float] = {}
+
+    def end(self, hits: int) -> float:
+        """D-1.5: so many hits, and no more."""
+        return self.weighs.share(changed(self.lives, self.target, -hits * self.value), self.seat)
+
+    def kill_chance(self, hits: int, left: int) -> float:
+        """The chance that the target is out when all dice that hit are counted, without a gamble."""
+        if hits * self.value >= self.lives[self.target]:
+            return 1.0
+        if left == 0:
+            return 0.0
+        odds = roll_hits(left)
+        return sum(odds[more] * self.kill_chance(hits + more, left - more) for more in range(1, left + 1))
+
+    def go_on(self, hits: int, left: int, *, full: bool) -> float:
+        """Before a roll of the dice that are left; after a full house, of all of them (D-2.6, D-2.7)."""
+        key = (hits, left, full)
+        if key not in self._known:
+            odds = roll_hits(left)
+            missed = self.end(0 if full and self.variants.full_house == GAMBLES else hits)
+            hit = sum(odds[more] * self._hit(hits + more, left - more, full=full) for more in range(1, left + 1))
+            self._known[key] = odds[0] * missed + hit
+        return self._known[key]
+
+    def _hit(self, hits: int, left: int, *, full: bool) -> float:
+        if hits * self.value >= self.lives[self.target]:
+            return self.end(hits)
+        if not full and left > 0:
+            return self.go_on(hits, left, full=False)
+        if self.variants.full_house == STOPS:
+            return self.end(hits)
+        again = self.go_on(hits, self.variants.dice, full=True)
+        return max(self.end(hits), again) if self.variants.full_house == GAMBLES else again

@@ -1,0 +1,74 @@
+"""The coach of Killer: the odds of every choice, exactly, and what they come from."""
+
+from __future__ import annotations
+
+from tablee.core.bot import Offer
+from tablee.core.rng import Rng
+from tablee.games.killer.chances import Strike, after_each, chances, is_duel, turn_of
+from tablee.games.killer.game import GAME
+from tablee.games.killer.pieces import PRESS, SIZE, SUM, TARGET, UNNAMED
+from tablee.games.killer.rules import Killer
+from tablee.games.killer.views import KillerView, imagine
+from tablee.search.advice import Advice, Method, Reason, ranked, why
+from tablee.search.budget import Budget
+from tablee.search.coach import SearchCoach
+
+GHOSTS = SearchCoach(GAME)
+HOPELESS = 10
+"""Below so many per cent an attack is not what the dice are kept for."""
+
+
+class KillerCoach:
+    """Works out the turn to its end; what comes after it is read from the table of duels, or from a model of the others."""
+
+    def advise(self, view: KillerView, offer: Offer, budget: Budget, rng: Rng, also: int | None = None) -> Advice:
+        if view.lives[offer.seat] == 0:
+            return GHOSTS.advise(view, offer, budget, rng)
+        state = imagine(view)
+        choices = ranked(after_each(state))
+        method: Method = "table" if is_duel(state.lives) else "model"
+        return Advice(choices, choices[0].value, _reason(state, offer.prompt, choices[0].action), method)
+
+    def chance(self, view: KillerView, seat: int, budget: Budget, rng: Rng) -> float:
+        return chances(imagine(view))[seat]
+
+
+def _reason(state: Killer, prompt: str, best: int) -> Reason:
+    if prompt == "keep":
+        return _keeping(state, best)
+    if prompt == "gamble":
+        damage = int(state.hits * state.value)
+        return why("press", damage=damage) if best == PRESS else why("stop", damage=damage)
+    if best == UNNAMED:
+        return why("nobody-named")
+    target = best - TARGET
+    percent = round(100 * Strike(state, target).kill_chance(0, state.variants.dice))
+    return why("aim", seat=target, percent=percent, life=state.lives[target])
+
+
+def _keeping(state: Killer, best: int) -> Reason:
+    """Where the dice set aside lead to: the odds of an attack and of a loss when the rest is played as well."""
+    variants = state.variants
+    left, total = state.left - SIZE[best], state.total + SUM[best]
+    if left == 0:
+        return _scored(state, total)
+    turn = turn_of(variants.options, tuple(state.lives), state.seat)
+    outlook = turn.outlook(left, total)
+    attack = round(100 * sum(chance for score, chance in enumerate(outlook) if variants.attack(score) > 0))
+    loss = round(100 * sum(chance for score, chance in enumerate(outlook) if variants.loss(score) > 0))
+    if attack < HOPELESS:
+        return why("limit-loss", attack=attack, loss=loss)
+    high = sum(outlook[variants.high + 1 :])
+    if high > sum(outlook[: variants.low]):
+        return why("go-high", attack=attack, loss=loss)
+    return why("go-low", attack=attack, loss=loss)
+
+
+def _scored(state: Killer, total: int) -> Reason:
+    value, loss = int(state.variants.attack(total)), int(state.variants.loss(total))
+    if value > 0:
+        return why("take-attack", value=value)
+    return why("take-loss", loss=loss) if loss > 0 else why("take-mark")
+
+
+COACH = KillerCoach()

@@ -1,0 +1,60 @@
+"""Puzzles of Killer: two players, a roll, and one choice that is clearly the best."""
+
+from __future__ import annotations
+
+from tablee.core.bot import Offer
+from tablee.core.rng import Rng
+from tablee.games.killer.bots import Steady
+from tablee.games.killer.coach import COACH
+from tablee.games.killer.options import KillerOptions
+from tablee.games.killer.pieces import SIZE
+from tablee.games.killer.puzzle_seeds import SEEDS
+from tablee.games.killer.rules import ROLL, Killer, Variants
+from tablee.games.killer.views import view
+from tablee.search.advice import Puzzle, task
+from tablee.search.budget import Budget
+
+MARGIN = 0.025
+"""How much better the best answer is than the next one: more than the table of duels can be wrong by."""
+USUAL = Steady()
+
+
+class KillerPuzzles:
+    """The classic rules between two, when lives are short: what is best on average is not best here."""
+
+    seeds = SEEDS
+
+    def attempt(self, rng: Rng) -> Puzzle | None:
+        state = Killer(Variants(KillerOptions()), [1 + rng.below(14), 1 + rng.below(14)], ROLL)
+        state.resolve(_dice(6, rng))
+        for _ in range(rng.below(3)):
+            if len(state.legal(0)) > 1 and state.left > 2:
+                state.apply([_one_die(state, rng)])
+                state.resolve(_dice(state.left, rng))
+        return _worth_asking(state)
+
+
+def _dice(count: int, rng: Rng) -> list[int]:
+    return sorted(rng.below(6) + 1 for _ in range(count))
+
+
+def _one_die(state: Killer, rng: Rng) -> int:
+    singles = [kept for kept in state.legal(0) if SIZE[kept] == 1]
+    return rng.pick(singles)
+
+
+def _worth_asking(state: Killer) -> Puzzle | None:
+    """One best answer, and not the one that a turn without a look at the lives would give."""
+    offer = Offer(0, 0, "keep", tuple(state.legal(0)))
+    if len(offer.legal) < 4:
+        return None
+    seen = view(state)
+    advice = COACH.advise(seen, offer, Budget(1), Rng(0))
+    best, second = advice.choices[:2]
+    if best.value - second.value < MARGIN or USUAL.choose(seen, offer, Rng(0)) == best.action:
+        return None
+    mine, other = state.lives
+    return Puzzle(task("only-keep", life=mine, life_other=other), 2, seen, offer, advice)
+
+
+PUZZLES = KillerPuzzles()

@@ -1,0 +1,124 @@
+"""What a coach says of a choice: how each action does, how that was found out, and why the best one is best.
+
+A game may have a coach of its own in its folder, `coach.py` with a `COACH`, and makers of puzzles, `puzzles.py` with
+`PUZZLES`; a game without gets `tablee.search.coach.SearchCoach`. A coach sees a view, never a state. Everything it says is
+data: a reason is a code and parameters, worded by the message `why-<code>` as an event is by `event-<tag>`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, NamedTuple, Protocol
+
+from tablee.core.bot import Offer
+from tablee.core.event import Value
+from tablee.core.rng import Rng
+from tablee.search.budget import Budget
+
+Method = Literal["exact", "table", "model", "sampled", "planned"]
+"""How the chances were found: worked out to the end; exactly for this turn, with a solved table or a model of the others for
+what follows; from samples; or judged by a planner."""
+
+
+class Reason(NamedTuple):
+    """Something to say, as a code and its parameters."""
+
+    code: str
+    params: Mapping[str, Value]
+
+
+def why(code: str, /, **params: Value) -> Reason:
+    """The reason worded by `why-<code>`; the code is written out at the call, for the laws to find its words."""
+    return Reason(code, params)
+
+
+def task(code: str, /, **params: Value) -> Reason:
+    """What a puzzle asks, worded by `puzzle-<code>`."""
+    return Reason(code, params)
+
+
+class Choice(NamedTuple):
+    """An action, its seat's chance of winning after it (a shared win counts as its share), and its part in the best play.
+
+    Where one should not be read, the best play is a mixture; elsewhere the best action has the weight 1.
+    """
+
+    action: int
+    value: float
+    weight: float
+
+
+class Advice(NamedTuple):
+    """Every offered action, the best first; `samples` is 0 where nothing was sampled.
+
+    `value` is the chance before the choice: that of the best play where it was worked out, and of usual play where samples
+    were played on in the usual way. So what follows a choice is, on average, worth neither more nor less than said.
+    """
+
+    choices: tuple[Choice, ...]
+    value: float
+    reason: Reason
+    method: Method
+    samples: int = 0
+
+    @property
+    def best(self) -> Choice:
+        """What to do."""
+        return self.choices[0]
+
+    @property
+    def mixed(self) -> bool:
+        """Whether the best play is a mixture."""
+        return self.best.weight < 0.999
+
+    def of(self, action: int) -> Choice:
+        """What is said of an action."""
+        return next(choice for choice in self.choices if choice.action == action)
+
+
+def mean_of(choices: tuple[Choice, ...]) -> float:
+    """What the best play is worth."""
+    return sum(choice.weight * choice.value for choice in choices)
+
+
+def ranked(values: Mapping[int, float]) -> tuple[Choice, ...]:
+    """The choices by their values, the best first and alone in the best play."""
+    return chosen(max(values, key=lambda action: values[action]), values)
+
+
+def chosen(best: int, values: Mapping[int, float]) -> tuple[Choice, ...]:
+    """The choices with this one as the best: the others are by their values, and no better, whatever luck they had."""
+    others = sorted((action for action in values if action != best), key=lambda action: -values[action])
+    rest = [Choice(action, min(values[action], values[best]), 0.0) for action in others]
+    return (Choice(best, values[best], 1.0), *rest)
+
+
+class Coach(Protocol):
+    """Judges by what a seat knows. The same view, offer, generator and number of iterations give the same answer."""
+
+    def advise(self, view: Any, offer: Offer, budget: Budget, rng: Rng, also: int | None = None) -> Advice:
+        """How each offered action does; the effort goes to the best ones, and to the one that is `also` of interest."""
+
+    def chance(self, view: Any, seat: int, budget: Budget, rng: Rng) -> float:
+        """The chance of winning of the seat whose view this is, whoever is to choose."""
+
+
+class Puzzle(NamedTuple):
+    """A position with one best answer, as the seat sees it that is asked; `advice` is the solution."""
+
+    asks: Reason
+    seats: int
+    view: Any
+    offer: Offer
+    advice: Advice
+
+
+class Puzzles(Protocol):
+    """Makes puzzles. From each of the `seeds`, which were looked for beforehand, there comes one."""
+
+    @property
+    def seeds(self) -> tuple[int, ...]:
+        """What the puzzles that come with the game are made from."""
+
+    def attempt(self, rng: Rng) -> Puzzle | None:
+        """A position that luck gives, if it has one best answer and is worth asking."""

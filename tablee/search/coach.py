@@ -1,0 +1,49 @@
+"""A coach for any game, by search alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.core.bot import Offer
+from tablee.core.decision import Over
+from tablee.core.game import Game, View
+from tablee.core.rng import Rng
+from tablee.search.advice import Advice, Choice, chosen, why
+from tablee.search.budget import Budget
+from tablee.search.tree import Line, Plan, Tree
+
+DEFAULT = Plan()
+
+
+class SearchCoach:
+    """Asks an information-set tree search, which takes the others to play well and to know what they can know."""
+
+    def __init__(self, game: Game[Any, Any, Any], plan: Plan = DEFAULT) -> None:
+        self.game = game
+        self.plan = plan
+
+    def advise(self, view: View, offer: Offer, budget: Budget, rng: Rng, also: int | None = None) -> Advice:
+        tree = Tree(self.game, self.plan, view, offer, rng)
+        tree.search(budget)
+        choices = _mixture(tree.lines()) if tree.mixes() else _by_visits(tree.lines())
+        mixed = choices[0].weight < 0.999
+        reason = why("mixed-by-search", share=round(100 * choices[0].weight)) if mixed else why("best-by-search")
+        return Advice(choices, tree.won / tree.done, reason, "sampled", tree.done)
+
+    def chance(self, view: View, seat: int, budget: Budget, rng: Rng) -> float:
+        waits = self.game.imagine(view, rng).awaits()
+        if isinstance(waits, Over):
+            return waits.shares()[seat]
+        tree = Tree(self.game, self.plan, view, Offer(seat, 0, "", ()), rng)
+        tree.search(budget)
+        return tree.won / tree.done
+
+
+def _mixture(lines: list[Line]) -> tuple[Choice, ...]:
+    choices = [Choice(line.action, line.value, line.weight) for line in lines]
+    return tuple(sorted(choices, key=lambda choice: -choice.weight))
+
+
+def _by_visits(lines: list[Line]) -> tuple[Choice, ...]:
+    best = max(lines, key=lambda line: (line.visits, line.value))
+    return chosen(best.action, {line.action: line.value for line in lines})

@@ -1,0 +1,226 @@
+"""Every puzzle has exactly one best answer: looked at by slower ways than those that found it."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from datetime import date, timedelta
+from typing import Any
+
+import numpy as np
+import pytest
+from scipy.optimize import linprog
+
+from tablee.coach.daily import game_of_the_day, games_with_puzzles, puzzle_of, puzzle_page
+from tablee.coach.finding import puzzles_of
+from tablee.core.bits import size
+from tablee.core.chance import Chance
+from tablee.core.decision import Decide, Over
+from tablee.core.refusal import Refused
+from tablee.core.rng import Rng
+from tablee.core.state import State
+from tablee.games.claim import GAME as CLAIM
+from tablee.games.claim.rules import Claim
+from tablee.games.killer import GAME as KILLER
+from tablee.games.killer.duels import duel_chances
+from tablee.games.killer.rules import ROLL, Killer
+from tablee.games.king_of_12 import GAME as KING
+from tablee.games.king_of_12.position import BURYING
+from tablee.games.king_of_12.rules import King
+from tablee.registry import find_game
+from tablee.search.advice import Puzzle
+from tests import toy
+
+DAY = date(2026, 11, 16)
+
+
+def some(name: str, every: int) -> list[tuple[int, Puzzle]]:
+    puzzles = puzzles_of(find_game(name))
+    assert puzzles is not None
+    found = [(seed, puzzles.attempt(Rng(seed))) for seed in puzzles.seeds[::every]]
+    return [(seed, puzzle) for seed, puzzle in found if puzzle is not None]
+
+
+def after(state: State, *choices: int) -> Any:
+    copy = state.copy()
+    copy.apply(list(choices))
+    return copy
+
+
+def dealt(state: State, outcome: list[int]) -> Any:
+    copy = state.copy()
+    copy.resolve(outcome)
+    return copy
+
+
+# Killer: every roll of the turn by the rules themselves
+
+
+class Turn:
+    """The first seat's chance when its turn is over: by the table, which the margin of a puzzle allows for."""
+
+    def __init__(self) -> None:
+        self.known: dict[Hashable, float] = {}
+
+    def value(self, state: Killer) -> float:
+        waits = state.awaits()
+        if isinstance(waits, Over):
+            return waits.shares()[0]
+        if state.phase == ROLL and state.seat == 1:
+            return 1.0 - duel_chances(state.variants).at(state.lives[1], state.lives[0])
+        key = (state.phase, state.left, state.total, state.rolled, state.value, state.hits)
+        if key not in self.known:
+            self.known[key] = self._work_out(state, waits)
+        return self.known[key]
+
+    def _work_out(self, state: Killer, waits: Chance | Decide) -> float:
+        if isinstance(waits, Chance):
+            return sum(p * self.value(dealt(state, faces)) for faces, p in waits.outcomes())
+        return max(self.value(after(state, kept)) for kept in state.legal(0))
+
+
+def test_killers_puzzles_have_one_best_keep() -> None:
+    for _, puzzle in some("killer", 60):
+        state, turn = KILLER.imagine(puzzle.view, Rng(0)), Turn()
+        values = {kept: turn.value(after(state, kept)) for kept in puzzle.offer.legal}
+        first, second = sorted(values.values(), reverse=True)[:2]
+        assert values[puzzle.advice.best.action] == first
+        assert first - second > 0.02
+        assert [choice.value for choice in puzzle.advice.choices] == pytest.approx(
+            sorted(values.values(), reverse=True)
+        )
+
+
+# Claim: plain minimax
+
+
+def minimax(state: Claim) -> int:
+    known: dict[Hashable, int] = {}
+
+    def result(state: Claim) -> int:
+        waits = state.awaits()
+        if isinstance(waits, Over):
+            return int(waits.ranks == (1, 2)) - int(waits.ranks == (2, 1))
+        assert isinstance(waits, Decide)
+        key = (state.leader, state.led, *((player.hand, player.score) for player in state.players))
+        if key not in known:
+            results = (result(after(state, card)) for card in state.legal(waits.seats[0]))
+            known[key] = max(results) if waits.seats == (0,) else min(results)
+        return known[key]
+
+    return result(state)
+
+
+def test_claims_puzzles_have_one_winning_card() -> None:
+    checked = 0
+    for _, puzzle in some("claim", 20):
+        state = CLAIM.imagine(puzzle.view, Rng(0))
+        if max(size(player.hand) for player in state.players) > 5:
+            continue
+        sign = 1 if puzzle.offer.seat == 0 else -1
+        winning = [card for card in puzzle.offer.legal if sign * minimax(after(state, card)) == 1]
+        assert winning == [puzzle.advice.best.action]
+        checked += 1
+    assert checked >= 5
+
+
+# King of 12: backward induction over the rules, each turn by a linear program
+
+
+class Ending:
+    """What the rest of a round is worth to the first seat: 1 for winning it, -1 for losing it."""
+
+    def __init__(self, state: King) -> None:
+        self.round = state.round
+        self.known: dict[Hashable, float] = {}
+
+    def value(self, state: King) -> float:
+        waits = state.awaits()
+        if isinstance(waits, Over) or state.phase == BURYING or state.round != self.round:
+            one, two = state.everybody
+            return float(one.wins - two.wins)
+        key = (KING.known(state, 0), KING.known(state, 1))
+        if key not in self.known:
+            self.known[key] = self._work_out(state, waits)
+        return self.known[key]
+
+    def _work_out(self, state: King, waits: Chance | Decide) -> float:
+        if isinstance(waits, Chance):
+            return sum(p * self.value(dealt(state, faces)) for faces, p in waits.outcomes())
+        if len(waits.seats) == 2:
+            return guaranteed(self.matrix(state))
+        values = [self.value(after(state, action)) for action in state.legal(waits.seats[0])]
+        return max(values) if waits.seats == (0,) else min(values)
+
+    def matrix(self, state: King) -> Any:
+        return np.array([[self.value(after(state, one, two)) for two in state.legal(1)] for one in state.legal(0)])
+
+
+def guaranteed(payoffs: Any) -> float:
+    """What the row player can make sure of."""
+    rows, columns = payoffs.shape
+    found = linprog(
+        c=[0.0] * rows + [-1.0],
+        A_ub=np.hstack([-payoffs.T, np.ones((columns, 1))]),
+        b_ub=np.zeros(columns),
+        A_eq=[[1.0] * rows + [0.0]],
+        b_eq=[1.0],
+        bounds=[(0, None)] * rows + [(None, None)],
+    )
+    return float(found.x[-1])
+
+
+def most_elsewhere(payoffs: Any, best: int, value: float) -> float:
+    """The greatest part that the other cards can have in a mixture that makes sure of the value."""
+    rows, columns = payoffs.shape
+    found = linprog(
+        c=[0.0 if row == best else -1.0 for row in range(rows)],
+        A_ub=-payoffs.T,
+        b_ub=np.full(columns, -value + 1e-7),
+        A_eq=[[1.0] * rows],
+        b_eq=[1.0],
+        bounds=[(0, None)] * rows,
+    )
+    return float(-found.fun)
+
+
+def test_kings_puzzles_have_one_right_card() -> None:
+    for _, puzzle in some("king_of_12", 61):
+        state = KING.imagine(puzzle.view, Rng(0))
+        assert KING.view(state, 0) == puzzle.view
+        payoffs = Ending(state).matrix(state)
+        best = state.legal(0).index(puzzle.advice.best.action)
+        value = guaranteed(payoffs)
+        assert payoffs[best].min() == pytest.approx(value, abs=1e-6)
+        assert most_elsewhere(payoffs, best, value) < 1e-4
+
+
+# The puzzle of the day
+
+
+@pytest.mark.parametrize("name", games_with_puzzles())
+def test_every_day_has_its_own_puzzle_and_it_is_always_the_same(name: str) -> None:
+    puzzles = puzzles_of(find_game(name))
+    assert puzzles is not None
+    assert len(puzzles.seeds) == len(set(puzzles.seeds)) >= 200
+    pages = [puzzle_page(find_game(name), DAY + timedelta(days=day)) for day in range(3)]
+    assert len({bytes(page.view) for page in pages}) == 3
+    assert puzzle_page(find_game(name), DAY) == pages[0]
+    assert pages[0].solution.choices[0].action in pages[0].offer.actions
+
+
+def test_the_games_take_turns() -> None:
+    names = {game_of_the_day(DAY + timedelta(days=day)) for day in range(len(games_with_puzzles()))}
+    assert names == set(games_with_puzzles())
+
+
+def test_a_game_without_puzzles_says_which_games_have_some() -> None:
+    with pytest.raises(Refused, match="no-puzzles"):
+        puzzle_of(toy.GAME, DAY)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", games_with_puzzles())
+def test_every_seed_gives_a_puzzle(name: str) -> None:
+    puzzles = puzzles_of(find_game(name))
+    assert puzzles is not None
+    assert all(puzzles.attempt(Rng(seed)) is not None for seed in puzzles.seeds)
