@@ -8,7 +8,7 @@ from argparse import Namespace
 from collections.abc import Sequence
 
 from tablee import __version__
-from tablee.commands import heroes, laboratory, playing, records, serving, shelf, solving, watching
+from tablee.commands import coaching, heroes, laboratory, playing, records, serving, shelf, solving, watching
 from tablee.commands.parsing import Parser, add_command, add_game
 from tablee.core.compiled import COMPILED
 from tablee.core.match import BrokenLog
@@ -113,6 +113,9 @@ def parser(words: Words) -> Parser:
     _add_simulate(add_command(commands, words, "simulate", laboratory.run_simulation), words)
     _add_arena(add_command(commands, words, "arena", laboratory.run_arena), words)
     solving.add_solve(commands, words)
+    coaching.add_hint(add_command(commands, words, "hint", coaching.hint), words)
+    coaching.add_analyse(add_command(commands, words, "analyse", coaching.analyse), words)
+    coaching.add_puzzle(add_command(commands, words, "puzzle", coaching.puzzle), words)
     heroes.add_heroes(add_command(commands, words, "heroes", heroes.show), words)
     return whole
 

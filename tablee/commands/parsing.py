@@ -25,6 +25,9 @@ ABOUT: Final = {
     "simulate": "cli-simulate",
     "arena": "cli-arena",
     "solve": "cli-solve",
+    "hint": "cli-hint",
+    "analyse": "cli-analyse",
+    "puzzle": "cli-puzzle",
     "heroes": "cli-heroes",
 }
 

@@ -1,0 +1,254 @@
+"""`tablee hint`, `tablee analyse` and `tablee puzzle`: the coach on the command line."""
+
+from __future__ import annotations
+
+import time
+from argparse import Namespace
+from datetime import UTC, date, datetime
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.text import Text
+
+from tablee.coach.analysis import analyse as look_again
+from tablee.coach.daily import game_of_the_day, puzzle_of, puzzle_page
+from tablee.coach.hints import hint as coached
+from tablee.commands.parsing import Parser, named_game, whole_number
+from tablee.core.action import Action
+from tablee.core.bot import Offer
+from tablee.core.game import Game
+from tablee.core.match import Match
+from tablee.core.record import Record
+from tablee.core.refusal import Refused
+from tablee.registry import find_game
+from tablee.search.budget import Budget
+from tablee.terminal.saves import load
+from tablee.wire.coach import Analysis, Highlight, Hint, JudgedChoice, Odds, SeatReport, WireReason
+from tablee.wire.server import WireAction
+from tablee.words import Words
+
+EFFORT = {
+    "exact": "effort-exact",
+    "table": "effort-table",
+    "model": "effort-model",
+    "sampled": "effort-sampled",
+    "planned": "effort-planned",
+}
+MOMENT = {"mistake": "moment-mistake", "found": "moment-found", "luck": "moment-luck"}
+SHOWN = 6
+HEIGHT = 8
+BARS = " ▁▂▃▄▅▆▇█"
+
+
+def add_hint(parser: Parser, words: Words) -> None:
+    """What `tablee hint` can be told."""
+    parser.add_argument("file", metavar="FILE", help=words("cli-unfinished"))
+    parser.add_argument("--seat", metavar="N", help=words("cli-viewer"))
+    parser.add_argument("--decision", metavar="N", help=words("cli-decision"))
+    _add_effort(parser, words, "2")
+
+
+def add_analyse(parser: Parser, words: Words) -> None:
+    """What `tablee analyse` can be told."""
+    parser.add_argument("file", metavar="FILE", help=words("cli-file"))
+    parser.add_argument("--seat", metavar="N", help=words("cli-viewer"))
+    _add_effort(parser, words, "10")
+
+
+def add_puzzle(parser: Parser, words: Words) -> None:
+    """What `tablee puzzle` can be told."""
+    parser.add_argument("game", metavar="GAME", nargs="?", help=words("cli-game"))
+    parser.add_argument("--date", metavar="YYYY-MM-DD", help=words("cli-date"))
+    parser.add_argument("--solution", action="store_true", help=words("cli-solution"))
+    parser.add_argument("--json", action="store_true", help=words("cli-json"))
+
+
+def _add_effort(parser: Parser, words: Words, seconds: str) -> None:
+    parser.add_argument("--seconds", metavar="N", default=seconds, help=words("cli-seconds"))
+    parser.add_argument("--samples", metavar="N", help=words("cli-samples"))
+    parser.add_argument("--json", action="store_true", help=words("cli-json"))
+
+
+def _budget(args: Namespace) -> Budget:
+    """So many samples whatever the time, or so many seconds."""
+    if args.samples is not None:
+        return Budget(whole_number(args.samples))
+    return Budget(100_000, float(whole_number(args.seconds)), time.monotonic)
+
+
+# A hint
+
+
+def hint(args: Namespace, words: Words) -> int:
+    """What to do where a record stops, or at one of its decisions."""
+    record = load(Path(args.file), find_game)
+    match = _at(record, args.decision)
+    offer = _asked(match, args.seat, len(record.names))
+    told = coached(record.game, match.view(offer.seat), offer, "hint", _budget(args))
+    if args.json:
+        print(msgspec.json.encode(told).decode())
+        return 0
+    words = Words(words.language, record.game, record.names, options=record.options)
+    _print_hint(told, words, offer.seat)
+    return 0
+
+
+def _at(record: Record, decision: str | None) -> Match:
+    """The match where the record stops, or before the entry that first answers the decision."""
+    if decision is None:
+        return record.match()
+    wanted = whole_number(decision) - 1
+    match = Match(record.game, record.options, len(record.names), None)
+    for entry in record.entries:
+        if match.awaited and match.decision == wanted:
+            return match
+        match.enter(entry)
+    if match.awaited and match.decision == wanted:
+        return match
+    raise Refused("no-such-decision", decision=wanted + 1)
+
+
+def _asked(match: Match, seat: str | None, seats: int) -> Offer:
+    if seat is not None and not (seat.isdecimal() and 1 <= int(seat) <= seats):
+        raise Refused("no-such-seat", high=seats)
+    if not match.missing:
+        raise Refused("nobody-asked")
+    place = match.missing[0] if seat is None else int(seat) - 1
+    offer = match.offer(place)
+    if offer is None:
+        raise Refused("not-awaited")
+    return offer
+
+
+def _print_hint(told: Hint, words: Words, seat: int) -> None:
+    best = told.choices[0]
+    print(words("hint-best", seat=seat, text=_worded(best.action, words)))
+    print(_because(told.reason, words))
+    for odds in told.choices[:SHOWN]:
+        print(f"  {_line(odds, words, mixed=told.mixed)}")
+    print(words(EFFORT[told.method], count=told.samples))
+
+
+def _line(odds: Odds, words: Words, *, mixed: bool) -> str:
+    chance = words("odds-line", percent=_percent(odds.value), text=_worded(odds.action, words))
+    weight = words("odds-weight", percent=_percent(odds.weight))
+    return f"{chance} · {weight}" if mixed else chance
+
+
+def _worded(action: WireAction, words: Words) -> str:
+    return words.action(Action(action.verb, action.params))
+
+
+def _because(reason: WireReason, words: Words) -> str:
+    return words(f"why-{reason.code}", **reason.params)
+
+
+def _percent(chance: float) -> str:
+    return f"{100 * chance:.1f}"
+
+
+# An analysis
+
+
+def analyse(args: Namespace, words: Words) -> int:
+    """How a finished match went, seat by seat."""
+    record = load(Path(args.file), find_game)
+    if record.match().result is None and not record.ranks:
+        raise Refused("still-playing")
+    if args.seat is not None and not (args.seat.isdecimal() and 1 <= int(args.seat) <= len(record.names)):
+        raise Refused("no-such-seat", high=len(record.names))
+    seats = None if args.seat is None else [int(args.seat) - 1]
+    found = look_again(record, seats, _budget(args))
+    if args.json:
+        print(msgspec.json.encode(found).decode())
+        return 0
+    words = Words(words.language, record.game, record.names, options=record.options)
+    for report in found.seats:
+        _print_report(report, words)
+    _print_effort(found, words)
+    return 0
+
+
+def _print_report(report: SeatReport, words: Words) -> None:
+    Console(highlight=False).print(Text(words.name(report.seat), style="bold"))
+    print(words("chances-from-to", before=_percent(report.start), after=_percent(report.end)))
+    print(_graph([point.value for point in report.points]))
+    print(words("moved-luck", points=_signed(report.luck)))
+    print(words("moved-mine", points=_signed(report.mine)))
+    print(words("moved-others", points=_signed(report.others)))
+    print(words("lost-in-all", points=_percent(report.lost), count=len(report.choices)))
+    for moment in report.highlights:
+        print(f"  {_moment(moment, words)}")
+    print()
+
+
+def _graph(values: list[float]) -> str:
+    """The chances as bars, squeezed into a line."""
+    most = 72
+    step = max(len(values) / most, 1.0)
+    picked = [values[int(place * step)] for place in range(min(len(values), most))]
+    return "".join(BARS[round(value * HEIGHT)] for value in picked)
+
+
+def _signed(points: float) -> str:
+    return f"{round(100 * points, 1) + 0.0:+.1f}"
+
+
+def _moment(moment: Highlight, words: Words) -> str:
+    before, after = _percent(moment.before), _percent(moment.after)
+    told = words(MOMENT[moment.kind], step=moment.step, before=before, after=after)
+    return told if moment.choice is None else f"{told} {_choice(moment.choice, words)}"
+
+
+def _choice(choice: JudgedChoice, words: Words) -> str:
+    played, best = _worded(choice.played, words), _worded(choice.best, words)
+    if played == best:
+        return words("played-best", text=played, why=_because(choice.reason, words))
+    loss = _percent(choice.loss)
+    return words("played-other", text=played, best=best, points=loss, why=_because(choice.reason, words))
+
+
+def _print_effort(found: Analysis, words: Words) -> None:
+    for method, count in found.methods.items():
+        print(words("judged-so", count=count, text=words(EFFORT[method], count=found.samples)))
+
+
+# A puzzle
+
+
+def puzzle(args: Namespace, words: Words) -> int:
+    """The puzzle of a day; its solution only when asked for."""
+    day = _day(args.date)
+    game = named_game(args.game if args.game is not None else game_of_the_day(day))
+    if args.json:
+        print(msgspec.json.encode(puzzle_page(game, day)).decode())
+        return 0
+    _print_puzzle(game, day, words, solved=args.solution)
+    return 0
+
+
+def _day(text: str | None) -> date:
+    if text is None:
+        return datetime.now(UTC).date()
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        raise Refused("no-such-day", value=text) from None
+
+
+def _print_puzzle(game: Game[Any, Any, Any], day: date, words: Words, *, solved: bool) -> None:
+    found, page = puzzle_of(game, day), puzzle_page(game, day)
+    names = [words("puzzle-you" if seat == page.seat else "puzzle-rival") for seat in range(page.seats)]
+    words = Words(words.language, game, names)
+    console = Console(highlight=False)
+    console.print(Text(words("puzzle-title", name=words("game-name"), date=page.date), style="bold"))
+    console.print(game.draw(found.view, words.marked(), min(console.width, 100)))
+    print(words(f"puzzle-{page.asks.code}", **page.asks.params))
+    for action in page.offer.actions:
+        print(f"  {_worded(action, words)}")
+    if solved:
+        _print_hint(page.solution, words, page.seat)
+    else:
+        print(words("puzzle-how", program=f"tablee puzzle {game.info.id} --date {page.date} --solution"))
