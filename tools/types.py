@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import get_args
 
 from tablee.registry import all_games
-from tablee.wire import http
+from tablee.wire import coach, http
 from tablee.wire.client import ClientMessage
 from tablee.wire.document import document
 from tablee.wire.server import ServerMessage
@@ -18,7 +18,12 @@ ROOT = Path(__file__).parent.parent
 
 def generated() -> dict[Path, str]:
     """Every generated file with its text."""
-    over_http = [kind for kind in vars(http).values() if getattr(kind, "__module__", "") == http.__name__]
+    over_http = [
+        kind
+        for module in (http, coach)
+        for kind in vars(module).values()
+        if getattr(kind, "__module__", "") == module.__name__
+    ]
     messages = [*get_args(ClientMessage), *get_args(ServerMessage)]
     files = {
         ROOT / "web" / "src" / "wire.ts": typescript([*messages, *over_http]),

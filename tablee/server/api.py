@@ -18,6 +18,7 @@ from tablee.core.record import write
 from tablee.core.refusal import Refused
 from tablee.core.verify import verify
 from tablee.registry import all_games, find_game
+from tablee.server.coaching import Coaching, puzzle_day, read_day
 from tablee.server.guests import CODE_LASTS, Guests
 from tablee.storage.store import Listing, Unavailable, User
 from tablee.tables.hall import Hall
@@ -55,6 +56,7 @@ STATUS = {
     "no-such-table": 404,
     "no-such-game": 404,
     "no-lesson": 404,
+    "no-puzzles": 404,
     "still-playing": 409,
     "no-spectators": 403,
     "too-fast": 429,
@@ -66,6 +68,11 @@ STATUS = {
 def answer(value: Any, status: int = 200) -> Response:
     """A value as JSON."""
     return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+def ready(encoded: bytes) -> Response:
+    """What a worker has made JSON of already."""
+    return Response(encoded, media_type="application/json")
 
 
 def problem(refused: Refused) -> Response:
@@ -95,6 +102,7 @@ class Api:
         self._guests = guests
         self._max_body = max_body
         self._connections = connections
+        self._coaching = Coaching(hall.bots)
 
     async def _body(self, request: Request, kind: type[T]) -> T:
         received = b""
@@ -214,10 +222,27 @@ class Api:
 
     @polite
     async def hint(self, request: Request) -> Response:
-        """What a bot would choose in my place, knowing only what I know."""
+        """How each of my choices does, by what I know."""
         user = await self._user(request)
         live = await self._hall.find(request.path_params["code"])
-        return answer(await hint(live.table, user.id, self._hall.bots))
+        return ready(await hint(live.table, user.id, self._hall.bots))
+
+    @polite
+    async def analysis(self, request: Request) -> Response:
+        """How a finished game went for `?seat=N` (from 1), the first unless told."""
+        table, _ = await self._hall.look(request.path_params["code"])
+        return ready(await self._coaching.analysis(table, _viewer(request, len(table.seats)) or 0))
+
+    @polite
+    async def puzzles(self, request: Request) -> Response:
+        """Which puzzles there are today, or on `?date=YYYY-MM-DD`."""
+        return answer(puzzle_day(read_day(request.query_params.get("date", ""))))
+
+    @polite
+    async def puzzle(self, request: Request) -> Response:
+        """A game's puzzle of today, or of `?date=YYYY-MM-DD`."""
+        day = read_day(request.query_params.get("date", ""))
+        return ready(await self._coaching.puzzle(find_game(request.path_params["game"]).info.id, day))
 
     @polite
     async def verdict(self, request: Request) -> Response:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from tablee import __version__
-from tablee.wire import http
+from tablee.wire import coach, http
 from tablee.wire.server import TableInfo
 
 
@@ -63,9 +63,10 @@ OPERATIONS = (
     Operation("get", "/api/tables/{code}", "table", "A table", result=TableInfo),
     Operation("get", "/api/tables/{code}/record", "record", "The record of a finished game", result=str),
     Operation("get", "/api/tables/{code}/replay", "replay", "A finished game, step by step", result=http.ReplayPage),
-    Operation(
-        "post", "/api/tables/{code}/hint", "hint", "What a bot would do in my place", None, http.Hint, private=True
-    ),
+    Operation("post", "/api/tables/{code}/hint", "hint", "How my choices do", None, coach.Hint, private=True),
+    Operation("get", "/api/tables/{code}/analysis", "analysis", "How a game went", result=coach.Analysis),
+    Operation("get", "/api/puzzles", "puzzles", "Which puzzles there are today", result=coach.PuzzleDay),
+    Operation("get", "/api/puzzles/{game}", "puzzle", "A game's puzzle of the day", result=coach.PuzzlePage),
     Operation("get", "/api/tables/{code}/verify", "verdict", "Whether that record holds", result=http.Verdict),
 )
 

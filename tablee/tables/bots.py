@@ -7,8 +7,10 @@ import logging
 import multiprocessing
 import os
 import signal
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from multiprocessing.connection import wait
 from threading import Thread
 from typing import NamedTuple, Protocol
@@ -38,6 +40,8 @@ class Thinker(Protocol):
     """Somewhere bots can think."""
 
     async def think(self, turn: Turn) -> int: ...
+
+    async def run(self, job: Callable[..., bytes], *things: object) -> bytes: ...
 
     async def close(self) -> None: ...
 
@@ -74,6 +78,16 @@ class BotProcesses:
                 log.exception("bot %s of %s failed", turn.level, turn.game)
         return Rng(turn.seed).pick(list(turn.offer.legal))
 
+    async def run(self, job: Callable[..., bytes], *things: object) -> bytes:
+        """Other work that no server should do beside serving. A worker that dies is replaced and the job done again."""
+        pool = self._pool
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, partial(job, *things))
+        except BrokenProcessPool:
+            if pool is self._pool:
+                self._pool = self._start()
+        return await asyncio.get_running_loop().run_in_executor(self._pool, partial(job, *things))
+
     async def close(self) -> None:
         """Stop all workers."""
         self._pool.shutdown(wait=False, cancel_futures=True)
@@ -98,6 +112,10 @@ class BotsHere:
     async def think(self, turn: Turn) -> int:
         """The bot's choice."""
         return answer(turn)
+
+    async def run(self, job: Callable[..., bytes], *things: object) -> bytes:
+        """The work, done here."""
+        return job(*things)
 
     async def close(self) -> None:
         """Nothing to stop."""

@@ -1,25 +1,61 @@
-"""A hint: what the game's best bot would choose in one's place, from what one may know."""
+"""The coach at a table: a hint from what one may know, and the analysis of what is over. It thinks where the bots do."""
 
 from __future__ import annotations
 
+import time
+from datetime import date
+
 import msgspec
 
+from tablee.coach.analysis import analyse
+from tablee.coach.daily import puzzle_page
+from tablee.coach.hints import hint as coached
+from tablee.core.bot import Offer
+from tablee.core.record import write
+from tablee.core.record_reader import read
 from tablee.core.refusal import Refused
-from tablee.tables import moves, seating
-from tablee.tables.bots import Thinker, Turn
+from tablee.registry import find_game
+from tablee.search.budget import Budget
+from tablee.tables import moves
+from tablee.tables.bots import Thinker
+from tablee.tables.records import record
 from tablee.tables.table import Table
-from tablee.wire.http import Hint
+
+HINT_SECONDS = 1.5
+ANALYSIS_SECONDS = 5.0
+MOST = 100_000
 
 
-async def hint(table: Table, user: str, bots: Thinker) -> Hint:
-    """The choice of the bot for a user who is asked."""
+async def hint(table: Table, user: str, bots: Thinker) -> bytes:
+    """A `Hint` for a user who is asked."""
     place = table.seat_of(user)
     if place is None or table.match is None or place not in table.asked():
         raise Refused("not-awaited")
     offer = table.match.offer(place)
     assert offer is not None
-    level = seating.best_bot(table)
     view = msgspec.msgpack.encode(table.match.view(place))
     seed = moves.private_seed(table, f"hint/{table.epoch}/{place}/{table.match.decision}")
-    chosen = await bots.think(Turn(table.setup.game, level, view, offer, seed))
-    return Hint(table.game.actions.text(chosen), level)
+    return await bots.run(hint_for, table.setup.game, view, offer, seed)
+
+
+def hint_for(name: str, view: bytes, offer: Offer, seed: str) -> bytes:
+    """What the coach says; runs in a worker process, which knows a view and nothing else."""
+    game = find_game(name)
+    seen = msgspec.msgpack.decode(view, type=game.views)
+    return msgspec.json.encode(coached(game, seen, offer, seed, Budget(MOST, HINT_SECONDS, time.monotonic)))
+
+
+async def analysis(table: Table, seat: int, bots: Thinker) -> bytes:
+    """An `Analysis` of one seat of a table whose game is over."""
+    return await bots.run(analysis_of, write(record(table)), seat)
+
+
+def analysis_of(text: str, seat: int) -> bytes:
+    """A record looked at again; runs in a worker process."""
+    budget = Budget(MOST, ANALYSIS_SECONDS, time.monotonic)
+    return msgspec.json.encode(analyse(read(text, find_game), [seat], budget))
+
+
+def puzzle_for(name: str, day: str) -> bytes:
+    """A `PuzzlePage`; runs in a worker process."""
+    return msgspec.json.encode(puzzle_page(find_game(name), date.fromisoformat(day)))

@@ -182,10 +182,3 @@ class ReplayPage(Struct, frozen=True):
 
     table: TableInfo
     steps: tuple[ReplayStep, ...]
-
-
-class Hint(Struct, frozen=True):
-    """What a bot in one's place would choose, knowing only what one knows."""
-
-    action: str
-    bot: str

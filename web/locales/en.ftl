@@ -168,7 +168,7 @@ whose-eyes = Seen by
 a-spectator = a spectator
 back-to-table = Back to the table
 hint = Hint
-hint-is = A bot in your place would choose: { $text }
+hint-is = Best by what you know: { $text }.
 refused-offline = The server cannot be reached. Check your connection and try again.
 refused-try-again = That did not work. Please try again.
 try-again = Try again
@@ -179,6 +179,12 @@ watchers = { $count ->
    *[other] { $count } people are watching.
 }
 waiting-for-many = Waiting for { $count } players
+coach-thinks = The coach is thinking…
+odds-of-choices = The odds of your choices
+a-choice = Choice
+chance-of-winning = Chance of winning
+how-often = How often
+was-played = played
 take-hint = Do that
 another-here = Another player on this device
 another-here-help = You share the device: hands stay hidden while it goes from one to the next.

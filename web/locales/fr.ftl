@@ -168,7 +168,7 @@ whose-eyes = Vu par
 a-spectator = un spectateur
 back-to-table = Retour à la table
 hint = Conseil
-hint-is = À ta place, un robot choisirait : { $text }
+hint-is = Le mieux, d’après ce que tu sais : { $text }.
 refused-offline = Le serveur est injoignable. Vérifie ta connexion et réessaie.
 refused-try-again = Cela n’a pas marché. Réessaie.
 try-again = Réessayer
@@ -179,6 +179,12 @@ watchers = { $count ->
    *[other] { $count } personnes regardent.
 }
 waiting-for-many = On attend { $count } joueurs
+coach-thinks = L’entraîneur réfléchit…
+odds-of-choices = Les chances de chaque choix
+a-choice = Choix
+chance-of-winning = Chances de gagner
+how-often = Fréquence
+was-played = joué
 take-hint = Faire ainsi
 another-here = Une autre personne sur cet appareil
 another-here-help = Vous partagez l’appareil : les mains restent cachées pendant qu’il passe de l’un à l’autre.

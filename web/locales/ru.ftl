@@ -170,7 +170,7 @@ whose-eyes = Чьими глазами
 a-spectator = зритель
 back-to-table = Назад к столу
 hint = Подсказка
-hint-is = На твоём месте бот выбирает: { $text }
+hint-is = Лучше всего по тому, что тебе известно: { $text }.
 refused-offline = Сервер недоступен. Проверь связь и попробуй снова.
 refused-try-again = Не получилось. Попробуй ещё раз.
 try-again = Ещё раз
@@ -185,6 +185,12 @@ waiting-for-many = Ждём { $count ->
     [one] { $count } игрока
    *[other] { $count } игроков
 }
+coach-thinks = Тренер думает…
+odds-of-choices = Шансы каждого выбора
+a-choice = Выбор
+chance-of-winning = Шансы на победу
+how-often = Как часто
+was-played = сыграно
 take-hint = Так и сделать
 another-here = Ещё игрок на этом устройстве
 another-here-help = Устройство одно на всех: пока оно переходит из рук в руки, карты скрыты.

@@ -7,6 +7,15 @@ export interface AddEntropy {
   text: string
 }
 
+/** A finished match looked at again. `methods` says how many choices were judged in which way. */
+export interface Analysis {
+  game: string
+  names: string[]
+  methods: Record<string, number>
+  samples: number
+  seats: SeatReport[]
+}
+
 /** Agree or not to what is being asked of the table. */
 export interface Answer {
   type: 'answer'
@@ -38,6 +47,13 @@ export interface Bye {
   type: 'bye'
   code: string
   retry: boolean
+}
+
+/** The chance of winning by what the seat knew at a step of the replay, and what had moved it there. */
+export interface ChancePoint {
+  step: number
+  value: number
+  cause: 'luck' | 'mine' | 'others'
 }
 
 /** Say something in one's own words. */
@@ -130,10 +146,42 @@ export interface Hello {
   token: string
 }
 
-/** What a bot in one's place would choose, knowing only what one knows. */
+/** A moment worth another look: a choice that cost much, one that was the only good one, or a stroke of luck. */
+export interface Highlight {
+  kind: 'found' | 'luck' | 'mistake'
+  step: number
+  before: number
+  after: number
+  choice: JudgedChoice | null
+}
+
+/** What to do by what one knows: every offered action, the best first; and how that was found out. */
 export interface Hint {
-  action: string
-  bot: string
+  choices: Odds[]
+  value: number
+  mixed: boolean
+  reason: WireReason
+  method: 'exact' | 'model' | 'planned' | 'sampled' | 'table'
+  samples: number
+}
+
+/** A choice of the seat judged by what it knew: the chance before it and after it, and what the best would have kept.
+
+    `step` is the step of the replay at which it was made. `odds` begins with the best and has the one played in it. */
+export interface JudgedChoice {
+  decision: number
+  step: number
+  prompt: string
+  played: WireAction
+  best: WireAction
+  before: number
+  after: number
+  loss: number
+  mixed: boolean
+  odds: Odds[]
+  reason: WireReason
+  method: 'exact' | 'model' | 'planned' | 'sampled' | 'table'
+  samples: number
 }
 
 /** Stand up; once the game has begun a bot takes the seat. */
@@ -204,6 +252,13 @@ export interface NoClock {
   type: 'none'
 }
 
+/** An action, the chance of winning after it, and its part in the best play (1 where that is no mixture). */
+export interface Odds {
+  action: WireAction
+  value: number
+  weight: number
+}
+
 /** The code of a table that was opened. */
 export interface Opened {
   code: string
@@ -248,6 +303,26 @@ export interface Problem {
   code: string
   rule: string
   params: Record<string, unknown>
+}
+
+/** A day: the game whose puzzle it is, and all games that have one. */
+export interface PuzzleDay {
+  date: string
+  game: string
+  games: string[]
+}
+
+/** A position with one best answer, as the seat sees it that is asked, and its solution. */
+export interface PuzzlePage {
+  game: string
+  date: string
+  seats: number
+  seat: number
+  options: Record<string, unknown>
+  asks: WireReason
+  view: unknown
+  offer: WireOffer
+  solution: Hint
 }
 
 /** Something that others must agree to. */
@@ -336,6 +411,23 @@ export interface SeatInfo {
   bot: string | null
   online: boolean
   you: boolean
+}
+
+/** A match as one seat lived it. `start` and the three sums add up to `end`.
+
+    `luck` is what dice and cards did, `mine` what the seat's own choices did, `others` what the others' did (and what
+    they showed by it, and how secret choices met); `lost` is what the best choices would have kept. */
+export interface SeatReport {
+  seat: number
+  start: number
+  end: number
+  luck: number
+  mine: number
+  others: number
+  lost: number
+  points: ChancePoint[]
+  choices: JudgedChoice[]
+  highlights: Highlight[]
 }
 
 /** Take a free seat before the start, or one's own seat back from the bot that keeps it warm. */
@@ -466,4 +558,10 @@ export interface WireOffer {
   prompt: string
   actions: WireAction[]
   chosen: string | null
+}
+
+/** Why: worded by the message `why-<code>`; what a puzzle asks, by `puzzle-<code>`. */
+export interface WireReason {
+  code: string
+  params: Record<string, unknown>
 }
