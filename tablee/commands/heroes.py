@@ -61,7 +61,8 @@ def _add_balance(parser: Parser, words: Words) -> None:
     _add_set(parser, words)
     parser.add_argument("--extra-actions", action="store_true", help=words("heroes-extra-actions"))
     parser.add_argument("--deals", metavar="N", default="200", help=words("heroes-deals"))
-    parser.add_argument("--width", metavar="N", default="4", help=words("heroes-width"))
+    parser.add_argument("--width", metavar="N", default="2", help=words("heroes-width"))
+    parser.add_argument("--ideas", metavar="N", default="4", help=words("heroes-ideas"))
     parser.add_argument("--seed", metavar="TEXT", default="tablee", help=words("cli-label"))
     parser.add_argument("--processes", metavar="N", help=words("cli-processes"))
     parser.add_argument("--json", action="store_true", help=words("cli-json"))
@@ -141,6 +142,7 @@ def run_balance(args: Namespace, words: Words) -> int:
         extra_actions=args.extra_actions,
         popularity=args.popularity,
         width=whole_number(args.width),
+        ideas=whole_number(args.ideas),
         deals=whole_number(args.deals, low=2),
         seed=args.seed,
     )
@@ -152,7 +154,8 @@ def run_balance(args: Namespace, words: Words) -> int:
 
 def _print_balance(report: BalanceReport, words: Words) -> None:
     console = Console()
-    console.print(Text(words("heroes-balance-title", count=report.games, width=report.measure.width), style="bold"))
+    think = {"width": report.measure.width, "ideas": report.measure.ideas}
+    console.print(Text(words("heroes-balance-title", count=report.games, **think), style="bold"))
     console.print(_matrix(report, words))
     console.print(words("heroes-first-player", share=percent(report.first_player)))
     low, middle, high = (f"{turns:.0f}" for turns in report.turns)

@@ -13,7 +13,7 @@ from tablee.core.decision import Over
 from tablee.core.rng import Rng
 from tablee.games.twelve_heroes import GAME
 from tablee.games.twelve_heroes.duel import duel
-from tablee.games.twelve_heroes.estimate import USUAL
+from tablee.games.twelve_heroes.foresight import Foresight
 from tablee.games.twelve_heroes.library import find_set
 from tablee.games.twelve_heroes.options import HeroesOptions
 from tablee.games.twelve_heroes.pieces import FACTIONS
@@ -21,17 +21,24 @@ from tablee.games.twelve_heroes.planner import Planner
 from tablee.lab.intervals import Estimate, Interval, mean_over_deals
 from tablee.lab.workers import spread
 
-NODES = 3000
-"""How many positions a planner looks at for one action, at most."""
+NODES = 1000
+"""How many positions a player looks at for one action, at most."""
+WORLDS = 1
+"""In how many worlds that fit what a player knows the ideas of a turn are tried."""
+TURNS = 2
+"""How many turns each idea is played on: the opponent's, and one's own next."""
 
 
 class Measure(NamedTuple):
-    """What is measured: the set and the advanced rules, the planner's width, how many deals a pair, from which seed."""
+    """What is measured: the set and the advanced rules, how many deals a pair, from which seed; and how the players
+    think: how many positions they keep in mind after each action, and how many ideas of a turn they try out.
+    """
 
     heroes: str = "tablee"
     extra_actions: bool = False
     popularity: bool = False
-    width: int = 4
+    width: int = 2
+    ideas: int = 4
     deals: int = 200
     seed: str = "tablee"
 
@@ -112,9 +119,9 @@ def play_game(measure: Measure, pair: tuple[str, str], deal: int, first: int) ->
         popularity=measure.popularity,
         heroes=measure.heroes,
     )
-    planners = [Planner(measure.width, NODES, USUAL) for _ in pair]
+    players: list[Planner] = [Foresight(measure.width, NODES, measure.ideas, WORLDS, TURNS) for _ in pair]
     label = f"{measure.seed}/{'/'.join(pair)}/{deal}/{first}"
-    ended = duel(GAME.new(options, 2), planners, Rng(label), first)
+    ended = duel(GAME.new(options, 2), players, Rng(label), first)
     share = Over(ended.ranks).shares()[0]
     early, recruited = ((frozenset(kinds[0]), frozenset(kinds[1])) for kinds in (ended.early, ended.recruited))
     return Played(share, first, ended.turns, early, recruited)

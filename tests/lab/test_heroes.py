@@ -13,7 +13,7 @@ from tablee.lab.heroes import Deal, Measure, Played, balance, play_deal, report
 
 NOBODY: tuple[frozenset[int], frozenset[int]] = (frozenset(), frozenset())
 GOLEM = find_set("tablee").ids().index("golem")
-QUICK = Measure(width=1, deals=2, seed="quick")
+QUICK = Measure(width=1, ideas=1, deals=2, seed="quick")
 
 
 def game(share: float, first: int, turns: int = 20, *, early: bool = False) -> Played:

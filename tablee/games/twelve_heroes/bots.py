@@ -1,34 +1,57 @@
-"""Programs that play Twelve Heroes."""
+"""Programs that play Twelve Heroes, five of them: each looks at one thing more than the one before."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from tablee.core.bot import Bot, Offer
+from tablee.core.compiled import COMPILED
 from tablee.core.rng import Rng
+from tablee.games.twelve_heroes.agenda import DISCARDING, MULLIGAN
 from tablee.games.twelve_heroes.duel import choices
-from tablee.games.twelve_heroes.estimate import USUAL
+from tablee.games.twelve_heroes.estimate import CARELESS, USUAL, Weights
+from tablee.games.twelve_heroes.foresight import Foresight
 from tablee.games.twelve_heroes.imagining import imagine
 from tablee.games.twelve_heroes.planner import Planner
 from tablee.games.twelve_heroes.views import HeroesView
-from tablee.search.random import RandomBot
+
+IDEAS, WORLDS = (16, 45) if COMPILED else (8, 7)
+"""What the best bot tries, and where; plain Python is some thirty times slower, and nobody should wait."""
 
 
 class PlanningBot:
-    """Plans its whole turn; `width` is how many positions it keeps in mind after each action."""
+    """Plans its turn; `width` is how many positions it keeps in mind after each action."""
 
-    def __init__(self, width: int, most: int) -> None:
+    def __init__(self, width: int, most: int, weights: Weights) -> None:
         self._width = width
         self._most = most
+        self._weights = weights
 
     def choose(self, view: HeroesView, offer: Offer, rng: Rng) -> int:
-        planner = Planner(self._width, self._most, USUAL)
+        planner = Planner(self._width, self._most, self._weights)
         return choices(imagine(view, rng), offer.seat, planner, rng)[0]
 
 
+class ForesightBot:
+    """Plans its turn and tries the best ideas against what the opponent may hold and do."""
+
+    def __init__(self, ideas: int, worlds: int, turns: int) -> None:
+        self._ideas = ideas
+        self._worlds = worlds
+        self._turns = turns
+
+    def choose(self, view: HeroesView, offer: Offer, rng: Rng) -> int:
+        foresight = Foresight(4, 3000, self._ideas, self._worlds, self._turns)
+        if MULLIGAN < view.pending.waiting < DISCARDING:
+            worlds = [imagine(view, rng) for _ in range(self._worlds)]
+            return foresight.compare(worlds, offer.seat, rng)[0]
+        return choices(imagine(view, rng), offer.seat, foresight, rng)[0]
+
+
 BOTS: Final[dict[str, Bot]] = {
-    "recruit": RandomBot(),
-    "sergeant": PlanningBot(1, 300),
-    "captain": PlanningBot(4, 3000),
-    "marshal": PlanningBot(16, 12000),
+    "recruit": PlanningBot(1, 100, CARELESS),
+    "sergeant": PlanningBot(1, 300, USUAL),
+    "captain": ForesightBot(6, 3, 1),
+    "general": ForesightBot(6, 3, 2),
+    "marshal": ForesightBot(IDEAS, WORLDS, 2),
 }

@@ -49,6 +49,17 @@ class Weights:
 USUAL: Final = Weights()
 
 
+def careless() -> Weights:
+    """For who likes to have strong heroes out there, and does not think of what they eat."""
+    weights = Weights()
+    weights.hungry = 1.0
+    weights.region_food = 0.0
+    return weights
+
+
+CARELESS: Final = careless()
+
+
 def advantage(s: Position, seat: int, w: Weights) -> float:
     """How much better the position is for a seat than for the other, in thirds of a point or so."""
     if s.points[seat] >= GOAL:

@@ -53,24 +53,30 @@ class Planner:
         self.most = most
         self.rng = Rng(0)
         self.seat = 0
+        self.scratch: TwelveHeroes | None = None
+        """A position to go on from, made once for all that a plan looks at."""
 
     def plan(self, state: TwelveHeroes, seat: int, rng: Rng) -> list[int]:
         """The choices to make now, up to the first that something new depends on."""
-        self.rng = rng
-        self.seat = seat
         best = Line(state, [], 0)
         best.value = -1e9
-        level = [best]
+        for line in self.lines(state, seat, rng):
+            if line.value > best.value:
+                best = line
+        return best.choices[: best.sure]
+
+    def lines(self, state: TwelveHeroes, seat: int, rng: Rng) -> list[Line]:
+        """All ways to go on that were looked at, shorter ones first."""
+        self.rng = rng
+        self.seat = seat
+        self.scratch = None
+        level = [Line(state, [], 0)]
+        lines: list[Line] = []
         while level:
             found = self.expand(level)
-            level = []
-            for line in found:
-                if line.value > best.value:
-                    best = line
-                if self.mine(line.state):
-                    level.append(line)
-            level = self.best_of(level)
-        return best.choices[: best.sure]
+            lines.extend(found)
+            level = self.best_of([line for line in found if self.mine(line.state)])
+        return lines
 
     def mine(self, state: TwelveHeroes) -> bool:
         """Whether the planning seat is to act."""
@@ -127,7 +133,10 @@ class Planner:
 
     def value(self, state: TwelveHeroes) -> float:
         """How good it is to end the turn here."""
-        end = state.copy()
+        if self.scratch is None:
+            self.scratch = state.copy()
+        end = self.scratch
+        state.copy_into(end)
         if self.mine(end):
             end.actions = 0
             end.waiting = NOTHING

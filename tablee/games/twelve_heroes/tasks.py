@@ -42,6 +42,8 @@ def set_off(s: Position, seat: int, kind: int, region: int, trigger: int) -> Non
 
 def set_off_all(s: Position, seat: int, region: int, trigger: int) -> None:
     """H-3.6: the same for all heroes of a seat in a Region, the lowest number first."""
+    if s.at[seat * 3 + region] == 0:
+        return
     kinds = s.kinds_in(seat, s.at[seat * 3 + region])
     for i in range(len(kinds) - 1, -1, -1):
         set_off(s, seat, kinds[i], region, trigger)

@@ -52,7 +52,7 @@ def _region(view: HeroesView, say: Say, region: int, seats: tuple[int, int]) -> 
         kind = TILE_NAMES.index(tile)
         below = view.below[region] if any(view.below) else 0
         title = say("draw-region", place=place, tile=tile, points=POINTS[kind], below=below)
-    return [f"*{title}", *(_front(view, say, region, seat) for seat in seats)]
+    return [f"*{title[:1].upper()}{title[1:]}", *(_front(view, say, region, seat) for seat in seats)]
 
 
 def _front(view: HeroesView, say: Say, region: int, seat: int) -> str:

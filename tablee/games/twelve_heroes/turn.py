@@ -24,7 +24,7 @@ from tablee.games.twelve_heroes.pieces import (
     TILE_NAMES,
 )
 from tablee.games.twelve_heroes.position import Position
-from tablee.games.twelve_heroes.strength import fewest_starving, hunger, strength, wins_ties
+from tablee.games.twelve_heroes.strength import hunger, strength, wins_ties
 from tablee.games.twelve_heroes.tasks import (
     BEGIN_ACTIONS,
     COMPARE,
@@ -173,11 +173,12 @@ def maintain(s: Position, region: int) -> None:
 def feed(s: Position, region: int) -> None:
     """H-2.3: heroes eat what is there; as long as it is not enough, one of them must go."""
     seat = s.seat
-    if fewest_starving(s, seat, region, NONE) > 0:
+    eaten = hunger(s, seat, region)
+    if eaten > s.stock[seat * 3 + region]:
         s.region = region
         s.ask(seat, STARVING)
     else:
-        food.eat(s, seat, region, hunger(s, seat, region))
+        food.eat(s, seat, region, eaten)
 
 
 def starve(s: Position, kind: int) -> None:

@@ -15,7 +15,7 @@ from tablee.games.twelve_heroes.options import HeroesOptions
 from tablee.games.twelve_heroes.pieces import NONE, TILE_NAMES, TILES
 from tablee.games.twelve_heroes.position import Position
 from tablee.games.twelve_heroes.rules import TwelveHeroes
-from tablee.games.twelve_heroes.strength import strength
+from tablee.games.twelve_heroes.strength import hero_strength, strength
 
 Numbers = tuple[int, ...]
 """Heroes by the numbers on their cards, in rising order."""
@@ -39,6 +39,8 @@ class Side(msgspec.Struct, frozen=True):
     food: int
     stock: tuple[int, int, int]
     strengths: tuple[int, int, int]
+    powers: tuple[Numbers, Numbers, Numbers]
+    """The present strength of each hero of `regions`."""
     cubes: tuple[int, int, int]
     tiles: tuple[str, ...]
     points: int
@@ -128,6 +130,7 @@ def side(state: Position, seat: int, viewer: Viewer) -> Side:
     mine = viewer == seat
     regions = [numbers(state.kinds_in(seat, state.at[seat * 3 + region])) for region in range(3)]
     strengths = [strength(state, seat, region) for region in range(3)]
+    powers = [hero_strengths(state, seat, region) for region in range(3)]
     return Side(
         hand=numbers(state.kinds_in(seat, state.hand[seat])) if mine else None,
         hand_size=size(state.hand[seat]),
@@ -141,11 +144,18 @@ def side(state: Position, seat: int, viewer: Viewer) -> Side:
         food=state.food[seat],
         stock=triple(state.stock[seat * 3 : seat * 3 + 3]),
         strengths=triple(strengths),
+        powers=(powers[0], powers[1], powers[2]),
         cubes=triple(state.cubes[seat * 3 : seat * 3 + 3]),
         tiles=tuple(TILE_NAMES[TILES[tile]] for tile in members(state.won[seat])),
         points=state.points[seat],
         known=known(state, seat, viewer),
     )
+
+
+def hero_strengths(state: Position, seat: int, region: int) -> Numbers:
+    """How strong each hero of a seat is in a Region, in the order of their numbers."""
+    kinds = state.kinds_in(seat, state.at[seat * 3 + region])
+    return tuple(hero_strength(state, seat, kind, region) for kind in kinds)
 
 
 def known(state: Position, seat: int, viewer: Viewer) -> Numbers:

@@ -90,6 +90,7 @@ export interface Side {
   food: number
   stock: [number, number, number]
   strengths: [number, number, number]
+  powers: [number[], number[], number[]]
   cubes: [number, number, number]
   tiles: string[]
   points: number

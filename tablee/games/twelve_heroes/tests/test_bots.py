@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.core.bot import Offer
+from tablee.core.bot import Bot, Offer
 from tablee.core.decision import Decide, Over
 from tablee.core.rng import Rng
 from tablee.games.twelve_heroes import GAME
-from tablee.games.twelve_heroes.actions import ACTIONS, CARRY
+from tablee.games.twelve_heroes.actions import ACTIONS, CARRY, SUPPLY
 from tablee.games.twelve_heroes.agenda import DISCARDING, LIMITING, PICK
-from tablee.games.twelve_heroes.bots import BOTS
+from tablee.games.twelve_heroes.bots import BOTS, ForesightBot
 from tablee.games.twelve_heroes.duel import choices, duel
 from tablee.games.twelve_heroes.estimate import USUAL, advantage
+from tablee.games.twelve_heroes.foresight import Foresight, Idea, dealt_anew
 from tablee.games.twelve_heroes.options import PRESETS, HeroesOptions
 from tablee.games.twelve_heroes.planner import Planner, key_of, pass_on, sensible
 from tablee.games.twelve_heroes.tests.table import Board, box, does, hero
+from tablee.search.random import RandomBot
 
 BOX = box(
     hero("giant", 3, 5),
@@ -119,19 +121,88 @@ def test_a_draft_and_a_mulligan_are_judged_at_a_glance() -> None:
     assert state.known
 
 
-def test_planning_beats_not_planning() -> None:
-    won = 0
-    for seed in range(4):
-        rng = Rng(seed)
-        state = GAME.new(HeroesOptions(faction_1="elves", faction_2="humans"), 2)
+def won_by(better: Bot, worse: Bot, seed: int) -> bool:
+    """Whether the better one wins a game, in the first seat or the second by turns."""
+    rng = Rng(seed)
+    state = GAME.new(HeroesOptions(faction_1="elves", faction_2="humans"), 2)
+    waits = state.settle(rng)
+    while isinstance(waits, Decide):
+        bot = better if waits.seats[0] == seed % 2 else worse
+        offer = Offer(waits.seats[0], 0, waits.prompt, tuple(state.legal(waits.seats[0])))
+        state.apply([bot.choose(GAME.view(state, offer.seat), offer, rng)])
         waits = state.settle(rng)
-        while isinstance(waits, Decide):
-            bot = BOTS["sergeant" if waits.seats[0] == seed % 2 else "recruit"]
-            offer = Offer(waits.seats[0], 0, waits.prompt, tuple(state.legal(waits.seats[0])))
-            state.apply([bot.choose(GAME.view(state, offer.seat), offer, rng)])
-            waits = state.settle(rng)
-        won += waits.ranks[seed % 2] == 1
-    assert won == 4
+    return waits.ranks[seed % 2] == 1
+
+
+@pytest.mark.parametrize(("better", "worse"), [(BOTS["recruit"], RandomBot()), (BOTS["sergeant"], BOTS["recruit"])])
+def test_who_looks_at_more_wins_more(better: Bot, worse: Bot) -> None:
+    assert sum(won_by(better, worse, seed) for seed in range(4)) >= 3
+
+
+# Foresight
+
+
+def test_foresight_takes_the_tile_that_wins() -> None:
+    board = Board(BOX).camp(0, "giant", food=3).at(1, "left", "peasant").cubes(0, "left", 1).cubes(1, "left", 1)
+    board.state.points = [5, 5]
+    board.acting()
+    giant = ACTIONS.index(f"deploy {board.kind('giant') + 1} left")
+    assert giant in Foresight(4, 3000, 4, 3, 2).plan(board.state, 0, Rng("plan"))
+
+
+def test_foresight_tries_the_best_few_beginnings_each_once() -> None:
+    board = Board(BOX).camp(0, "giant", "peasant", food=3).acting()
+    ideas = Foresight(4, 3000, 3, 1, 1).promising(board.state, 0, Rng("ideas"))
+    texts = [idea.choices for idea in ideas]
+    assert len(texts) == 3
+    assert all(texts.count(each) == 1 for each in texts)
+    assert texts[0] == Planner(4, 3000, USUAL).plan(board.state, 0, Rng("ideas"))
+
+
+def test_an_idea_is_judged_by_where_it_leads() -> None:
+    board = Board(BOX).camp(0, "giant", food=3).at(1, "left", "peasant").cubes(0, "left", 1).acting()
+    board.state.points = [5, 5]
+    giant = ACTIONS.index(f"deploy {board.kind('giant') + 1} left")
+    assert giant is not None
+    good, idle = Idea([giant, CARRY]), Idea([SUPPLY, SUPPLY, SUPPLY])
+    foresight = Foresight(1, 300, 2, 1, 2)
+    shares = [foresight.outcome(board.state, idea, 0, Rng("luck")) for idea in (good, idle)]
+    assert shares[0] > 0.99 > shares[1]
+
+
+def test_one_idea_needs_no_trial() -> None:
+    board = Board(BOX).camp(0, "giant", food=1).acting()
+    assert Foresight(1, 300, 1, 1, 2).plan(board.state, 0, Rng(1)) == Planner(1, 300, USUAL).plan(
+        board.state, 0, Rng(1)
+    )
+
+
+def test_worlds_differ_only_in_what_the_seat_cannot_see() -> None:
+    """H-6.1: the other's hand is dealt anew but for what everybody knows of it."""
+    board = Board(BOX).hand(0, "scout").hand(1, "giant", "peasant", "killer").acting()
+    known = board.state.hand[1] & -board.state.hand[1]
+    board.state.shown[1] = known
+    worlds = [dealt_anew(board.state, 0, Rng(seed)) for seed in range(20)]
+    assert len({world.hand[1] for world in worlds}) > 5
+    for world in worlds:
+        assert world.hand[1] & known
+        assert world.hand[1].bit_count() == 3
+        assert world.hand[1] | world.deck[1] == board.state.hand[1] | board.state.deck[1]
+        assert (world.hand[0], world.deck[0]) == (board.state.hand[0], board.state.deck[0])
+
+
+@pytest.mark.parametrize("preset", sorted(PRESETS))
+def test_a_bot_with_foresight_chooses_something_legal(preset: str) -> None:
+    state = GAME.new(PRESETS[preset], 2)
+    rng = Rng(preset)
+    bot = ForesightBot(2, 1, 1)
+    for _ in range(25):
+        waits = state.settle(rng)
+        assert isinstance(waits, Decide)
+        offers = [Offer(seat, 0, waits.prompt, tuple(state.legal(seat))) for seat in waits.seats]
+        made = [bot.choose(GAME.view(state, offer.seat), offer, rng) for offer in offers]
+        assert all(choice in offer.legal for choice, offer in zip(made, offers, strict=True))
+        state.apply(made)
 
 
 @pytest.mark.parametrize("first", [0, 1])

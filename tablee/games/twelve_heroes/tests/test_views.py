@@ -61,3 +61,11 @@ def test_an_estimate_says_who_is_ahead() -> None:
     assert GAME.evaluate(board.state)[0] < 0.01
     board.state.points = [7, 0]
     assert GAME.evaluate(board.state)[0] > 0.99
+
+
+def test_each_hero_is_seen_as_strong_as_it_is_now() -> None:
+    kinds = box(hero("captain", 1, 1, does("always", "strength", amount=2, who="friends")))
+    side = GAME.view(Board(kinds).at(0, "left", "captain", "peasant").acting().state, 1).sides[0]
+    assert side.regions == ((1, 2), (), ())
+    assert side.powers == ((3, 1), (), ())
+    assert side.strengths == (4, 0, 0)
