@@ -12,6 +12,7 @@ from tablee.core.bits import bit, members
 from tablee.games.claim.lanes import LEVEL
 from tablee.games.claim.pieces import NONE, distinct, kind_of
 from tablee.games.claim.rules import Claim
+from tablee.games.claim.scales import Scales
 from tablee.games.claim.search import ENDLESS, Search, TooLong
 
 if TYPE_CHECKING:
@@ -49,9 +50,11 @@ class Question:
         if state.led != NONE:  # the search counts a card to its hand until the trick is over
             self.mine |= bit(state.led) if self.i_lead else 0
             self.yours |= 0 if self.i_lead else bit(state.led)
-        self.search.prepare(self.mine | self.yours | me.score | you.score)
-        self.balance: i64 = LEVEL + self.search.total(me.score) - self.search.total(you.score)
-        self.rest: i64 = self.search.total(self.mine | self.yours)
+        scales = Scales(self.mine | self.yours | me.score | you.score)
+        self.search.prepare(scales)
+        self.can_draw = scales.can_draw
+        self.balance: i64 = LEVEL + scales.total(me.score) - scales.total(you.score)
+        self.rest: i64 = scales.total(self.mine | self.yours)
 
     def wins(self) -> bool:
         """Whether the hero wins."""
@@ -74,9 +77,10 @@ class Question:
 
 def outcome(state: Claim) -> int:
     """The first seat's result with best play: 1 a win, 0 a draw, -1 a loss."""
-    if Question(state, 0).wins():
+    mine = Question(state, 0)
+    if mine.wins():
         return 1
-    return -1 if Question(state, 1).wins() else 0
+    return 0 if mine.can_draw and not Question(state, 1).wins() else -1
 
 
 def solve(state: Claim) -> Solution:
@@ -88,10 +92,11 @@ def solve(state: Claim) -> Solution:
     best = [kind_of(card) for card in playable if mine.wins_after(card)]
     if best:
         return Solution(1, best, search().nodes - before)
-    yours = Question(state, 1 - seat)
-    best = [kind_of(card) for card in playable if not yours.wins_after(card)]
-    if best:
-        return Solution(0, best, search().nodes - before)
+    if mine.can_draw:
+        yours = Question(state, 1 - seat)
+        best = [kind_of(card) for card in playable if not yours.wins_after(card)]
+        if best:
+            return Solution(0, best, search().nodes - before)
     return Solution(-1, [kind_of(card) for card in playable], search().nodes - before)
 
 
@@ -115,10 +120,11 @@ def first_best(state: Claim) -> int | None:
     for card in playable:
         if mine.wins_after(card):
             return kind_of(card)
-    yours = Question(state, 1 - seat)
-    for card in playable:
-        if not yours.wins_after(card):
-            return kind_of(card)
+    if mine.can_draw:
+        yours = Question(state, 1 - seat)
+        for card in playable:
+            if not yours.wins_after(card):
+                return kind_of(card)
     return None
 
 

@@ -81,14 +81,15 @@ def test_a_best_card_is_one_of_the_best(seed: int) -> None:
 
 @settings(max_examples=50, deadline=None)
 @given(SEEDS)
-def test_a_table_far_too_small_changes_nothing(seed: int) -> None:
-    """Positions push one another out of it all the time."""
+def test_a_table_far_too_small_or_one_that_grows_changes_nothing(seed: int) -> None:
+    """Positions push one another out of it all the time, or are put elsewhere."""
     state = small_position(seed)
     expected = solver.outcome(state)
     usual = solver.SEARCH.copy()
     try:
-        solver.SEARCH[:] = [Search(2)]
-        assert solver.outcome(state) == expected
+        for most in (2, 128):
+            solver.SEARCH[:] = [Search(2, most)]
+            assert solver.outcome(state) == expected
     finally:
         solver.SEARCH[:] = usual
 
