@@ -1,9 +1,10 @@
-"""Players of King of 12: one who plays whatever comes, one who reads the table, one who thinks ahead, one who knows."""
+"""Players of King of 12, five of them: each looks at something more than the one before."""
 
 from __future__ import annotations
 
 from tablee.core.bits import bit
 from tablee.core.bot import Bot, Offer
+from tablee.core.compiled import COMPILED
 from tablee.core.decision import Decide
 from tablee.core.game import Game
 from tablee.core.rng import Rng
@@ -16,9 +17,10 @@ from tablee.games.king_of_12.sovereign import Sovereign
 from tablee.games.king_of_12.views import KingView, imagine
 from tablee.search.budget import Budget
 from tablee.search.mcts import Mcts
-from tablee.search.random import RandomBot
 from tablee.search.tree import Plan
 
+DEEP = 2400 if COMPILED else 800
+"""Iterations of the strongest, where nothing can be solved."""
 AHEAD = 6
 """How many choices are made at random before the estimate is asked."""
 
@@ -41,6 +43,17 @@ def tempting(state: King, seat: int, rng: Rng) -> int:
     player = state.everybody[seat]
     one, two = (rng.pick(state.legal(seat)) for _ in range(2))
     return max(one, two, key=lambda card: -1 if bit(card) == PARASITE else value_of(bit(card), player.die))
+
+
+class Page:
+    """Looks at its own die alone, and takes what makes most of it."""
+
+    def choose(self, view: KingView, offer: Offer, rng: Rng) -> int:
+        if offer.prompt != "play":
+            return rng.pick(list(offer.legal))
+        die = imagine(view, rng).everybody[offer.seat].die
+        values = [value_of(bit(card), die) for card in offer.legal]
+        return rng.pick([card for card, value in zip(offer.legal, values, strict=True) if value == max(values)])
 
 
 class Courtier:
@@ -66,14 +79,25 @@ class Courtier:
         waits = state.awaits()
         seats = waits.seats if isinstance(waits, Decide) else ()
         if prompt == "play":
-            return {seat: tempting(state, seat, rng) for seat in seats}
+            return {seat: self.guess_card(state, seat, rng) for seat in seats}
         return {seat: rng.pick(state.legal(seat)) for seat in seats}
+
+    def guess_card(self, state: King, seat: int, rng: Rng) -> int:
+        """What another may play."""
+        return tempting(state, seat, rng)
 
     def _try(self, state: King, choices: dict[int, int], seat: int, rng: Rng) -> float:
         """My estimated share when all choose so and the turn goes on as it may."""
         state.apply([choices[each] for each in sorted(choices)])
         finish_turn(state, rng)
         return estimate(state)[seat]
+
+
+class Herald(Courtier):
+    """Looks at all the dice and what the turn brings, but takes the others to play anything."""
+
+    def guess_card(self, state: King, seat: int, rng: Rng) -> int:
+        return rng.pick(state.legal(seat))
 
 
 def _dullness(action: int) -> int:
@@ -98,10 +122,10 @@ class Strategist:
 
 def bots(game: Game[KingOptions, King, KingView]) -> dict[str, Bot]:
     """From the weakest to the strongest."""
-    strategist = Strategist(game)
     return {
-        "page": RandomBot(),
+        "page": Page(),
+        "herald": Herald(12),
         "courtier": Courtier(),
-        "strategist": strategist,
-        "sovereign": Sovereign(strategist),
+        "strategist": Strategist(game),
+        "sovereign": Sovereign(Strategist(game, DEEP)),
     }

@@ -58,11 +58,15 @@ preset-purist = By memory
 
 # Opponents
 bot-novice = Squire
-bot-novice-help = Knows the rules and plays half the cards on a whim.
+bot-novice-help = Wins whatever it can, and never asks what for.
+bot-eager = Sergeant
+bot-eager-help = Looks at the prize, and plays high for high ones only.
 bot-steady = Captain
-bot-steady-help = Takes good prizes cheaply and counts the cards, but never plans ahead.
+bot-steady-help = Knows what each follower is worth and counts the cards, but never plans ahead.
 bot-shrewd = Regent
-bot-shrewd-help = Weighs many possible deals while recruiting, then works the second phase out to the end.
+bot-shrewd-help = Plays through many possible deals, and works the last tricks out.
+bot-sage = Archmage
+bot-sage-help = Weighs followers as the solver has taught it, then plays the second phase without a flaw.
 
 # The drawing
 draw-before = The cards are being dealt.

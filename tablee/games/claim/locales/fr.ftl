@@ -55,11 +55,15 @@ preset-purist = De mémoire
 
 # Adversaires
 bot-novice = Écuyer
-bot-novice-help = Connaît les règles et joue une carte sur deux au hasard.
+bot-novice-help = Gagne tout ce qu’il peut, sans demander pourquoi.
+bot-eager = Sergent
+bot-eager-help = Regarde l’enjeu, et ne joue haut que pour les hauts.
 bot-steady = Capitaine
-bot-steady-help = Prend les bons enjeux à peu de frais et compte les cartes, mais ne prévoit rien.
+bot-steady-help = Sait ce que vaut chaque partisan et compte les cartes, mais ne prévoit rien.
 bot-shrewd = Régente
-bot-shrewd-help = Pèse beaucoup de donnes possibles au recrutement, puis calcule la seconde phase jusqu’au bout.
+bot-shrewd-help = Joue en pensée beaucoup de donnes possibles, et calcule les derniers plis.
+bot-sage = Archimage
+bot-sage-help = Pèse les partisans comme le calcul le lui a appris, puis joue la seconde phase sans faille.
 
 # Le dessin
 draw-before = On distribue les cartes.

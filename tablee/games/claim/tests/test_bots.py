@@ -42,6 +42,7 @@ def share_of_wins(first: Bot, second: Bot, games: int) -> float:
 @pytest.mark.parametrize("name", GAME.bots)
 def test_every_bot_plays_whole_games_by_the_rules(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "DEALS", 1)
+    monkeypatch.setattr(bots, "TRIALS", 1)
     monkeypatch.setattr(bots, "NODES", 50)
     state, rng = GAME.new(ClaimOptions(), 2), Rng(name)
     while isinstance(state.settle(rng), Decide):
@@ -51,7 +52,7 @@ def test_every_bot_plays_whole_games_by_the_rules(name: str, monkeypatch: pytest
 
 
 @pytest.mark.slow
-def test_instinct_beats_a_novice() -> None:
+def test_who_knows_what_followers_are_worth_beats_a_novice() -> None:
     assert share_of_wins(GAME.bots["steady"], GAME.bots["novice"], 160) > 0.55
 
 
@@ -59,6 +60,19 @@ def test_instinct_beats_a_novice() -> None:
 def test_trying_out_beats_instinct(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "DEALS", 6)
     assert share_of_wins(GAME.bots["shrewd"], GAME.bots["steady"], 20) > 0.6
+
+
+@pytest.mark.slow
+def test_recruiting_for_the_solver_beats_instinct(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "TRIALS", 4)
+    assert share_of_wins(GAME.bots["sage"], GAME.bots["eager"], 20) > 0.6
+
+
+@pytest.mark.parametrize(("name", "played"), [("novice", "knight-9"), ("eager", "dwarf-0")])
+def test_only_some_look_at_the_prize(name: str, played: str) -> None:
+    """A Goblin of value 0 is worth nobody's Knight."""
+    state = recruiting("knight-9 dwarf-0", "goblin-1 goblin-2", prize="goblin-0")
+    assert chosen(GAME.bots[name], state) == action(played)
 
 
 def test_the_shrewd_one_finds_the_only_card_that_wins() -> None:
@@ -75,7 +89,7 @@ def test_the_shrewd_one_finds_the_only_card_that_wins() -> None:
         solution = solver.solve(state)
         if solution.outcome == 1 and len(solution.cards) == 1:
             found += 1
-            assert chosen(GAME.bots["shrewd"], state) == solution.cards[0]
+            assert {chosen(GAME.bots[name], state) for name in ("shrewd", "sage")} == {solution.cards[0]}
 
 
 def test_the_shrewd_one_does_not_think_about_a_forced_card() -> None:

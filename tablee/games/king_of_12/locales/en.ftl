@@ -156,13 +156,15 @@ preset-tournament-in-threes = Tournament, twelve in threes
 
 # Opponents
 bot-page = Page
-bot-page-help = Plays whatever comes to hand.
+bot-page-help = Looks at its own die alone.
+bot-herald = Herald
+bot-herald-help = Looks at every die, but guesses nobody’s card.
 bot-courtier = Courtier
 bot-courtier-help = Guesses what the others are tempted to play, and answers it.
 bot-strategist = Strategist
 bot-strategist-help = Thinks whole rounds ahead, and cannot be read.
 bot-sovereign = Sovereign
-bot-sovereign-help = Plays the end of a duel without a flaw; otherwise thinks like the Strategist.
+bot-sovereign-help = Plays the end of a duel without a flaw; otherwise thinks further than the Strategist.
 
 # The drawing
 draw-before = The characters are being drawn.

@@ -156,13 +156,15 @@ preset-tournament-in-threes = Tournoi, à douze par trois
 
 # Adversaires
 bot-page = Page
-bot-page-help = Joue ce qui lui tombe sous la main.
+bot-page-help = Ne regarde que son propre dé.
+bot-herald = Héraut
+bot-herald-help = Regarde tous les dés, mais ne devine la carte de personne.
 bot-courtier = Courtisan
 bot-courtier-help = Devine ce qui tente les autres, et y répond.
 bot-strategist = Stratège
 bot-strategist-help = Pense des manches entières à l’avance, sans se laisser lire.
 bot-sovereign = Souverain
-bot-sovereign-help = Joue la fin d’un duel sans faille ; sinon, pense comme le Stratège.
+bot-sovereign-help = Joue la fin d’un duel sans faille ; sinon, voit plus loin que le Stratège.
 
 # Le dessin
 draw-before = Les personnages sont tirés.

@@ -7,7 +7,7 @@ import pytest
 from tablee.core.bot import Bot, Offer
 from tablee.core.decision import Decide, Over
 from tablee.core.rng import Rng
-from tablee.games.king_of_12.bots import Courtier, Strategist, tempting
+from tablee.games.king_of_12.bots import Courtier, Herald, Strategist, tempting
 from tablee.games.king_of_12.game import GAME
 from tablee.games.king_of_12.options import PRESETS
 from tablee.games.king_of_12.pieces import ACTIONS, set_of
@@ -38,8 +38,26 @@ def won(bots: list[Bot], preset: str, seed: int) -> int:
     return waits.ranks.index(1)
 
 
-def test_there_are_four_of_them() -> None:
-    assert list(GAME.bots) == ["page", "courtier", "strategist", "sovereign"]
+def test_there_are_five_of_them() -> None:
+    assert list(GAME.bots) == ["page", "herald", "courtier", "strategist", "sovereign"]
+
+
+def test_a_page_makes_most_of_its_own_die() -> None:
+    """K12-4.4: the Golem makes a 12 of a 3, and the other's 12 will cancel it; K12-4.2: of a 12 the Automaton makes more."""
+    state = laid(3, 12)
+    state.everybody[0].hand = set_of(["golem", "knight", "reverser"])
+    assert ask(GAME.bots["page"], state, 0) == "play golem"
+    state = laid(12, 12)
+    state.everybody[0].hand = set_of(["golem", "knight", "automaton"])
+    assert ask(GAME.bots["page"], state, 0) == "play automaton"
+
+
+def test_a_herald_beats_a_page() -> None:
+    page, herald = GAME.bots["page"], Herald(4)
+    wins = sum(
+        won([herald, page] if game % 2 else [page, herald], "random", game) == 1 - game % 2 for game in range(40)
+    )
+    assert wins >= 26
 
 
 def test_a_courtier_beats_a_page() -> None:
