@@ -69,10 +69,15 @@ def faults(page: Page) -> list[str]:
     return found
 
 
+def violations(page: Page) -> list[str]:
+    """What axe finds on this screen as it is."""
+    found = Axe().run(page, options=STANDARD)
+    return [f"{each['id']}: {each['nodes'][0]['html'][:160]}" for each in found.response["violations"]]
+
+
 def look(page: Page, where: str) -> list[str]:
     """What is wrong with this screen: by axe as it is, by reach at every width."""
-    found = Axe().run(page, options=STANDARD)
-    wrong = [f"{where}: {each['id']}: {each['nodes'][0]['html'][:160]}" for each in found.response["violations"]]
+    wrong = [f"{where}: {each}" for each in violations(page)]
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 800})
         wrong += [f"{where} at {width} px: {each}" for each in faults(page)]
@@ -112,6 +117,7 @@ def screens(stage: Stage) -> Iterator[tuple[str, str, Preparation]]:
     yield f"/t/{stage.over}", "section.end", open_all
     yield f"/replay/{stage.over}#3.1", ".controls", None
     yield "/t/NOSUCH", "text=This table cannot be reached", None
+    yield "/nonsense", "text=There is no such page", None
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

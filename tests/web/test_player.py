@@ -1,0 +1,114 @@
+"""What a player asks first: who am I here, what was that, why can I not, and how do I get home."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tablee.registry import game_ids
+from tests.web.arranging import guest, open_table
+from tests.web.conftest import Visitor
+
+pytestmark = pytest.mark.slow
+Come = Callable[..., Visitor]
+PHONE = {"width": 390, "height": 844}
+BROKEN = """() => [...document.querySelectorAll('.hand .name')].filter(name =>
+    name.getClientRects().length > 1 || name.scrollWidth > name.closest('button').clientWidth).map(name => name.textContent)"""
+
+
+def seated(come: Come, address: str, game: str, bots: int = 1, **options: object) -> Page:
+    """Ann at a table of this game, against bots."""
+    token = guest(address, "Ann")
+    visitor = come(**options)
+    visitor.become(token)
+    visitor.goto(f"/t/{open_table(address, token, game, bots=bots)}")
+    visitor.page.wait_for_selector("details.offer")
+    return visitor.page
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_ones_own_seat_is_marked_on_every_board(visitors: Come, address: str, game: str) -> None:
+    page = seated(visitors, address, game)
+    expect(page.locator(".play").get_by_text("Ann (you)").first).to_be_visible()
+
+
+def test_the_host_types_a_name_and_changes_it_in_the_room(visitors: Come) -> None:
+    host = visitors()
+    host.goto("/new/killer")
+    host.page.get_by_label("Your name").fill("Zoe")
+    host.press("Open the table")
+    host.wait_for("Zoe (you)")
+    host.page.get_by_label("Your name").fill("Zoé")
+    host.page.get_by_role("button", name="Change").click()
+    host.wait_for("Zoé (you)")
+
+
+def test_a_name_typed_on_the_shelf_is_the_players_and_can_be_changed_in_the_game(visitors: Come) -> None:
+    player = visitors()
+    player.goto("/")
+    player.page.get_by_label("Your name").fill("Zoe")
+    player.press("Play now")
+    player.wait_for("Zoe (you)")
+    player.page.get_by_role("button", name="Menu").click()
+    player.page.locator("dialog summary").click()
+    player.page.get_by_label("Your name").fill("Zazie")
+    player.page.get_by_role("button", name="Change").click()
+    player.page.get_by_role("button", name="Close").click()
+    player.wait_for("Zazie (you)")
+
+
+def test_on_a_phone_too_one_sees_what_everybody_played_and_which_turn_is_now(visitors: Come, address: str) -> None:
+    page = seated(visitors, address, "king_of_12", bots=3, viewport=PHONE)
+    expect(page.get_by_role("heading", name="Now turn 1: choose a card")).to_be_visible()
+    page.locator(".handcard").first.click()
+    expect(page.locator(".group .spent")).to_have_count(4)
+    expect(page.locator(".group .spent").first).to_be_visible()
+
+
+def test_on_a_phone_the_latest_news_stand_above_the_board(visitors: Come, address: str) -> None:
+    page = seated(visitors, address, "killer", viewport=PHONE)
+    page.locator(".die").first.click()
+    page.locator(".acts .primary").first.click()
+    expect(page.locator(".news")).to_contain_text("Ann sets aside")
+    expect(page.locator("aside .since")).to_be_attached()
+
+
+def test_no_faction_of_claim_is_broken_on_a_phone(visitors: Come, address: str) -> None:
+    page = seated(visitors, address, "claim", viewport=PHONE)
+    assert page.locator(".hand .name").count() == 13
+    assert page.evaluate(BROKEN) == []
+
+
+def with_a_hero_too_dear(come: Come, address: str) -> Page:
+    """A game of Twelve Heroes that begins with somebody in hand whom the camp cannot pay."""
+    for _ in range(6):
+        page = seated(come, address, "twelve_heroes")
+        page.get_by_role("button", name="Keep this hand").click()
+        page.locator(".board .actions").wait_for()
+        if page.locator(".lacks").count():
+            return page
+    raise AssertionError("everybody was cheap, six times")
+
+
+def test_a_hero_too_dear_says_so_and_by_which_rule(visitors: Come, address: str) -> None:
+    page = with_a_hero_too_dear(visitors, address)
+    dear = page.locator("button[data-thing]:has(.lacks)").first
+    expect(dear).to_contain_text("Food short")
+    dear.click()
+    expect(page.locator(".dear")).to_contain_text("(H-3.2)")
+    expect(page.get_by_role("button", name="Put back")).to_have_count(0)
+    page.get_by_role("region", name="What you can do").get_by_role("button", name="Close").click()
+    expect(page.locator(".dear")).to_have_count(0)
+
+
+def test_an_address_where_nothing_is_leads_home(visitors: Come) -> None:
+    lost = visitors()
+    answer = lost.page.goto(f"{lost.address}/nonsense")
+    assert answer is not None
+    assert answer.status == 404
+    lost.complaints.clear()  # the console reports the status
+    expect(lost.page.get_by_role("heading", name="There is no such page")).to_be_visible()
+    lost.page.locator("main").get_by_role("link", name="The shelf").click()
+    lost.page.wait_for_selector("article .cover")
