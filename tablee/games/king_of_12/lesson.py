@@ -73,7 +73,8 @@ def later_turn(moment: Moment) -> Params | None:
 
 
 def low_die(moment: Moment) -> Params | None:
-    return playing(moment) if moment.prompt == "play" and best_card(moment) == "knight" else None
+    mine, theirs = faces(moment)
+    return playing(moment) if moment.prompt == "play" and mine < theirs and best_card(moment) == "knight" else None
 
 
 def asked(prompt: str, moment: Moment) -> Params | None:

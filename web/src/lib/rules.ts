@@ -46,7 +46,10 @@ function grow(section: Section, line: string): void {
     return
   }
   rule.text += ` ${plain(line)}`
-  rule.parts = [...rule.parts, ...parts(` ${line}`)]
+  const [more, ...rulings] = parts(` ${line}`)
+  const last = rule.parts.at(-1)
+  if (last && more) last.text += more.text
+  rule.parts.push(...rulings)
 }
 
 function parts(text: string): Part[] {

@@ -1,0 +1,90 @@
+"""Learning in the browser: rules with boards that show them, and a first game with a tutor."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tablee.registry import find_game, game_ids
+from tests.web.conftest import Visitor
+from tests.web.test_screens import faults, violations
+
+pytestmark = pytest.mark.slow
+
+ANSWERED = """decision => document.querySelector('section.end')
+    || document.querySelector('details.offer')?.dataset.decision !== decision && document.querySelector('.lesson .advice')"""
+
+
+def box(page: Page, game: str) -> None:
+    """Open the lesson of a game from its box."""
+    page.locator("article", has=page.locator(f'a[href="/rules/{game}"]')).get_by_role(
+        "button", name="Learn by playing"
+    ).click()
+    page.wait_for_url("**/t/*")
+
+
+def decision(page: Page) -> str | None:
+    page.wait_for_selector("details.offer")
+    return page.locator("details.offer").get_attribute("data-decision")
+
+
+def follow(page: Page) -> None:
+    """Do what the tutor advises, once."""
+    before = decision(page)
+    page.locator(".lesson .advice").click()
+    page.wait_for_function(ANSWERED, arg=before, timeout=30_000)
+
+
+def follow_to_the_end(page: Page) -> None:
+    page.wait_for_selector(".lesson .advice, section.end")
+    while not page.locator("section.end").count():
+        follow(page)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", game_ids())
+def test_every_rule_with_an_example_shows_its_board(chromium: Browser, address: str, game: str, theme: str) -> None:
+    reader = Visitor(chromium, address, color_scheme=theme, viewport={"width": 360, "height": 740})
+    reader.goto(f"/rules/{game}")
+    figures = reader.page.locator("figure[data-example]")
+    expect(figures).to_have_count(len(find_game(game).examples))
+    figures.last.scroll_into_view_if_needed()
+    expect(figures.last.locator("> [inert] > *")).to_have_count(1)
+    assert faults(reader.page) == []
+    assert violations(reader.page) == []
+    reader.close()
+    assert reader.complaints == []
+
+
+def test_an_example_is_told_step_by_step_and_begins_again(visitor: Visitor) -> None:
+    visitor.goto("/rules/king_of_12#K12-E1")
+    shown = visitor.page.locator('figure[data-example="lone-mia"]')
+    shown.get_by_role("button", name="Show what happens").click()
+    expect(shown.get_by_text("Mia is champion with 7 and takes a 2.")).to_be_visible()
+    expect(shown.get_by_role("link", name="Rule K12-2.2")).to_be_visible()
+    shown.get_by_role("button", name="From the beginning").click()
+    expect(shown.locator("> ol > li")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_the_first_game_is_played_to_its_end_with_the_tutor(visitor: Visitor, game: str) -> None:
+    visitor.goto("/")
+    box(visitor.page, game)
+    visitor.page.get_by_text("the luck of this lesson was chosen beforehand").wait_for()
+    follow_to_the_end(visitor.page)
+    visitor.page.get_by_role("button", name="Now play against bots").click()
+    visitor.page.wait_for_function("() => document.querySelector('.columns') && !document.querySelector('.lesson')")
+
+
+def test_a_lesson_goes_on_where_it_was_after_a_reload_and_whatever_is_chosen(visitor: Visitor) -> None:
+    visitor.goto("/rules/killer")
+    visitor.press("Learn by playing")
+    follow(visitor.page)
+    before = decision(visitor.page)
+    visitor.page.evaluate("() => (document.querySelector('details.offer').open = true)")
+    visitor.page.locator("details.offer ul button").first.click()
+    visitor.page.wait_for_function(ANSWERED, arg=before)
+    said = visitor.page.locator(".lesson p").all_inner_texts()
+    visitor.page.reload()
+    visitor.page.wait_for_selector(".lesson .advice")
+    assert visitor.page.locator(".lesson p").all_inner_texts() == said
