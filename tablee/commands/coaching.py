@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from argparse import Namespace
 from datetime import UTC, date, datetime
+from math import ceil, sqrt
 from pathlib import Path
 from typing import Any
 
@@ -128,7 +129,12 @@ def _print_hint(told: Hint, words: Words, seat: int) -> None:
     print(_because(told.reason, words))
     for odds in told.choices[:SHOWN]:
         print(f"  {_line(odds, words, mixed=told.mixed)}")
-    print(words(EFFORT[told.method], count=told.samples))
+    print(_effort(told.method, told.samples, words))
+
+
+def _effort(method: str, samples: int, words: Words) -> str:
+    """How sure it is: two standard errors of a sampled chance, at most."""
+    return words(EFFORT[method], count=samples, error=ceil(100 / sqrt(samples or 1)))
 
 
 def _line(odds: Odds, words: Words, *, mixed: bool) -> str:
@@ -212,7 +218,7 @@ def _choice(choice: JudgedChoice, words: Words) -> str:
 
 def _print_effort(found: Analysis, words: Words) -> None:
     for method, count in found.methods.items():
-        print(words("judged-so", count=count, text=words(EFFORT[method], count=found.samples)))
+        print(words("judged-so", count=count, text=_effort(method, found.samples, words)))
 
 
 # A puzzle
@@ -245,7 +251,7 @@ def _print_puzzle(game: Game[Any, Any, Any], day: date, words: Words, *, solved:
     console = Console(highlight=False)
     console.print(Text(words("puzzle-title", name=words("game-name"), date=page.date), style="bold"))
     console.print(game.draw(found.view, words.marked(), min(console.width, 100)))
-    print(words(f"puzzle-{page.asks.code}", **page.asks.params))
+    print(words(f"puzzle-{page.asks.code}", **page.asks.params), words("puzzle-as", name=names[page.seat]))
     for action in page.offer.actions:
         print(f"  {_worded(action, words)}")
     if solved:

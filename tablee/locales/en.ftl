@@ -392,7 +392,7 @@ effort-model = Worked out exactly for this turn; what follows goes by a model of
 effort-sampled = Sampled: { $count ->
         [one] one continuation
        *[other] { $count } continuations
-    } tried. The chances can be off by some per cent.
+    } tried. The chances can be off by about { $error } %.
 effort-planned = Judged by planning the turn; the chances are an estimate.
 cli-hint = how each choice does by what a seat knows, and why
 cli-analyse = look at a finished game again: chances, mistakes, luck
@@ -424,8 +424,9 @@ judged-so = { $count ->
        *[other] { $count } choices:
     } { $text }
 puzzle-title = { $name } · puzzle of { $date }
-puzzle-you = You
-puzzle-rival = Rival
+puzzle-you = Ada
+puzzle-rival = Boris
+puzzle-as = You are { $name }.
 puzzle-how = The solution: { $program }
 refused-no-puzzles = This game has no puzzles. Choose { $choices }.
 refused-no-such-day = “{ $value }” is no day. Write it like 2026-01-31.

@@ -389,7 +389,7 @@ effort-model = Calculé exactement pour ce tour ; la suite suit un modèle du je
 effort-sampled = Par échantillons : { $count ->
         [one] une suite essayée
        *[other] { $count } suites essayées
-    }. Les chances peuvent être fausses de quelques pour cent.
+    }. Les chances sont justes à { $error } % près environ.
 effort-planned = Jugé en planifiant le tour ; les chances sont une estimation.
 cli-hint = ce que vaut chaque choix selon ce qu’une place sait, et pourquoi
 cli-analyse = revoir une partie finie : chances, erreurs, hasard
@@ -421,8 +421,9 @@ judged-so = { $count ->
        *[other] { $count } choix :
     } { $text }
 puzzle-title = { $name } · problème du { $date }
-puzzle-you = Toi
-puzzle-rival = Rival
+puzzle-you = Ada
+puzzle-rival = Boris
+puzzle-as = Tu joues pour { $name }.
 puzzle-how = La solution : { $program }
 refused-no-puzzles = Ce jeu n’a pas de problèmes. Choisis { $choices }.
 refused-no-such-day = « { $value } » n’est pas un jour. Écris-le comme 2026-01-31.

@@ -398,7 +398,7 @@ effort-sampled = По выборке: { $count ->
         [one] опробовано { $count } продолжение
         [few] опробовано { $count } продолжения
        *[many] опробовано { $count } продолжений
-    }. Шансы могут отличаться на несколько процентов.
+    }. Шансы могут отличаться примерно на { $error } %.
 effort-planned = Оценка по плану хода; шансы приблизительны.
 cli-hint = чего стоит каждый выбор по тому, что знает место, и почему
 cli-analyse = разобрать оконченную партию: шансы, ошибки, удача
@@ -424,8 +424,9 @@ played-best = { $text }. { $why }
 played-other = { $text }. Лучше: { $best } (+{ $points }). { $why }
 judged-so = Решений: { $count }. { $text }
 puzzle-title = { $name } · задача на { $date }
-puzzle-you = Ты
-puzzle-rival = Соперник
+puzzle-you = Ада
+puzzle-rival = Борис
+puzzle-as = Твоё место: { $name }.
 puzzle-how = Решение: { $program }
 refused-no-puzzles = У этой игры нет задач. Выбери { $choices }.
 refused-no-such-day = «{ $value }» — не день. Пиши так: 2026-01-31.

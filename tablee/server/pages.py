@@ -16,7 +16,7 @@ from starlette.staticfiles import StaticFiles
 FOLDER = Path(str(files("tablee.server"))) / "static"
 MISSING = "The web app is not built here. Run 'make web' in a checkout, or install the package.\n"
 FOR_EVER = "public, max-age=31536000, immutable"
-PAGES = ("t", "replay", "rules", "new")
+PAGES = ("t", "replay", "rules", "new", "analysis", "puzzle")
 """How the addresses of pages begin; the page itself reads the rest."""
 
 

@@ -1,6 +1,6 @@
 /** The HTTP side of the server, and who we are to it. */
 
-import type { DeviceCode, ExamplePage, GameListing, Guest, Hint, Lexicon, Listed, Me, NewTable, Opened, Problem, ReplayPage, Verdict } from '../wire'
+import type { Analysis, DeviceCode, ExamplePage, GameListing, Guest, Hint, Lexicon, Listed, Me, NewTable, Opened, Problem, PuzzleDay, PuzzlePage, ReplayPage, TableInfo, Verdict } from '../wire'
 import type { Language } from './settings.svelte'
 
 const TOKEN = 'tablee.token'
@@ -86,3 +86,7 @@ export const verdict = (code: string) => ask<Verdict>('GET', `/api/tables/${code
 export const replay = (code: string, seat: number | null) =>
   ask<ReplayPage>('GET', `/api/tables/${code}/replay${seat === null ? '' : `?seat=${seat + 1}`}`)
 export const hint = (code: string, who: string) => ask<Hint>('POST', `/api/tables/${code}/hint`, undefined, who)
+export const table = (code: string) => ask<TableInfo>('GET', `/api/tables/${code}`)
+export const analysis = (code: string, seat: number) => ask<Analysis>('GET', `/api/tables/${code}/analysis?seat=${seat + 1}`)
+export const puzzles = (date: string) => ask<PuzzleDay>('GET', `/api/puzzles${date ? `?date=${date}` : ''}`)
+export const puzzle = (game: string, date: string) => ask<PuzzlePage>('GET', `/api/puzzles/${game}?date=${date}`)

@@ -28,7 +28,7 @@ export function peopleOf(example: ExamplePage, shell: Words): SeatInfo[] {
 }
 
 /** A table around an example, for the board that draws it. */
-export function tableOf(game: string, example: ExamplePage, seats: SeatInfo[], language: Language): TableInfo {
+export function tableOf(game: string, example: Pick<ExamplePage, 'options'>, seats: SeatInfo[], language: Language): TableInfo {
   return {
     code: '',
     game,

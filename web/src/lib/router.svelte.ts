@@ -6,6 +6,8 @@ export type Page =
   | { name: 'replay'; code: string; moment: string }
   | { name: 'rules'; game: string; rule: string }
   | { name: 'new'; game: string }
+  | { name: 'analysis'; code: string; eyes: string }
+  | { name: 'puzzle'; game: string; date: string }
   | { name: 'lost' }
 
 function read(location: Location): Page {
@@ -14,6 +16,8 @@ function read(location: Location): Page {
   if (kind === 'replay' && what) return { name: 'replay', code: what.toUpperCase(), moment: location.hash.slice(1) }
   if (kind === 'rules' && what) return { name: 'rules', game: what, rule: location.hash.slice(1) }
   if (kind === 'new' && what) return { name: 'new', game: what }
+  if (kind === 'analysis' && what) return { name: 'analysis', code: what.toUpperCase(), eyes: location.hash.slice(1) }
+  if (kind === 'puzzle') return { name: 'puzzle', game: what ?? '', date: location.search.slice(1) }
   return { name: kind ? 'lost' : 'shelf' }
 }
 

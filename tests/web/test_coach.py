@@ -1,0 +1,97 @@
+"""The coach in the browser: a hint with its odds, an analysis that leads into the replay, and a puzzle to solve."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from tests.web.arranging import SETUP, ask, guest, open_table
+from tests.web.conftest import Visitor
+
+pytestmark = pytest.mark.slow
+Come = Callable[..., Visitor]
+
+
+def faults(visitor: Visitor) -> list[str]:
+    """What a checker of accessibility finds on the page."""
+    return [str(each["id"]) for each in Axe().run(visitor.page).response["violations"]]
+
+
+def finished_duel(address: str, token: str) -> str:
+    """The code of a game of Killer that two bots have played to its end."""
+    seats = [{"type": "bot", "level": "hasty"}, {"type": "bot", "level": "steady"}]
+    wanted = {
+        "setup": {**SETUP, "game": "killer", "seats": seats, "options": {"life": 12}},
+        "sit": False,
+        "start": True,
+    }
+    code = str(ask(address, "POST", "/api/tables", wanted, token)["code"])
+    for _ in range(200):
+        if ask(address, "GET", f"/api/tables/{code}")["status"] == "finished":
+            return code
+        time.sleep(0.1)
+    raise AssertionError("the bots have not finished")
+
+
+def test_a_hint_says_what_why_and_how_sure(visitors: Come, address: str) -> None:
+    player = visitors()
+    token = guest(address, "Ann")
+    player.become(token)
+    player.goto(f"/t/{open_table(address, token, 'killer', bots=1, options={'first': 'seat-1'})}")
+    player.page.locator("button.hint").click()
+    coach = player.page.locator("section.coach")
+    coach.wait_for()
+    assert "Best by what you know" in coach.inner_text()
+    coach.locator("summary").click()
+    assert re.search(r"\d+\.\d %", coach.inner_text())
+    assert "Worked out exactly for this turn" in coach.inner_text()
+    assert faults(player) == []
+    coach.get_by_text("Do that").click()
+    player.page.wait_for_selector("section.coach", state="detached")
+
+
+def test_an_analysis_opens_the_replay_where_it_matters(visitors: Come, address: str) -> None:
+    reader = visitors(viewport={"width": 360, "height": 740})
+    code = finished_duel(address, guest(address, "Ann"))
+    reader.goto(f"/analysis/{code}#1")
+    reader.page.locator(".moments li").first.wait_for()
+    assert reader.page.locator(".moments li").count() <= 3
+    assert reader.page.locator("svg[role=img]").get_attribute("aria-label")
+    reader.page.get_by_text("The chances as a table").click()
+    assert reader.page.locator("figure tbody tr").count() > 5
+    assert reader.page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert faults(reader) == []
+    reader.page.locator(".moments a.button").first.click()
+    reader.page.wait_for_url(f"**/replay/{code}#*.1")
+
+
+@pytest.mark.parametrize("game", ["killer", "claim", "king_of_12"])
+def test_a_puzzle_is_solved_and_explained(visitors: Come, address: str, game: str) -> None:
+    solver = visitors()
+    solution = ask(address, "GET", f"/api/puzzles/{game}?date=2026-11-16")["solution"]
+    solver.goto(f"/puzzle/{game}?2026-11-16")
+    solver.page.locator("details.offer summary").click()
+    assert faults(solver) == []
+    choices = solver.page.locator("details.offer ul button")
+    for place in range(choices.count()):
+        choices.nth(place).click()
+        solver.page.locator("section.coach").wait_for()
+        if solver.page.locator(".answer.right").count():
+            break
+        solver.page.get_by_text("Try again").click()
+        solver.page.locator("details.offer summary").click()
+    assert "Right" in solver.page.locator(".answer").inner_text()
+    assert solution["choices"][0]["value"] > solution["choices"][1]["value"]
+
+
+def test_the_shelf_leads_to_the_puzzle_of_the_day(visitors: Come) -> None:
+    newcomer = visitors()
+    newcomer.goto("/")
+    newcomer.press("Solve it")
+    newcomer.page.locator(".puzzle .asks").wait_for()
+    newcomer.press("Show the solution")
+    newcomer.page.locator("section.coach").wait_for()
