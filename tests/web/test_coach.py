@@ -7,18 +7,13 @@ import time
 from collections.abc import Callable
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 
 from tests.web.arranging import SETUP, ask, guest, open_table
 from tests.web.conftest import Visitor
+from tests.web.test_screens import violations
 
 pytestmark = pytest.mark.slow
 Come = Callable[..., Visitor]
-
-
-def faults(visitor: Visitor) -> list[str]:
-    """What a checker of accessibility finds on the page."""
-    return [str(each["id"]) for each in Axe().run(visitor.page).response["violations"]]
 
 
 def finished_duel(address: str, token: str) -> str:
@@ -49,7 +44,7 @@ def test_a_hint_says_what_why_and_how_sure(visitors: Come, address: str) -> None
     coach.locator("summary").click()
     assert re.search(r"\d+\.\d %", coach.inner_text())
     assert "Worked out exactly for this turn" in coach.inner_text()
-    assert faults(player) == []
+    assert violations(player.page) == []
     coach.get_by_text("Do that").click()
     player.page.wait_for_selector("section.coach", state="detached")
 
@@ -64,7 +59,7 @@ def test_an_analysis_opens_the_replay_where_it_matters(visitors: Come, address: 
     reader.page.get_by_text("The chances as a table").click()
     assert reader.page.locator("figure tbody tr").count() > 5
     assert reader.page.evaluate("document.documentElement.scrollWidth") <= 360
-    assert faults(reader) == []
+    assert violations(reader.page) == []
     reader.page.locator(".moments a.button").first.click()
     reader.page.wait_for_url(f"**/replay/{code}#*.1")
 
@@ -75,7 +70,7 @@ def test_a_puzzle_is_solved_and_explained(visitors: Come, address: str, game: st
     solution = ask(address, "GET", f"/api/puzzles/{game}?date=2026-11-16")["solution"]
     solver.goto(f"/puzzle/{game}?2026-11-16")
     solver.page.locator("details.offer summary").click()
-    assert faults(solver) == []
+    assert violations(solver.page) == []
     choices = solver.page.locator("details.offer ul button")
     for place in range(choices.count()):
         choices.nth(place).click()
