@@ -62,6 +62,10 @@ class Lesson(NamedTuple):
     before: tuple[Tip, ...]
     """About what is to be chosen: the first that fits is said."""
 
+    def luck(self, decision: int) -> str:
+        """The seed by which the rival chooses: the same at every table."""
+        return f"{self.seed}/{decision}"
+
 
 class Line(NamedTuple):
     """What the tutor says."""

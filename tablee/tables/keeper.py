@@ -83,8 +83,9 @@ class Keeper:
         assert offer is not None
         view = msgspec.msgpack.encode(table.match.view(place))
         seed = moves.private_seed(table, f"bot/{table.epoch}/{place}/{table.match.decision}")
-        rival = table.tutor is not None and place != LEARNER
-        return Turn(table.setup.game, table.seats[place].bot, view, offer, seed, rival)
+        if table.tutor is not None and place != LEARNER:
+            return Turn(table.setup.game, "", view, offer, table.tutor.lesson.luck(offer.decision), lesson=True)
+        return Turn(table.setup.game, table.seats[place].bot, view, offer, seed)
 
     def _watch(self, live: Live) -> None:
         """Wake up when the next clock runs out, or must be noted down."""

@@ -173,7 +173,7 @@ class PlainPlay:
         self._list(found, offered)
 
     def _show_rules(self, query: str) -> None:
-        self._lines.say(passages(rules_text(self.table.game), query) or self._words("rules-none"))
+        self._lines.say(passages(rules_text(self.table.game, self._words.language), query) or self._words("rules-none"))
 
     def _undo(self, _rest: str) -> None:
         try:

@@ -105,7 +105,7 @@ class PlayScreen(Screen[str]):
 
     def action_rules(self) -> None:
         """Open the rules."""
-        _ = self.app.push_screen(RulesScreen(rules_text(self.table.game), self.words))
+        _ = self.app.push_screen(RulesScreen(rules_text(self.table.game, self.words.language), self.words))
 
     def action_clear(self) -> None:
         """Forget what was typed."""

@@ -94,7 +94,7 @@ class ReplayApp(App[None]):
 
     def action_rules(self) -> None:
         """Open the rules."""
-        _ = self.push_screen(RulesScreen(rules_text(self._record.game), self._words))
+        _ = self.push_screen(RulesScreen(rules_text(self._record.game, self._words.language), self._words))
 
     def action_language(self) -> None:
         """Speak the next language."""

@@ -9,10 +9,11 @@ from tablee.core.game import Game
 from tablee.words.bundles import package_of
 
 
-def rules_text(game: Game[Any, Any, Any]) -> str:
-    """The game's `rules.md`; nothing where a game has none."""
-    page = files(package_of(game)) / "rules.md"
-    return page.read_text("utf-8") if page.is_file() else ""
+def rules_text(game: Game[Any, Any, Any], language: str) -> str:
+    """The game's rules in this language, or in English where they have not been put into it; nothing where there are none."""
+    folder = files(package_of(game))
+    pages = (folder / f"rules.{language}.md", folder / "rules.md")
+    return next((page.read_text("utf-8") for page in pages if page.is_file()), "")
 
 
 def passages(text: str, query: str) -> str:

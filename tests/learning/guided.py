@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -63,10 +62,9 @@ def _learner(match: Match, tutor: Tutor, choose: Choose) -> None:
 
 
 def _rival(match: Match, seat: int, lesson: Lesson) -> None:
-    """As at a table: the rival's luck follows from the seed as well."""
+    """As at a table."""
     offer = match.offer(seat)
     if offer is None or seat == LEARNER:
         return
-    purpose = f"bot/0/{seat}/{match.decision}".encode()
-    rng = Rng(hashlib.sha256(bytes.fromhex(lesson.seed) + purpose).hexdigest())
+    rng = Rng(lesson.luck(offer.decision))
     match.submit(seat, match.decision, lesson.rival.choose(match.view(seat), offer, rng))

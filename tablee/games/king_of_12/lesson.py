@@ -93,7 +93,7 @@ def over(moment: Moment, *, won: bool) -> Params | None:
 LESSON = Lesson(
     options=KingOptions(),
     rival=RandomBot(),
-    seed="3b44127254acfb9026d1b73770df1a29d5d2e7578c5ff11afe178a99994c6dbf",
+    seed="1bad687a420a1e6376a766ae35921fef86592029ef0a132012eff176d8e00208",
     after=(
         Tip("same-card", "K12-2.2", lambda now: told(now, "cards-cancelled")),
         Tip("same-value", "K12-2.4", lambda now: told(now, "dice-cancelled")),

@@ -127,7 +127,7 @@ LESSON = Lesson(
         deck_2="goat 2, goblin-thief 2, squire 2, druid 2, strategist 2, archer 2",
     ),
     rival=RandomBot(),
-    seed="6a5faf920c13cb3f81ae680612ae939294895650ddb02eeb2666eac5a61d21bd",
+    seed="836d364459645c47550aa65cea34ced09dd7edd6bfd499929af2b84a53c3aa10",
     after=(
         Tip("tile-won", "H-2.1", lambda now: told(now, "tile-won", seat=ME)),
         Tip("cube", "H-2.1", lambda now: told(now, "cube-placed", seat=ME)),
