@@ -108,7 +108,8 @@ def test_an_address_where_nothing_is_leads_home(visitors: Come) -> None:
     answer = lost.page.goto(f"{lost.address}/nonsense")
     assert answer is not None
     assert answer.status == 404
-    lost.complaints.clear()  # the console reports the status
     expect(lost.page.get_by_role("heading", name="There is no such page")).to_be_visible()
     lost.page.locator("main").get_by_role("link", name="The shelf").click()
     lost.page.wait_for_selector("article .cover")
+    assert all("404" in each for each in lost.complaints)
+    lost.complaints.clear()  # the console reports the status

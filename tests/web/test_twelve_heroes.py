@@ -68,7 +68,7 @@ def something_else(page: Page) -> None:
 def answer_the_rest(page: Page) -> None:
     """No Food goes along, nobody else follows."""
     for name in ("0 Food", "No more heroes"):
-        button = page.locator(".board").get_by_role("button", name=name)
+        button = page.get_by_role("region", name="What you can do").get_by_role("button", name=name)
         if button.count():
             button.first.click()
             page.wait_for_timeout(300)
@@ -186,6 +186,7 @@ def test_food_that_leaves_the_camp_starves_nobody_there(board: Page) -> None:
         board.wait_for_function(NEW_QUESTION, arg=decision)
     camp(board).first.click()
     region(board, "middle").locator("button.here").click()
-    expect(board.locator(".board").get_by_role("button", name="0 Food")).to_contain_text("1 starves there")
-    expect(board.locator(".board").get_by_role("button", name="1 Food")).to_contain_text("all fed")
+    bar = board.get_by_role("region", name="What you can do")
+    expect(bar.get_by_role("button", name="0 Food")).to_contain_text("1 starves there")
+    expect(bar.get_by_role("button", name="1 Food")).to_contain_text("all fed")
     expect(board.locator(".board").get_by_text("left behind")).to_have_count(0)

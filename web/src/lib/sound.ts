@@ -33,6 +33,15 @@ const CUES: Record<Cue, () => void> = {
   refused: () => tone(0, 160, 0.2, 0.07, 'triangle'),
 }
 
+const OF_DICE = /roll|\bdie\b|\bdice\b|gambl/
+const OF_CARDS = /card|hero|hand|deck|led|follow|prize|deal|trick|recruit|drawn/
+
+/** What a move sounds like, by what happened in it. */
+export function cueOf(tags: readonly string[]): Cue {
+  if (tags.some((tag) => OF_DICE.test(tag))) return 'dice'
+  return tags.some((tag) => OF_CARDS.test(tag)) ? 'card' : 'move'
+}
+
 export function play(cue: Cue): void {
   if (!settings.choices.sound || !navigator.userActivation?.hasBeenActive) return
   context ??= typeof AudioContext === 'undefined' ? null : new AudioContext()
