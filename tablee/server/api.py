@@ -17,7 +17,7 @@ from tablee.core.game import Game
 from tablee.core.record import write
 from tablee.core.refusal import Refused
 from tablee.core.verify import verify
-from tablee.registry import all_games, find_game
+from tablee.registry import all_games, find_game, ratings
 from tablee.server.coaching import Coaching, puzzle_day, read_day
 from tablee.server.guests import CODE_LASTS, Guests
 from tablee.storage.store import Listing, Unavailable, User
@@ -277,6 +277,7 @@ def game_listing(game: Game[Any, Any, Any]) -> GameListing:
         options=tuple(specs),
         presets=presets,
         bots=tuple(game.bots),
+        ratings=ratings(info.id),
         lesson=game.lesson is not None,
     )
 

@@ -98,6 +98,8 @@ class GameListing(Struct, frozen=True):
     options: tuple[OptionInfo, ...]
     presets: dict[str, dict[str, Any]]
     bots: tuple[str, ...]
+    ratings: dict[str, int]
+    """The Elo ratings of the bots, as far as they have been measured."""
     lesson: bool
 
 

@@ -120,6 +120,7 @@ export interface GameListing {
   options: OptionInfo[]
   presets: Record<string, Record<string, unknown>>
   bots: string[]
+  ratings: Record<string, number>
   lesson: boolean
 }
 

@@ -1,7 +1,26 @@
-/** The levels of a game's bots, the default one last. */
+/** The levels of a game's bots, the default one last, and how they rate. */
 
 import * as api from './api'
+import type { Words } from './words.svelte'
+
+export interface Levels {
+  readonly names: readonly string[]
+  readonly ratings: Readonly<Record<string, number>>
+}
+
+export const NO_LEVELS: Levels = { names: [], ratings: {} }
+
+export async function levelsOf(game: string): Promise<Levels> {
+  const found = (await api.games()).find((each) => each.id === game)
+  return found ? { names: found.bots, ratings: found.ratings } : NO_LEVELS
+}
 
 export async function botsOf(game: string): Promise<readonly string[]> {
-  return (await api.games()).find((each) => each.id === game)?.bots ?? []
+  return (await levelsOf(game)).names
+}
+
+/** What a bot is called where one picks it: with its rating, if it has one. */
+export function botLabel(words: Words, bot: string, ratings: Readonly<Record<string, number>>): string {
+  const rating = ratings[bot]
+  return rating === undefined ? words.say(`bot-${bot}`) : `${words.say(`bot-${bot}`)} · ${rating}`
 }
