@@ -6,14 +6,18 @@ import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, cast
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.errors import CompileError, LinkError
 
 MARKER = "# compiled by mypyc"
 FOLDERS = ("tablee/core", "tablee/search", "tablee/games")
 CORES = os.cpu_count() or 1
+FASTER = ("-fno-semantic-interposition", "-fvisibility=hidden", "-flto=auto")
+"""Lets the compiler see across modules that they belong together: about a tenth faster, where it knows how."""
 
 # Only a wheel is compiled: editable installs and metadata stay plain, so no stale extension hides an edited source.
 COMPILING = "bdist_wheel" in sys.argv
@@ -75,12 +79,27 @@ class BuildAllOrNothing(build_ext):
 
     def build_extensions(self) -> None:
         try:
+            for extension in self.extensions:
+                extension.extra_compile_args += (known := [flag for flag in FASTER if self.knows(flag)])
+                extension.extra_link_args += known
             with ThreadPoolExecutor(CORES) as pool:
                 self.compiler.compile = spread(self.compiler.compile, pool)
                 super().build_extensions()
         except Exception as reason:  # noqa: BLE001  (whatever a C compiler may do)
             fall_back(reason)
             self.leave_none()
+
+    def knows(self, flag: str) -> bool:
+        """Whether this compiler can make and link a small program with the flag, without a warning."""
+        with TemporaryDirectory() as folder:
+            source = Path(folder, "small.c")
+            source.write_text("int main(void) { return 0; }\n", encoding="utf-8")
+            try:
+                made = self.compiler.compile([str(source)], output_dir=folder, extra_postargs=[flag, "-Werror"])
+                self.compiler.link_executable(made, "small", output_dir=folder, extra_postargs=[flag, "-Werror"])
+            except (CompileError, LinkError):
+                return False
+        return True
 
     def leave_none(self) -> None:
         for extension in self.extensions:
