@@ -13,6 +13,8 @@ from tablee.search.budget import Budget
 from tablee.search.tree import Line, Plan, Tree
 
 DEFAULT = Plan()
+FEWEST = 40
+"""So many iterations there are, however little time: fewer say nothing."""
 
 
 class SearchCoach:
@@ -23,8 +25,7 @@ class SearchCoach:
         self.plan = plan
 
     def advise(self, view: View, offer: Offer, budget: Budget, rng: Rng, also: int | None = None) -> Advice:
-        tree = Tree(self.game, self.plan, view, offer, rng)
-        tree.search(budget)
+        tree = self._searched(view, offer, budget, rng)
         choices = _mixture(tree.lines()) if tree.mixes() else _by_visits(tree.lines())
         mixed = choices[0].weight < 0.999
         reason = why("mixed-by-search", share=round(100 * choices[0].weight)) if mixed else why("best-by-search")
@@ -34,9 +35,15 @@ class SearchCoach:
         waits = self.game.imagine(view, rng).awaits()
         if isinstance(waits, Over):
             return waits.shares()[seat]
-        tree = Tree(self.game, self.plan, view, Offer(seat, 0, "", ()), rng)
-        tree.search(budget)
+        tree = self._searched(view, Offer(seat, 0, "", ()), budget, rng)
         return tree.won / tree.done
+
+    def _searched(self, view: View, offer: Offer, budget: Budget, rng: Rng) -> Tree:
+        tree = Tree(self.game, self.plan, view, offer, rng)
+        tree.search(Budget(min(FEWEST, budget.iterations)))
+        if tree.done < budget.iterations:
+            tree.search(budget)
+        return tree
 
 
 def _mixture(lines: list[Line]) -> tuple[Choice, ...]:

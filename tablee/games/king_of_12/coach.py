@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import NamedTuple
 
 from tablee.core.bits import members, size
@@ -23,7 +24,9 @@ from tablee.search.tree import Plan
 
 SEARCH = SearchCoach(GAME, Plan(rollout=AHEAD))
 HANDS = 5
-"""So many hands are imagined where the other has buried cards."""
+"""So many hands are imagined where the other has buried cards, if there is time."""
+COSTS = (0.6, 0.08, 0.01)
+"""About how many seconds it takes to solve a round with `EXACT` cards in a hand, with one fewer, and with two."""
 SURE = 0.999
 
 
@@ -40,11 +43,12 @@ class KingCoach:
     """Hands are known where nothing is buried; where cards are, some hands that fit are solved and averaged."""
 
     def advise(self, view: KingView, offer: Offer, budget: Budget, rng: Rng, also: int | None = None) -> Advice:
-        worlds = _worlds(view, rng)
+        worlds = _worlds(view, budget, rng)
         if not worlds or offer.prompt == "bury":
             return _searched(view, offer, budget, rng)
-        method: Method = "exact" if len(worlds) == 1 else "sampled"
-        samples = 0 if len(worlds) == 1 else len(worlds)
+        known = not view.places[1 - offer.seat].buried
+        method: Method = "exact" if known else "sampled"
+        samples = 0 if known else len(worlds)
         if offer.prompt == "play":
             choices, reason = _equilibrium(worlds, offer)
             return Advice(choices, mean_of(choices), reason, method, samples)
@@ -56,24 +60,26 @@ class KingCoach:
         return Advice(choices, choices[0].value, why("rest-of-turn"), method, samples)
 
     def chance(self, view: KingView, seat: int, budget: Budget, rng: Rng) -> float:
-        worlds = _worlds(view, rng)
+        worlds = _worlds(view, budget, rng)
         if not worlds:
             return SEARCH.chance(view, seat, budget, rng)
         return sum(_share(state, seat) for state in worlds) / len(worlds)
 
 
-def _worlds(view: KingView, rng: Rng) -> list[King]:
-    """Positions that fit the view and can be solved; none where they cannot."""
+def _worlds(view: KingView, budget: Budget, rng: Rng) -> list[King]:
+    """Positions that fit the view and can be solved in the time there is; none where they cannot."""
     if len(view.places) != TWO or view.viewer is None:
         return []
     state = imagine(view, rng)
     if isinstance(state.awaits(), Over):
         return [state]
     solvable = state.phase in (PLAYING, ADJUSTING, FORETELLING, TAKING)
-    if not solvable or min(size(player.hand) for player in state.everybody) > EXACT:
+    cards = min(int(size(player.hand)) for player in state.everybody)
+    if not solvable or cards > EXACT:
         return []
-    secrets = view.places[1 - view.viewer].buried
-    return [state, *(imagine(view, rng) for _ in range(HANDS - 1))] if secrets else [state]
+    wanted = HANDS if view.places[1 - view.viewer].buried else 1
+    affordable = wanted if budget.seconds == inf else int(budget.seconds / COSTS[min(EXACT - cards, 2)])
+    return [state, *(imagine(view, rng) for _ in range(min(wanted, affordable) - 1))] if affordable else []
 
 
 def _share(state: King, seat: int) -> float:
