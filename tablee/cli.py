@@ -105,6 +105,9 @@ def parser(words: Words) -> Parser:
     options = add_command(commands, words, "options", shelf.options)
     options.add_argument("game", metavar="GAME", help=words("cli-game"))
     _add_play(add_command(commands, words, "play", playing.play), words)
+    learn = add_command(commands, words, "learn", playing.learn)
+    learn.add_argument("game", metavar="GAME", help=words("cli-game"))
+    _add_screen(learn, words)
     _add_watch(add_command(commands, words, "watch", watching.watch), words)
     _add_replay(add_command(commands, words, "replay", records.replay), words)
     verify = add_command(commands, words, "verify", records.verify)
@@ -127,8 +130,12 @@ def _add_play(play: Parser, words: Words) -> None:
     play.add_argument("--seed", metavar="HEX", help=words("cli-seed"))
     play.add_argument("--record", metavar="FILE", help=words("cli-record"))
     play.add_argument("--resume", metavar="FILE", nargs="?", const="", help=words("cli-resume"))
-    play.add_argument("--pace", metavar="SECONDS", default="0.7", help=words("cli-pace"))
-    play.add_argument("--plain", action="store_true", help=words("cli-plain"))
+    _add_screen(play, words)
+
+
+def _add_screen(command: Parser, words: Words) -> None:
+    command.add_argument("--pace", metavar="SECONDS", default="0.7", help=words("cli-pace"))
+    command.add_argument("--plain", action="store_true", help=words("cli-plain"))
 
 
 def _add_watch(watch: Parser, words: Words) -> None:

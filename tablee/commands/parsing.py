@@ -18,6 +18,7 @@ ABOUT: Final = {
     "games": "cli-games",
     "options": "cli-options-command",
     "play": "cli-play",
+    "learn": "cli-learn",
     "watch": "cli-watch",
     "replay": "cli-replay",
     "verify": "cli-verify",

@@ -16,7 +16,7 @@ from tablee.terminal.environment import is_plain
 from tablee.terminal.plain import Lines, PlainPlay, answered
 from tablee.terminal.saves import latest_unfinished, load, put
 from tablee.terminal.seating import seat_players, usual_seats
-from tablee.terminal.setup import Setup, ask_all
+from tablee.terminal.setup import Setup, ask_all, lesson
 from tablee.terminal.table import Table
 from tablee.words import Words
 
@@ -30,6 +30,17 @@ def play(args: Namespace, words: Words) -> int:
     table = _by_lines(table, people, words) if plain else _by_keys(table, people, words, pace)
     if table is not None and args.record is not None:
         put(Path(args.record), write(table.record(with_seed=table.match.result is not None)))
+    return 0
+
+
+def learn(args: Namespace, words: Words) -> int:
+    """Play the guided first game of a game."""
+    people = (words("player"),)
+    table = lesson(named_game(args.game), people[0]).table()
+    if is_plain(plain=args.plain):
+        _by_lines(table, people, words)
+    else:
+        _by_keys(table, people, words, _pace(args.pace))
     return 0
 
 

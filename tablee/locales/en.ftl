@@ -134,6 +134,7 @@ cli-lang = the language; else that of the environment
 cli-games = list the games
 cli-options-command = show the variants, presets and bots of a game
 cli-play = play a game in the terminal
+cli-learn = learn a game by playing it, with a tutor
 cli-watch = let bots play a game, and read it as a story
 cli-replay = step through the record of a game
 cli-verify = check a record without trusting whoever made it
@@ -206,6 +207,9 @@ setup-count = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
+lesson-luck = A real game with one difference: the luck of this lesson was chosen beforehand, so that there is something to learn. You may choose whatever the rules allow.
+lesson-says = Your tutor: { $text }
+lesson-advice = My advice: { $text }
 luck-committed = The luck of this game is fixed already. Its commitment: { $commitment }
 
 # At the table

@@ -131,6 +131,7 @@ cli-lang = la langue ; sinon celle de l’environnement
 cli-games = énumérer les jeux
 cli-options-command = montrer les variantes, les formules et les robots d’un jeu
 cli-play = jouer dans le terminal
+cli-learn = apprendre un jeu en y jouant, avec des explications
 cli-watch = laisser jouer des robots, et lire la partie comme une histoire
 cli-replay = parcourir une partie enregistrée pas à pas
 cli-verify = vérifier une partie enregistrée sans faire confiance à personne
@@ -203,6 +204,9 @@ setup-count = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
 }
+lesson-luck = Une vraie partie, à une chose près : la chance de cette leçon a été choisie d’avance, pour qu’il y ait quelque chose à apprendre. Tu peux choisir tout ce que les règles permettent.
+lesson-says = On t’explique : { $text }
+lesson-advice = Mon conseil : { $text }
 luck-committed = Le hasard de cette partie est déjà fixé. Son empreinte : { $commitment }
 
 # À la table

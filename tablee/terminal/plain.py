@@ -88,7 +88,7 @@ class PlainPlay:
 
     def play(self) -> None:
         """Play to the end, or until the person leaves."""
-        self._lines.say(self._words("luck-committed", commitment=self.table.commitment), "")
+        self._lines.say(telling.luck(self.table, self._words), "")
         try:
             while self.table.match.result is None:
                 self._step()
@@ -100,6 +100,7 @@ class PlainPlay:
         self._tell()
         if self.table.match.result is not None:
             self._lines.say("", self._drawn(), *telling.places(self.table.match.result, self._words), "")
+            self._lines.say(*telling.lesson(self.table, self._words))
         self._lines.say(*telling.farewell(self.table, self._words))
 
     def _step(self) -> None:
@@ -135,6 +136,7 @@ class PlainPlay:
         if offer is None:
             return
         offered = choices(offer, self.table.game, self._words)
+        self._lines.say(*telling.lesson(self.table, self._words))
         self._lines.say(self._words("plain-asked", seat=seat, prompt=self._words.prompt(offer.prompt)))
         self._list(offered, offered)
         while self.table.asked == seat and self.table.match.decision == offer.decision:

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from tablee.core.game import Game
 from tablee.core.options import Options
+from tablee.core.refusal import Refused
 from tablee.registry import all_games
 from tablee.terminal.saves import new_save
 from tablee.terminal.seating import Seat, bot_label, default_bot, seat_players, usual_seats
@@ -38,12 +39,22 @@ class Setup(NamedTuple):
     options: Options
     seats: tuple[Seat, ...]
     seed: bytes | None = None
+    lesson: bool = False
 
     def table(self) -> Table:
         """A new table, with a file of its own."""
         seed = self.seed if self.seed is not None else secrets.token_bytes(32)
         self.game.check(self.options, len(self.seats))
-        return Table(self.game, self.options, self.seats, seed, new_save(self.game.info.id))
+        path = new_save(self.game.info.id)
+        return Table(self.game, self.options, self.seats, seed, path, lesson=self.lesson)
+
+
+def lesson(game: Game[Any, Any, Any], person: str) -> Setup:
+    """The guided first game of a game."""
+    if game.lesson is None:
+        raise Refused("no-lesson")
+    seats = seat_players(game, 2, [person], [next(iter(game.bots))])
+    return Setup(game, game.lesson.options, seats, bytes.fromhex(game.lesson.seed), lesson=True)
 
 
 Asking = Generator[Question, str, Setup]

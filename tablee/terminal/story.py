@@ -29,7 +29,9 @@ class StoryBox(VerticalScroll):
         self.scroll_end(animate=False)
 
 
-def told(events: Sequence[Event], words: Words, read: int, before: Iterable[str] = ()) -> RenderableType:
+def told(
+    events: Sequence[Event], words: Words, read: int, before: Iterable[str] = (), after: Iterable[str] = ()
+) -> RenderableType:
     """The events in words, each with its rule; those from number `read` on are marked as new."""
     grid = Grid.grid(padding=(0, 1, 0, 0), expand=True)
     grid.add_column(width=1)
@@ -39,4 +41,5 @@ def told(events: Sequence[Event], words: Words, read: int, before: Iterable[str]
         event, new = events[number], number >= read
         sentence = Text(words.event(event), style="" if new else "dim")
         grid.add_row(Text("▌" if new else "", style="#e3b04b"), sentence, Text(event.rule, style="dim"))
-    return Group(*(Text(line, style="dim italic") for line in before), grid)
+    spoken = (Text(line, style="bold #7fb7be") for line in after)
+    return Group(*(Text(line, style="dim italic") for line in before), grid, *spoken)

@@ -10,6 +10,7 @@ from typing import Any
 from tablee.core.chance import Chance
 from tablee.core.event import Event
 from tablee.core.game import Game
+from tablee.core.lesson import Tutor
 from tablee.core.log import Entry
 from tablee.core.luck import Luck, commitment
 from tablee.core.match import Match
@@ -22,6 +23,8 @@ from tablee.terminal import saves
 from tablee.terminal.seating import Seat, default_bot, seat_tags, seats_of_record
 
 IMAGININGS = 12
+GUIDED = "guided"
+"""How a record says that its luck was chosen beforehand, for a lesson."""
 
 
 class Table:
@@ -36,13 +39,16 @@ class Table:
         path: Path,
         log: Iterable[Entry] = (),
         date: str = "",
+        *,
+        lesson: bool = False,
     ) -> None:
         self.game = game
         self.seats = tuple(seats)
         self.people = tuple(place for place, seat in enumerate(seats) if not seat.bot)
         self.path = path
         self.seed = seed
-        self.match = Match.replay(game, options, len(seats), log, Luck(seed))
+        self.tutor = Tutor(game.lesson) if lesson and game.lesson else None
+        self.match = self._replayed(options, log)
         self._date = date or f"{datetime.now().astimezone():%Y-%m-%d}"
         self._undoable: list[tuple[int, int]] = []
         saves.begin(path, self.record(with_seed=True))
@@ -57,7 +63,21 @@ class Table:
         if record.match().result is not None:
             raise Refused("resume-finished")
         date = dict(record.tags).get("date", "")
-        return cls(record.game, record.options, seats_of_record(record), record.seed, path, record.entries, date)
+        lesson = ("lesson", GUIDED) in record.tags
+        seats = seats_of_record(record)
+        return cls(record.game, record.options, seats, record.seed, path, record.entries, date, lesson=lesson)
+
+    def _replayed(self, options: Options, log: Iterable[Entry]) -> Match:
+        """The match so far; a tutor has seen all of it."""
+        if self.tutor is None:
+            return Match.replay(self.game, options, len(self.seats), log, Luck(self.seed))
+        match = Match(self.game, options, len(self.seats), None)
+        for entry in log:
+            match.enter(entry)
+            self.tutor.look(match)
+        match.play_on(Luck(self.seed))
+        self.tutor.look(match)
+        return match
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -93,7 +113,11 @@ class Table:
 
     def bot_choice(self, seat: int) -> int:
         """What the bot in this seat would do, seeing what the seat sees."""
-        return self._advice(seat, self.seats[seat].bot)
+        offer = self.match.offer(seat)
+        if self.tutor is None or offer is None:
+            return self._advice(seat, self.seats[seat].bot)
+        lesson = self.tutor.lesson
+        return lesson.rival.choose(self.match.view(seat), offer, Rng(lesson.luck(offer.decision)))
 
     def hint(self, seat: int) -> int:
         """What the strongest bot would do in a person's place."""
@@ -122,7 +146,7 @@ class Table:
             names=self.names,
             entries=tuple(self.match.log),
             commitment=self.commitment,
-            tags=(("date", self._date), *seat_tags(self.seats)),
+            tags=(("date", self._date), *((("lesson", GUIDED),) if self.tutor else ()), *seat_tags(self.seats)),
             seed=self.seed if with_seed else b"",
             ranks=result.ranks if result is not None else (),
         )
@@ -150,6 +174,8 @@ class Table:
         return len(self.match.log) > self._stored + 1
 
     def _store(self) -> None:
+        if self.tutor is not None:
+            self.tutor.look(self.match)
         record = self.record(with_seed=True)
         saves.append(self.path, record, self.match.log[self._stored :])
         self._stored = len(self.match.log)

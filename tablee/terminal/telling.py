@@ -43,6 +43,22 @@ def places(over: Over, words: Words) -> Iterator[str]:
         yield words("result-place", place=over.ranks[seat], seat=seat)
 
 
+def luck(table: Table, words: Words) -> str:
+    """Where the luck of this game comes from."""
+    return words("lesson-luck") if table.tutor is not None else words("luck-committed", commitment=table.commitment)
+
+
+def lesson(table: Table, words: Words) -> Iterator[str]:
+    """What the tutor of a lesson says now, and what they would do."""
+    for line in table.tutor.lines if table.tutor is not None else ():
+        sentence = words(f"lesson-{line.name}", **line.params)
+        said = words("lesson-says", text=sentence)
+        yield f"{said} [{line.rule}]"
+        advised = table.game.actions.index(line.advice) if line.advice else None
+        if advised is not None and table.asked is not None:
+            yield words("lesson-advice", text=words.action(table.game.actions[advised]))
+
+
 def farewell(table: Table, words: Words) -> Iterator[str]:
     """What to know when leaving the table: where the game is, and how to go on or to check it."""
     over = table.match.result

@@ -201,7 +201,6 @@ learn-lead = Rather not read? Five minutes at a table with a tutor beside you.
 lesson = Your tutor
 lesson-do = Do it: { $text }
 lesson-play-bots = Now play against bots
-lesson-luck = A real game with one difference: the luck of this lesson was chosen beforehand, so that there is something to learn. You may choose whatever the rules allow.
 example-names = Léa, Mia, Tom, Bob
 example-go = Show what happens
 example-on = Go on

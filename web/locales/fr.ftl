@@ -201,7 +201,6 @@ learn-lead = Pas envie de lire ? Cinq minutes à table, avec quelqu’un qui exp
 lesson = On t’explique
 lesson-do = Le faire : { $text }
 lesson-play-bots = À toi, contre des robots
-lesson-luck = Une vraie partie, à une chose près : la chance de cette leçon a été choisie d’avance, pour qu’il y ait quelque chose à apprendre. Tu peux choisir tout ce que les règles permettent.
 example-names = Léa, Mia, Tom, Bob
 example-go = Voir ce qui se passe
 example-on = Continuer
