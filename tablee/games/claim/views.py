@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import comb
 from typing import Literal, get_args
 
@@ -15,6 +16,8 @@ from tablee.games.claim.rules import Claim
 from tablee.games.claim.votes import NOBODY, vote
 
 Stage = Literal["leader", "deal", "lead", "follow", "draw", "over"]
+SEEN_AGAIN = 4096
+"""Two viewers, one after the other, are shown many of the same cards: so much of what was written out is kept."""
 STAGES: tuple[Stage, ...] = get_args(Stage)
 
 
@@ -64,7 +67,6 @@ class ClaimView(View, frozen=True):
 def view(state: Claim, viewer: Viewer) -> ClaimView:
     hidden = [_hidden(state, seat, viewer) for seat in (0, 1)]
     leader = None if state.leader == NOBODY else int(state.leader)
-    votes = (vote(faction, state.players[0].score, state.players[1].score) for faction in range(5))
     return ClaimView(
         viewer=viewer,
         card_count=state.card_count,
@@ -77,7 +79,7 @@ def view(state: Claim, viewer: Viewer) -> ClaimView:
         sides=(_side(state, 0, hidden[0]), _side(state, 1, hidden[1])),
         discards=_names(state.discards),
         unseen=_names(hidden[0] | hidden[1] | state.deck),
-        votes=tuple(None if seat == NOBODY else seat for seat in votes),
+        votes=_votes(state.players[0].score, state.players[1].score),
         last=_last(state),
     )
 
@@ -101,7 +103,7 @@ def _side(state: Claim, seat: int, hidden: int) -> Side:
         followers_unseen=size(followers & hidden),
         secret=_names(state.players[seat].secret & ~hidden),
         score=_names(state.players[seat].score),
-        voids=tuple(FACTIONS[faction] for faction in range(5) if state.players[seat].voids & OF[faction]),
+        voids=_factions(state.players[seat].voids),
     )
 
 
@@ -111,6 +113,20 @@ def _last(state: Claim) -> Trick | None:
     return Trick(NAME[state.last_led], NAME[state.last_second], state.leader)
 
 
+@lru_cache(maxsize=SEEN_AGAIN)
+def _votes(first: int, second: int) -> tuple[int | None, ...]:
+    """Who has each faction's vote with these cards."""
+    seats = [vote(faction, first, second) for faction in range(5)]
+    return tuple([None if seat == NOBODY else seat for seat in seats])
+
+
+@lru_cache(maxsize=SEEN_AGAIN)
+def _factions(cards: int) -> tuple[str, ...]:
+    """The factions of these cards."""
+    return tuple([FACTIONS[faction] for faction in range(5) if cards & OF[faction]])
+
+
+@lru_cache(maxsize=SEEN_AGAIN)
 def _names(cards: int) -> tuple[str, ...]:
     return tuple(names(members(cards)))
 
