@@ -1,4 +1,5 @@
 """One play of a game: commits, checks, chance, the log, replay and rewind."""
+# compiled by mypyc
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
 """The game record: one text that tells a whole match, for people and programs (`docs/record.md`)."""
+# compiled by mypyc
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
 """The clocks of a table: told the time from outside, they hold no clock of their own."""
+# compiled by mypyc
 
 from __future__ import annotations
 

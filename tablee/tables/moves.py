@@ -1,4 +1,5 @@
 """Choices at a table: people's, bots', and those of a clock that ran out."""
+# compiled by mypyc
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
 """A table: who sits where, the match between them, the clocks, and how all of it follows from what happened."""
+# compiled by mypyc
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
 """Undo: free for what nobody has seen, else by consent, and never once anything was dealt, answered or revealed."""
+# compiled by mypyc
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
 """What each viewer is told: built from what they may know, and from nothing else."""
+# compiled by mypyc
 
 from __future__ import annotations
 
