@@ -162,6 +162,7 @@ board-cards = { $count ->
    *[other] { $count } cards in hand
 }
 board-vote = has the vote
+board-votes = The votes
 board-card = { $card }
 board-must-follow = You must follow the { $faction }, or play a Doppelgänger: your other cards have to wait.
 

@@ -159,6 +159,7 @@ board-cards = { $count ->
    *[other] { $count } cartes en main
 }
 board-vote = a le vote
+board-votes = Les voix
 board-card = { $card }
 board-must-follow = Faction à suivre : { $faction }, ou bien un Doppelgänger ; tes autres cartes attendent.
 

@@ -167,6 +167,7 @@ board-cards = { $count ->
    *[other] { $count } карт в руке
 }
 board-vote = голос здесь
+board-votes = Голоса
 board-card = { $card }
 board-must-follow = Нужно играть в масть ({ $faction }) или двойником: остальные карты подождут.
 
