@@ -116,8 +116,14 @@ class Strategist:
         self._tournament = Mcts(game, Budget(max(iterations // 4, 1)), Plan(rollout=AHEAD))
 
     def choose(self, view: KingView, offer: Offer, rng: Rng) -> int:
-        search = self._match if len(view.places) <= LARGEST_GROUP else self._tournament
-        return search.choose(view, offer, rng)
+        return self._search(view).choose(view, offer, rng)
+
+    def mixture(self, view: KingView, offer: Offer, rng: Rng) -> list[float]:
+        """How likely it takes each offered action after a search with this generator."""
+        return [line.weight for line in self._search(view).analyse(view, offer, rng)]
+
+    def _search(self, view: KingView) -> Mcts:
+        return self._match if len(view.places) <= LARGEST_GROUP else self._tournament
 
 
 def bots(game: Game[KingOptions, King, KingView]) -> dict[str, Bot]:
