@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.web.arranging import guest, open_table
+from tests.web.arranging import ask, guest, open_table
 from tests.web.conftest import FLAGS, free_port, serve
 from tools.environment import ROOT
 
@@ -72,6 +72,18 @@ def share_device(page: Page) -> None:
     page.wait_for_selector(".curtain")
 
 
+def follow(many: int) -> Callable[[Page], None]:
+    """Follow the tutor of a lesson for a while."""
+
+    def obey(page: Page) -> None:
+        for _ in range(many):
+            page.locator(".lesson .advice").click()
+            page.wait_for_timeout(700)
+        page.locator(".lesson .advice").wait_for()
+
+    return obey
+
+
 def click(name: str) -> Callable[[Page], None]:
     """Press a button first."""
     return lambda page: page.get_by_role("button", name=name).click()
@@ -102,7 +114,9 @@ def shots(address: str, token: str) -> Iterator[Shot]:
     over = open_table(address, token, "killer", bots=2)
     yield Shot("end", f"/t/{over}", ".table", before=leave)
     yield Shot("replay", f"/replay/{over}#12", ".controls")
-    yield Shot("rules", "/rules/claim#C-4.5", ".lit", language="fr")
+    yield Shot("rules", "/rules/claim#C-4.5", ".lit figure .board", language="fr")
+    lesson = ask(address, "POST", "/api/games/twelve_heroes/lesson", {"language": "en"}, token)["code"]
+    yield Shot("lesson", f"/t/{lesson}", ".lesson .advice", before=follow(6))
 
 
 def take(browser: Browser, address: str, token: str, shot: Shot) -> None:

@@ -11,10 +11,12 @@ from pathlib import Path
 import pytest
 
 import tablee.games
+from tablee.core.example import frames
 from tests.laws.case import AnyGame, cases_of, folder
 from tests.laws.citations import law_every_rule_is_cited_by_a_test, law_every_rule_named_in_the_code_exists
 from tests.laws.play import Play, play
 from tests.laws.test_laws import FOLDER_LAWS, LAWS
+from tests.learning.guided import obey, take
 
 PAGE = Path(__file__).parents[2] / "docs" / "adding_a_game.md"
 FILE = re.compile(r"^`(second_throw/[\w./]+)`:\n\n```\w+\n(.*?)^```$", re.DOTALL | re.MULTILINE)
@@ -50,6 +52,18 @@ def test_its_words_meet_the_law(law: Callable[[AnyGame, Path], None], game: AnyG
 def test_its_rules_are_cited(game: AnyGame) -> None:
     law_every_rule_is_cited_by_a_test(folder(game))
     law_every_rule_named_in_the_code_exists(folder(game))
+
+
+def test_its_examples_show_the_rules_that_they_name(game: AnyGame) -> None:
+    for example in game.examples:
+        assert {event.rule for frame in frames(game, example) for event in frame.events} & set(example.rules)
+
+
+def test_who_follows_its_tutor_wins(game: AnyGame) -> None:
+    course = take(game, obey)
+    assert course.match.result is not None
+    assert course.match.result.ranks == (1, 2)
+    assert course.heard == {"welcome", "choose", "counted", "over"}
 
 
 def test_its_own_tests_pass(game: AnyGame) -> None:
