@@ -21,7 +21,8 @@ from tablee.search.budget import Budget
 from tests import toy
 from tests.coach.records import played, recorded
 
-FEW = Budget(4)
+FEW = Budget(4, 0.1)
+UNHURRIED = Budget(4)
 DUEL = KillerOptions(life=8)
 GAMES: list[Game[Any, Any, Any]] = [*all_games().values(), toy.GAME]
 
@@ -61,10 +62,11 @@ def test_the_dearest_mistakes_are_the_moments() -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.id)
 def test_a_choice_is_judged_by_what_was_known_and_not_by_what_came(game: Game[Any, Any, Any]) -> None:
     """What is said of the first choices is the same whether the match goes on or not."""
-    whole = played(game, next(iter(game.presets.values())), 2, "hindsight", most=14)
+    most = 3 if game is KING else 8  # compiled, the coach solves King of 12 from early on, and that takes its time
+    whole = played(game, next(iter(game.presets.values())), 2, "hindsight", most=most)
     for end in (len(whole.entries) // 2, len(whole.entries) - 1):
-        part = analyse(whole._replace(entries=whole.entries[:end], ranks=()), [1], FEW).seats[0]
-        full = analyse(whole, [1], FEW).seats[0]
+        part = analyse(whole._replace(entries=whole.entries[:end], ranks=()), [1], UNHURRIED).seats[0]
+        full = analyse(whole, [1], UNHURRIED).seats[0]
         assert full.choices[: len(part.choices)] == part.choices
 
 

@@ -36,7 +36,7 @@ from tablee.search.budget import Budget
 from tablee.words import LANGUAGES, MissingWords, Words
 from tests import toy
 
-FEW = Budget(6)
+FEW = Budget(6, 0.1)
 SMALL = KillerOptions(dice=3, life=5, regeneration=False)
 GAMES: list[Game[Any, Any, Any]] = [*all_games().values(), toy.GAME]
 

@@ -79,7 +79,7 @@ class Turn:
 
 
 def test_killers_puzzles_have_one_best_keep() -> None:
-    for _, puzzle in some("killer", 60):
+    for _, puzzle in some("killer", 92):
         state, turn = KILLER.imagine(puzzle.view, Rng(0)), Turn()
         values = {kept: turn.value(after(state, kept)) for kept in puzzle.offer.legal}
         first, second = sorted(values.values(), reverse=True)[:2]
