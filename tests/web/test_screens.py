@@ -117,7 +117,7 @@ def screens(stage: Stage) -> Iterator[tuple[str, str, Preparation]]:
     yield f"/t/{stage.over}", "section.end", open_all
     yield f"/replay/{stage.over}#3.1", ".controls", None
     yield "/t/NOSUCH", "text=This table cannot be reached", None
-    yield "/nonsense", "text=There is no such page", None
+    yield "/t", "text=There is no such page", None
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
