@@ -12,6 +12,8 @@ MOMENTS = 3
 DEAR = 0.01
 """What a choice must cost to be called a mistake, and what the next best must be behind for the best to be found.
 Where chances were sampled it must be more than luck can make of so many samples, too."""
+NOISE = 0.6
+"""About twice how much one sample differs from another."""
 
 
 def highlights(choices: Sequence[JudgedChoice], points: Sequence[ChancePoint]) -> tuple[Highlight, ...]:
@@ -34,7 +36,7 @@ def _found(choices: Sequence[JudgedChoice]) -> Iterator[Highlight]:
 
 
 def _telling(choice: JudgedChoice) -> float:
-    return DEAR + (sqrt(len(choice.odds) / choice.samples) if choice.samples else 0.0)
+    return DEAR + (NOISE * sqrt(len(choice.odds) / choice.samples) if choice.samples else 0.0)
 
 
 def _margin(choice: JudgedChoice) -> float:

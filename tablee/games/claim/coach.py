@@ -18,8 +18,10 @@ from tablee.games.claim.pieces import (
     NONE,
     UNDEADS,
     card_of,
+    kind_of,
     may_follow,
 )
+from tablee.games.claim.recruiting import recruit, recruited
 from tablee.games.claim.rules import Claim
 from tablee.games.claim.search import ENDLESS, Search, TooLong
 from tablee.games.claim.solver import mover, outcome, search
@@ -103,7 +105,7 @@ def _after(state: Claim, action: int, seat: int) -> float:
 
 
 class Trial:
-    """Each card in the same deals, and none of them: everybody goes on mostly by instinct.
+    """Each card in the same deals, and the usual one: everybody goes on as a good player would without a search.
 
     The best card is chosen by every other deal; those that look best, and the one asked for, are judged by the rest, since
     what looks best was also lucky.
@@ -125,12 +127,10 @@ class Trial:
         judging = self.deals % 2 == 1
         totals = self.shares if judging else self.looks
         for action in self._promising() if judging else list(totals):
-            state = deal.copy()
-            state.apply([action])
-            totals[action] += _result(state, seat, luck)
+            totals[action] += _after_card(deal, action, seat, luck)
             self.tried[action] += judging
         if judging:
-            self.usual += _result(deal, seat, luck)
+            self.usual += _usual(deal, seat, luck)
 
     def _promising(self) -> list[int]:
         order = sorted(self.looks, key=lambda action: (action != self.also, -self.looks[action]))
@@ -144,7 +144,24 @@ class Trial:
         return Advice(chosen(best, shares), self.usual / judged, _feature(state, seat, best), "sampled", self.deals)
 
 
-def _result(state: Claim, seat: int, luck: int) -> float:
+def _after_card(deal: Claim, action: int, seat: int, luck: int) -> float:
+    """A seat's chance after this card: recruiting goes on and its end is weighed, the second phase is played out."""
+    if deal.phase != SECOND:
+        return recruited(deal, action, seat, luck)
+    state = deal.copy()
+    state.apply([action])
+    return _by_instinct(state, seat, luck)
+
+
+def _usual(state: Claim, seat: int, luck: int) -> float:
+    """A seat's chance in this deal when all go on as they usually do."""
+    waits = state.settle(Rng(luck))
+    if isinstance(waits, Over) or state.phase == SECOND:
+        return _by_instinct(state, seat, luck)
+    return recruited(state, kind_of(recruit(state)), seat, luck)
+
+
+def _by_instinct(state: Claim, seat: int, luck: int) -> float:
     play_by_instinct(state, Rng(luck))
     return state.result().shares()[seat]
 
@@ -153,7 +170,7 @@ def _played_out(view: ClaimView, seat: int, budget: Budget, rng: Rng) -> float:
     until = budget.clock() + budget.seconds
     total, deals = 0.0, 0
     while deals < budget.iterations and (deals < FEWEST or budget.clock() < until):
-        total += _result(imagine(view, rng), seat, rng.next())
+        total += _usual(imagine(view, rng), seat, rng.next())
         deals += 1
     return total / deals
 
