@@ -184,8 +184,10 @@ class PlainPlay:
             self._lines.say(self._words.refused(refused))
 
     def _hint(self, _rest: str) -> None:
-        action = self.table.game.actions[self.table.hint(self._asked())]
-        self._lines.say(self._words("hint", text=self._words.action(action)))
+        advice = self.table.coach(self._asked())
+        action = self.table.game.actions[advice.best.action]
+        why = self._words(f"why-{advice.reason.code}", **advice.reason.params)
+        self._lines.say(f"{self._words('hint', text=self._words.action(action))}. {why}")
 
     def _switch_language(self, rest: str) -> None:
         after = LANGUAGES[(LANGUAGES.index(self._words.language) + 1) % len(LANGUAGES)]

@@ -127,17 +127,19 @@ class PlayScreen(Screen[str]):
 
     @work(exclusive=True, group="hint")
     async def action_hint(self) -> None:
-        """Ask the strongest bot, which sees only what the seat sees."""
+        """Ask the coach, who sees only what the seat sees."""
         seat, decision = self.table.asked, self.table.match.decision
         if seat is None:
             return
-        action = await asyncio.to_thread(self.table.hint, seat)
+        advice = await asyncio.to_thread(self.table.coach, seat)
+        action = advice.best.action
         if (seat, decision) != (self.table.asked, self.table.match.decision):
             return
         hint = self.words("hint", text=self.words.action(self.table.game.actions[action]))
+        why = self.words(f"why-{advice.reason.code}", **advice.reason.params)
         ask = self.query_one(Ask)
         ask.mark(action)
-        ask.add(Text(hint, style="#7fb7be"))
+        ask.add(Text(f"{hint}. {why}", style="#7fb7be"))
 
     @on(Ask.Chosen)
     def choose(self, chosen: Ask.Chosen) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from tablee.coach.finding import coach_of
 from tablee.core.chance import Chance
 from tablee.core.event import Event
 from tablee.core.game import Game
@@ -19,10 +21,14 @@ from tablee.core.record import Record
 from tablee.core.record import write as write_record
 from tablee.core.refusal import Refused
 from tablee.core.rng import Rng
+from tablee.search.advice import Advice
+from tablee.search.budget import Budget
 from tablee.terminal import saves
 from tablee.terminal.seating import Seat, default_bot, seat_tags, seats_of_record
 
 IMAGININGS = 12
+COACH_SECONDS = 1.5
+MOST_SAMPLES = 100_000
 GUIDED = "guided"
 """How a record says that its luck was chosen beforehand, for a lesson."""
 
@@ -122,6 +128,15 @@ class Table:
     def hint(self, seat: int) -> int:
         """What the strongest bot would do in a person's place."""
         return self._advice(seat, default_bot(self.game))
+
+    def coach(self, seat: int) -> Advice:
+        """What the coach says to a person, who sees what the seat sees."""
+        offer = self.match.offer(seat)
+        if offer is None:
+            raise Refused("not-awaited")
+        budget = Budget(MOST_SAMPLES, COACH_SECONDS, time.monotonic)
+        rng = Rng(f"{self.commitment}/coach/{seat}/{offer.decision}")
+        return coach_of(self.game).advise(self.match.view(seat), offer, budget, rng)
 
     def may_undo(self, seat: int) -> bool:
         """Whether this seat's last choice can still be taken back: nothing was dealt, answered or revealed since."""

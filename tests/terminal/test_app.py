@@ -149,7 +149,7 @@ async def test_a_hint_marks_a_choice(new_table: NewTable) -> None:
     async with app.run_test() as pilot:
         await settle(pilot)
         await press(pilot, "h")
-        hinted = KILLER.actions[table.hint(0)]
+        hinted = KILLER.actions[table.coach(0).best.action]
         marked = app.screen.query_one("#choices", OptionList).highlighted
         assert marked is not None
         assert listed(pilot)[marked] == app.screen.words.action(hinted)  # type: ignore[attr-defined]

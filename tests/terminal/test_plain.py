@@ -65,6 +65,7 @@ def test_rules_hints_and_boards_are_printed_on_request(new_table: NewTable) -> N
     assert "D-1.4" in printed
     assert "No rule says that." in printed
     assert "A hint: Set aside" in printed
+    assert "if you go on well" in printed
     assert printed.count("is rolling") >= 2
 
 
