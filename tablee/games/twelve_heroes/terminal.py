@@ -52,7 +52,10 @@ def _region(view: HeroesView, say: Say, region: int, seats: tuple[int, int]) -> 
         kind = TILE_NAMES.index(tile)
         below = view.below[region] if any(view.below) else 0
         title = say("draw-region", place=place, tile=tile, points=POINTS[kind], below=below)
-    return [f"*{title[:1].upper()}{title[1:]}", *(_front(view, say, region, seat) for seat in seats)]
+    fronts = [_front(view, say, region, seat) for seat in seats]
+    if not any(view.sides[seat].regions[region] for seat in seats):
+        fronts = [f"  {' · '.join(front.strip() for front in fronts)}"]
+    return [f"*{title[:1].upper()}{title[1:]}", *fronts]
 
 
 def _front(view: HeroesView, say: Say, region: int, seat: int) -> str:
@@ -68,12 +71,16 @@ def _front(view: HeroesView, say: Say, region: int, seat: int) -> str:
 
 def _camp(view: HeroesView, say: Say, seat: int) -> list[str]:
     side = view.sides[seat]
-    camp = say("draw-camp", seat=seat, points=side.points, food=side.food, heroes=_names(side.camp))
+    camp = say(
+        "draw-camp", seat=seat, points=side.points, food=side.food, count=len(side.camp), heroes=_names(side.camp)
+    )
     return [f"*{camp}", "  " + _cards(side, say)]
 
 
 def _cards(side: Side, say: Say) -> str:
-    return say("draw-cards", hand=side.hand_size, deck=side.deck_size, heroes=_names(side.discard))
+    return say(
+        "draw-cards", hand=side.hand_size, deck=side.deck_size, count=len(side.discard), heroes=_names(side.discard)
+    )
 
 
 def _hand(view: HeroesView, say: Say) -> list[str]:

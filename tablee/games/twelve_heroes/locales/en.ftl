@@ -199,8 +199,14 @@ draw-region = { $place }: { $tile }, { $points } points{ $below ->
 draw-region-empty = { $place }: no tile left
 draw-front = { $seat } { $cubes } strength { $strength }
 draw-heroes = – { $heroes }; { $food } Food
-draw-camp = { $seat }: { $points } points, { $food } Food in camp; camp: { $heroes }
-draw-cards = hand { $hand }, deck { $deck }, discard: { $heroes }
+draw-camp = { $seat }: { $points } points, { $food } Food in camp; camp: { $count ->
+    [0] nobody
+   *[other] { $heroes }
+}
+draw-cards = hand { $hand }, deck { $deck }, discard: { $count ->
+    [0] empty
+   *[other] { $heroes }
+}
 draw-hand = Your hand: { $heroes }
 draw-printed = Costs { $cost } Food, strength { $strength }, eats { $hunger }.
 draw-turn = { $seat } to play, { $actions } actions left, reserve { $reserve } Food

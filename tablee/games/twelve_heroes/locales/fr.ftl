@@ -229,8 +229,14 @@ draw-region = { $place } : { $tile }, { $points } points{ $below ->
 draw-region-empty = { $place } : plus de tuile
 draw-front = { $seat } { $cubes } force { $strength }
 draw-heroes = – { $heroes } ; Nourriture : { $food }
-draw-camp = { $seat } : { $points } points, Nourriture : { $food } ; campement : { $heroes }
-draw-cards = main { $hand }, pioche { $deck }, défausse : { $heroes }
+draw-camp = { $seat } : { $points } points, Nourriture : { $food } ; campement : { $count ->
+    [0] personne
+   *[other] { $heroes }
+}
+draw-cards = main { $hand }, pioche { $deck }, défausse : { $count ->
+    [0] vide
+   *[other] { $heroes }
+}
 draw-hand = Ta main : { $heroes }
 draw-printed = Coût : { $cost }, force : { $strength }, mange : { $hunger }.
 draw-turn = À { $seat } de jouer, actions : { $actions }, réserve : { $reserve }

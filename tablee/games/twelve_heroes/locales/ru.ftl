@@ -195,8 +195,14 @@ draw-region = { $place }: { $tile }, { $points } очка{ $below ->
 draw-region-empty = { $place }: территорий больше нет
 draw-front = { $seat } { $cubes } сила { $strength }
 draw-heroes = – { $heroes }; еда: { $food }
-draw-camp = { $seat }: очки { $points }, еда в лагере { $food }; лагерь: { $heroes }
-draw-cards = рука { $hand }, колода { $deck }, сброс: { $heroes }
+draw-camp = { $seat }: очки { $points }, еда в лагере { $food }; лагерь: { $count ->
+    [0] никого
+   *[other] { $heroes }
+}
+draw-cards = рука { $hand }, колода { $deck }, сброс: { $count ->
+    [0] пусто
+   *[other] { $heroes }
+}
 draw-hand = Твоя рука: { $heroes }
 draw-printed = Цена { $cost }, сила { $strength }, ест { $hunger }.
 draw-turn = Ходит { $seat }, действия: { $actions }, еда в запасе: { $reserve }

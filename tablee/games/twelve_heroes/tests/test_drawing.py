@@ -1,0 +1,28 @@
+"""Twelve Heroes drawn as text."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from tablee.core.luck import Luck
+from tablee.core.match import Match
+from tablee.games.twelve_heroes import GAME
+from tablee.games.twelve_heroes.options import HeroesOptions
+from tablee.words import Words
+
+WORDS = Words("en", GAME, ("Ann", "Bob"), options=HeroesOptions())
+
+
+def test_regions_where_nobody_stands_take_one_line_for_both_sides_so_that_the_own_camp_is_in_sight() -> None:
+    match = Match(GAME, HeroesOptions(), 2, Luck(b"luck" * 8))
+    lines = Text.from_markup(GAME.draw(match.view(0), WORDS.marked(), 78)).plain.splitlines()
+    assert sum("Bob □" in line and "Ann □" in line for line in lines) == 3
+    assert next(number for number, line in enumerate(lines) if line.startswith("Ann")) < 11
+
+
+def test_a_choice_explains_what_is_printed_on_its_card() -> None:
+    action = next(each for each in map(GAME.actions.__getitem__, range(len(GAME.actions))) if each.verb == "recruit")
+    printed = GAME.explain(HeroesOptions(), action, WORDS)
+    assert printed.startswith("Costs ")
+    assert "strength" in printed
+    assert GAME.explain(HeroesOptions(), GAME.actions[GAME.actions.by_text["supply"]], WORDS) == ""
