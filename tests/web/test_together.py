@@ -158,6 +158,6 @@ def test_a_hint_can_be_asked_for_and_taken(visitors: Come, address: str) -> None
     player.goto(f"/t/{open_table(address, token, 'king_of_12', bots=1)}")
     player.page.wait_for_selector(".bar.asked")
     player.press("Hint")
-    player.wait_for("A bot in your place would choose")
+    player.wait_for("Best by what you know")
     player.press("Do that")
-    player.page.get_by_text("A bot in your place would choose").wait_for(state="detached")
+    player.page.get_by_text("Best by what you know").wait_for(state="detached")
