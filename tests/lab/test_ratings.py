@@ -1,0 +1,43 @@
+"""The ratings that come with the games: one for every bot, and no level measurably below the one before."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from tablee.registry import find_game, game_ids, ratings
+
+
+def measured(name: str) -> list[dict[str, Any]]:
+    file = files(f"tablee.games.{name}") / "ratings.toml"
+    return list(tomllib.loads(file.read_text("utf-8"))["bots"].values())
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_every_bot_is_rated(name: str) -> None:
+    assert list(ratings(name)) == list(find_game(name).bots)
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_the_ladder_rises_from_1000(name: str) -> None:
+    """As far as so many games can tell: where luck decides much, two levels may come out as good as equal."""
+    rows = measured(name)
+    assert rows[0]["elo"] == 1000
+    assert max(row["elo"] for row in rows) > 1100
+    for lower, higher in pairwise(rows):
+        assert higher["interval"][1] >= lower["elo"]
+        assert higher["interval"][0] <= higher["elo"] <= higher["interval"][1]
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_the_strongest_stands_clearly_above_the_weakest(name: str) -> None:
+    weakest, *_, strongest = measured(name)
+    assert strongest["interval"][0] > weakest["elo"]
+
+
+def test_a_game_that_nobody_has_measured_has_no_ratings() -> None:
+    assert ratings("killer.tests") == {}
