@@ -7,7 +7,7 @@ from typing import Final
 from tablee.core.bot import Bot, Offer
 from tablee.core.compiled import COMPILED
 from tablee.core.rng import Rng
-from tablee.games.twelve_heroes.agenda import DISCARDING, MULLIGAN
+from tablee.games.twelve_heroes.agenda import ACT, DISCARDING, MULLIGAN
 from tablee.games.twelve_heroes.duel import choices
 from tablee.games.twelve_heroes.estimate import CARELESS, USUAL, Weights
 from tablee.games.twelve_heroes.foresight import Foresight
@@ -15,7 +15,7 @@ from tablee.games.twelve_heroes.imagining import imagine
 from tablee.games.twelve_heroes.planner import Planner
 from tablee.games.twelve_heroes.views import HeroesView
 
-IDEAS, WORLDS = (16, 45) if COMPILED else (8, 7)
+IDEAS, WORLDS = (16, 30) if COMPILED else (8, 7)
 """What the best bot tries, and where; plain Python is some thirty times slower, and nobody should wait."""
 
 
@@ -33,7 +33,10 @@ class PlanningBot:
 
 
 class ForesightBot:
-    """Plans its turn and tries the best ideas against what the opponent may hold and do."""
+    """Plans its turn and tries the best ideas against what the opponent may hold and do.
+
+    How an action is carried out (with how much Food, against whom) is asked after it; a third of the worlds does for that.
+    """
 
     def __init__(self, ideas: int, worlds: int, turns: int) -> None:
         self._ideas = ideas
@@ -43,7 +46,8 @@ class ForesightBot:
     def choose(self, view: HeroesView, offer: Offer, rng: Rng) -> int:
         foresight = Foresight(4, 3000, self._ideas, self._worlds, self._turns)
         if MULLIGAN < view.pending.waiting < DISCARDING:
-            worlds = [imagine(view, rng) for _ in range(self._worlds)]
+            count = self._worlds if view.pending.waiting == ACT else (self._worlds + 2) // 3
+            worlds = [imagine(view, rng) for _ in range(count)]
             return foresight.compare(worlds, offer.seat, rng)[0]
         return choices(imagine(view, rng), offer.seat, foresight, rng)[0]
 
@@ -52,6 +56,6 @@ BOTS: Final[dict[str, Bot]] = {
     "recruit": PlanningBot(1, 100, CARELESS),
     "sergeant": PlanningBot(1, 300, USUAL),
     "captain": ForesightBot(6, 3, 1),
-    "general": ForesightBot(6, 3, 2),
+    "general": ForesightBot(8, 7 if COMPILED else 3, 2),
     "marshal": ForesightBot(IDEAS, WORLDS, 2),
 }

@@ -115,9 +115,9 @@ def changed(old: str, new: str) -> tuple[Problem, int]:
     ("old", "new", "code", "name"),
     [
         ('faction = "orcs"\ncopies = 2', 'faction = "orks"\ncopies = 2', "not-a-word", "goat"),
-        ("cost = 6", "cost = 60", "out-of-bounds", "colossus"),
-        ("cost = 6", 'cost = "six"', "wrong-kind", "colossus"),
-        ("cost = 6", "cots = 6", "missing-field", "colossus"),
+        ("cost = 5", "cost = 60", "out-of-bounds", "golem"),
+        ("cost = 5", 'cost = "five"', "wrong-kind", "golem"),
+        ("cost = 5", "cots = 5", "missing-field", "golem"),
         ('id = "goat"', 'id = "Goat!"', "wrong-kind", "Goat!"),
         ('id = "goat"', 'id = "dragon"', "double-id", "dragon"),
         ('en = "Goat", ', "", "wrong-kind", "goat"),
