@@ -61,7 +61,9 @@ def tests_installed(where: environment.Environment, expect: str, *tests: str) ->
 
 
 def tests_compiled() -> bool:
-    return tests_installed(COMPILED, "compiled", *WORKERS, *NOT_BROWSER, "--pyargs", "tests", "tablee.games")
+    return tests_installed(
+        COMPILED, "compiled", *WORKERS, *NOT_BROWSER, "--durations=10", "--pyargs", "tests", "tablee.games"
+    )
 
 
 def tests_browser() -> bool:
@@ -96,7 +98,7 @@ ALL: tuple[Step, ...] = (
     *STYLE,
     ("web app", web_app),
     SERVICES,
-    ("tests, plain", tests_plain("--cov", "--cov-branch", "--cov-report=")),
+    ("tests, plain", tests_plain("--cov", "--cov-branch", "--cov-report=", "--durations=15")),
     ("coverage", dev("python", "-m", "tools.covered")),
     ("compile", lambda: made(COMPILED)),
     ("tests, compiled", tests_compiled),
