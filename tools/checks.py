@@ -15,6 +15,8 @@ Step = tuple[str, Callable[[], bool]]
 
 WORKERS = ("-n", "auto")
 NOT_BROWSER = ("--ignore=tests/web",)
+# Servers of their own that are killed again and again: minutes that tell the same whether the rules are compiled or not.
+ONLY_COMPILED = ("--ignore=tests/server/test_faults.py", "--ignore=tests/server/test_cluster.py")
 NEEDED_BY_TESTS = ("pyproject.toml", "tests", "docs", "tools", "bench")
 
 
@@ -98,7 +100,7 @@ ALL: tuple[Step, ...] = (
     *STYLE,
     ("web app", web_app),
     SERVICES,
-    ("tests, plain", tests_plain("--cov", "--cov-branch", "--cov-report=", "--durations=15")),
+    ("tests, plain", tests_plain(*ONLY_COMPILED, "--cov", "--cov-branch", "--cov-report=", "--durations=15")),
     ("coverage", dev("python", "-m", "tools.covered")),
     ("compile", lambda: made(COMPILED)),
     ("tests, compiled", tests_compiled),
