@@ -18,9 +18,9 @@ Capture = pytest.CaptureFixture[str]
 
 @pytest.fixture
 def own(tmp_path: Path) -> Path:
-    """A set of one's own, in which the Goat is called Billy."""
+    """A set of one's own, in which the Orc Raider is called Billy."""
     path = tmp_path / "own.toml"
-    path.write_text(source("tablee").replace('en = "Goat"', 'en = "Billy"'), encoding="utf-8")
+    path.write_text(source("tablee").replace('en = "Orc Raider"', 'en = "Billy"'), encoding="utf-8")
     return path
 
 
