@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 ENDLESS: Final = 0x1000000000000
-FEW: Final = 4
+FEW: Final = 8
 """With fewer cards than this in hand it is quicker to search than to look ahead."""
 
 
@@ -30,9 +30,10 @@ class TooLong(Exception):
 class Search(Glance):
     """Whether one seat, the hero, wins."""
 
-    def __init__(self, fewest: int = FEWEST, most: int = MOST) -> None:
+    def __init__(self, fewest: int = FEWEST, most: int = MOST, few: int = FEW) -> None:
         """The table has at first the fewest slots and never more than the most; both are powers of two."""
         super().__init__(fewest, most)
+        self.few: i64 = few
         self.nodes: i64 = 0
         self.limit: i64 = ENDLESS
         """How many nodes there may be in all before the search gives up."""
@@ -66,7 +67,7 @@ class Search(Glance):
         """The hero wins if one lead wins."""
         bound: i64 = ALWAYS
         leads: i64 = self.choices(mine, yours)
-        left: i64 = leads if size(mine) >= FEW else 0
+        left: i64 = leads if size(mine) >= self.few else 0
         while left != 0:
             card: i64 = lowest(left)
             left &= left - 1
@@ -93,7 +94,7 @@ class Search(Glance):
         """The hero wins if every lead of the other has an answer that wins."""
         bound: i64 = NEVER
         leads: i64 = self.choices(yours, mine)
-        left: i64 = leads if size(mine) >= FEW else 0
+        left: i64 = leads if size(mine) >= self.few else 0
         while left != 0:
             card: i64 = lowest(left)
             left &= left - 1

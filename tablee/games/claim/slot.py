@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 FEWEST: Final = 0x4000
-MOST: Final = 0x100000
+MOST: Final = 0x40000
 MIXER: Final = 0x1E3779B97F4A7C15
 
 

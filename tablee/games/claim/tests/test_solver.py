@@ -81,14 +81,14 @@ def test_a_best_card_is_one_of_the_best(seed: int) -> None:
 
 @settings(max_examples=50, deadline=None)
 @given(SEEDS)
-def test_a_table_far_too_small_or_one_that_grows_changes_nothing(seed: int) -> None:
+def test_a_table_far_too_small_or_one_that_grows_changes_nothing_nor_does_looking_ahead(seed: int) -> None:
     """Positions push one another out of it all the time, or are put elsewhere."""
     state = small_position(seed)
     expected = solver.outcome(state)
     usual = solver.SEARCH.copy()
     try:
         for most in (2, 128):
-            solver.SEARCH[:] = [Search(2, most)]
+            solver.SEARCH[:] = [Search(2, most, few=2)]
             assert solver.outcome(state) == expected
     finally:
         solver.SEARCH[:] = usual
