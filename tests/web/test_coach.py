@@ -83,6 +83,19 @@ def test_a_puzzle_is_solved_and_explained(visitors: Come, address: str, game: st
     assert solution["choices"][0]["value"] > solution["choices"][1]["value"]
 
 
+@pytest.mark.parametrize(
+    ("locale", "day"), [("en-US", "November 16, 2026"), ("fr-FR", "16 novembre 2026"), ("ru-RU", "16 ноября 2026")]
+)
+def test_a_puzzle_of_claim_shows_both_hands_and_the_readers_date(visitors: Come, locale: str, day: str) -> None:
+    solver = visitors(viewport={"width": 390, "height": 844}, locale=locale)
+    solver.goto("/puzzle/claim?2026-11-16")
+    mine = solver.page.locator(".hand li")
+    mine.first.wait_for()
+    assert abs(solver.page.locator(".known li").count() - mine.count()) <= 1
+    assert solver.page.locator(".backs").count() == 0
+    assert day in solver.page.locator("h1").inner_text()
+
+
 def test_the_shelf_leads_to_the_puzzle_of_the_day(visitors: Come) -> None:
     newcomer = visitors()
     newcomer.goto("/")

@@ -52,7 +52,7 @@ option-leader-random = drawn by lot
 option-leader-seat-1 = the first seat
 option-leader-seat-2 = the second seat
 option-card_count = Card count
-option-card_count-help = Show what a perfect memory would know: discards, known followers, missing factions, unseen cards.
+option-card_count-help = Show what a perfect memory would know: discards, known followers, missing factions, unseen cards, and in the second phase the other hand.
 preset-friendly = Friendly
 preset-purist = By memory
 
@@ -161,6 +161,7 @@ board-cards = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
 }
+board-known-hand = The hand of { $seat }, as the cards seen so far tell
 board-vote = has the vote
 board-votes = The votes
 board-card = { $card }

@@ -49,7 +49,7 @@ option-leader-random = tirage au sort
 option-leader-seat-1 = la première place
 option-leader-seat-2 = la deuxième place
 option-card_count = Compte des cartes
-option-card_count-help = Montrer ce que saurait une mémoire parfaite : défausses, partisans connus, factions absentes, cartes pas encore vues.
+option-card_count-help = Montrer ce que saurait une mémoire parfaite : défausses, partisans connus, factions absentes, cartes pas encore vues et, dans la seconde phase, la main adverse.
 preset-friendly = Amicale
 preset-purist = De mémoire
 
@@ -158,6 +158,7 @@ board-cards = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
+board-known-hand = La main de { $seat }, déduite des cartes déjà vues
 board-vote = a le vote
 board-votes = Les voix
 board-card = { $card }

@@ -53,7 +53,7 @@ option-leader-random = по жребию
 option-leader-seat-1 = первое место
 option-leader-seat-2 = второе место
 option-card_count = Счёт карт
-option-card_count-help = Показывать то, что помнила бы безупречная память: сброс, известных сторонников, отсутствующие фракции, ещё не виденные карты.
+option-card_count-help = Показывать то, что помнила бы безупречная память: сброс, известных сторонников, отсутствующие фракции, ещё не виденные карты, а во второй фазе — руку соперника.
 preset-friendly = Дружеская
 preset-purist = По памяти
 
@@ -166,6 +166,7 @@ board-cards = { $count ->
     [few] { $count } карты в руке
    *[other] { $count } карт в руке
 }
+board-known-hand = Карты на руке: { $seat } — по тому, что уже видели
 board-vote = голос здесь
 board-votes = Голоса
 board-card = { $card }
