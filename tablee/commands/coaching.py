@@ -249,7 +249,7 @@ def _print_puzzle(game: Game[Any, Any, Any], day: date, words: Words, *, solved:
     names = [words("puzzle-you" if seat == page.seat else "puzzle-rival") for seat in range(page.seats)]
     words = Words(words.language, game, names)
     console = Console(highlight=False)
-    console.print(Text(words("puzzle-title", name=words("game-name"), date=page.date), style="bold"))
+    console.print(Text(words("puzzle-title", name=words("game-name"), date=words.day(day)), style="bold"))
     console.print(game.draw(found.view, words.marked(), min(console.width, 100)))
     print(words(f"puzzle-{page.asks.code}", **page.asks.params), words("puzzle-as", name=names[page.seat]))
     for action in page.offer.actions:

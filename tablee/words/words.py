@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Mapping, Sequence
+from datetime import date
 from typing import Any
 
+from babel.dates import format_date
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
 from rich.markup import escape
@@ -94,6 +96,10 @@ class Words:
         """Who sits there."""
         name = self.names[seat] if seat < len(self.names) else self("seat-without-name", number=seat + 1)
         return self._safe(name)
+
+    def day(self, day: date) -> str:
+        """A day as it is written in the reader's language."""
+        return format_date(day, "long", locale=self.language)
 
     def any_of(self, things: Sequence[str]) -> str:
         """Things of which one is to be chosen: “a, b or c”."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 import pytest
 
 from tablee.core.action import Action
@@ -33,6 +35,13 @@ def test_a_seat_without_a_name_is_its_number() -> None:
 )
 def test_several_seats_are_joined_as_the_language_does(language: str, sentence: str) -> None:
     assert Words(language, GAME, NAMES)("result-draw", seats=[0, 1, 2]) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "day"), [("en", "November 16, 2026"), ("fr", "16 novembre 2026"), ("ru", "16 ноября 2026")]
+)
+def test_a_day_is_written_as_the_language_does(language: str, day: str) -> None:
+    assert Words(language).day(date(2026, 11, 16)).startswith(day)
 
 
 def test_a_noun_is_worded_by_its_message() -> None:

@@ -70,6 +70,10 @@ export class Words {
   action = (action: WireAction): string => this.say(`action-${action.verb}`, action.params)
   prompt = (prompt: string): string => this.say(`prompt-${prompt}`)
 
+  /** A day (`2026-11-16`) as it is written in the reader's language. */
+  day = (day: string): string =>
+    new Intl.DateTimeFormat(this.language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+
   refused = (problem: { code: string; rule: string; params: Params }): string => {
     const known = this.has(`refused-${problem.code}`) ? problem.code : 'try-again'
     const sentence = this.say(`refused-${known}`, problem.params)
