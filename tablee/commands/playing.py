@@ -25,7 +25,7 @@ def play(args: Namespace, words: Words) -> int:
     """Play a game: in the terminal app, or by lines."""
     people = tuple(_name(name) for name in args.name) or (words("player"),)
     pace = _pace(args.pace)
-    table = _resumed(args.resume) if args.resume is not None else _new(args, people)
+    table = _resumed(args.resume) if args.resume is not None else _new(args, people, words.language)
     plain = is_plain(plain=args.plain)
     table = _by_lines(table, people, words) if plain else _by_keys(table, people, words, pace)
     if table is not None and args.record is not None:
@@ -36,7 +36,7 @@ def play(args: Namespace, words: Words) -> int:
 def learn(args: Namespace, words: Words) -> int:
     """Play the guided first game of a game."""
     people = (words("player"),)
-    table = lesson(named_game(args.game), people[0]).table()
+    table = lesson(named_game(args.game), people[0], words.language).table()
     if is_plain(plain=args.plain):
         _by_lines(table, people, words)
     else:
@@ -65,12 +65,12 @@ def _resumed(text: str) -> Table:
     return Table.resume(load(path, find_game), path)
 
 
-def _new(args: Namespace, people: Sequence[str]) -> Table | None:
+def _new(args: Namespace, people: Sequence[str], language: str) -> Table | None:
     """The table that the command line describes; None where it names no game and the person is to be asked."""
-    return set_up(args, people).table() if args.game is not None else None
+    return set_up(args, people, language).table() if args.game is not None else None
 
 
-def set_up(args: Namespace, people: Sequence[str]) -> Setup:
+def set_up(args: Namespace, people: Sequence[str], language: str) -> Setup:
     """The game that the command line describes, with these people and else bots."""
     game = named_game(args.game)
     seats = whole_number(args.seats) if args.seats is not None else max(usual_seats(game), len(people))
@@ -78,7 +78,8 @@ def set_up(args: Namespace, people: Sequence[str]) -> Setup:
         raise Refused("too-many-people", count=len(people), seats_wanted=seats)
     options = chosen_options(game, args)
     game.check(options, seats)
-    return Setup(game, options, seat_players(game, seats, people, chosen_bots(game, args.bots)), _seed(args.seed))
+    players = seat_players(game, seats, people, chosen_bots(game, args.bots), language)
+    return Setup(game, options, players, _seed(args.seed))
 
 
 def _seed(text: str | None) -> bytes | None:

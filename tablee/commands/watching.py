@@ -25,7 +25,7 @@ from tablee.words import Words
 
 def watch(args: Namespace, words: Words) -> int:
     """Let bots play one game, tell it, and write it down if wished."""
-    setup = set_up(args, ())
+    setup = set_up(args, (), words.language)
     seed = setup.seed if setup.seed is not None else secrets.token_bytes(32)
     match = Match(setup.game, setup.options, len(setup.seats), None)
     words = Words(words.language, setup.game, [seat.name for seat in setup.seats], options=setup.options)

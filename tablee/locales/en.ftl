@@ -4,6 +4,8 @@ no = no
 nothing = nothing
 player = Player
 seat-without-name = seat { $number }
+# What bots are called: names that are short in every language, joined by a comma and a space
+bot-names = Ada, Boris, Chloé, Dana, Émile, Fanny, Gleb, Hana, Igor, Jeanne, Kenji, Lola, Milan, Nadia, Omar, Paula, Quentin, Rosa, Sacha, Tania, Ulysse, Vera
 at-line = line { $line }: { $text }
 
 # What cannot be done, in any game

@@ -4,6 +4,8 @@ no = non
 nothing = rien
 player = Joueur
 seat-without-name = siège { $number }
+# What bots are called: names that are short in every language, joined by a comma and a space
+bot-names = Ada, Boris, Chloé, Dana, Émile, Fanny, Gleb, Hana, Igor, Jeanne, Kenji, Lola, Milan, Nadia, Omar, Paula, Quentin, Rosa, Sacha, Tania, Ulysse, Vera
 at-line = ligne { $line } : { $text }
 
 # Ce qui n’est pas possible, dans tous les jeux

@@ -4,6 +4,8 @@ no = нет
 nothing = ничего
 player = Игрок
 seat-without-name = место { $number }
+# What bots are called: names that are short in every language, joined by a comma and a space
+bot-names = Ада, Борис, Хлоя, Дана, Эмиль, Фанни, Глеб, Хана, Игорь, Жанна, Кендзи, Лола, Милан, Надя, Омар, Паула, Кантен, Роза, Саша, Таня, Улисс, Вера
 at-line = строка { $line }: { $text }
 
 # Чего нельзя, в любой игре

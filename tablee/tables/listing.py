@@ -6,6 +6,7 @@ import msgspec
 
 from tablee.storage.store import Listing
 from tablee.tables.table import Table
+from tablee.words import seat_names
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -18,7 +19,7 @@ def listing(table_id: str, table: Table) -> Listing:
     """The row that goes with the table's log."""
     users = tuple(seat.user for seat in table.seats if seat.user)
     awaited = tuple(table.seats[place].user for place in table.asked() if not table.seats[place].bot)
-    names = tuple(seat.name or seat.bot for seat in table.seats if seat.taken)
+    names = seat_names(table.setup.language, [seat.name for seat in table.seats if seat.taken])
     return Listing(
         table=table_id,
         code=table.code,

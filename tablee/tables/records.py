@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from tablee.core.record import Record
 from tablee.core.refusal import Refused
 from tablee.tables.table import Table
+from tablee.words import seat_names
 
 
 def record(table: Table) -> Record:
@@ -17,7 +18,7 @@ def record(table: Table) -> Record:
     return Record(
         game=table.game,
         options=table.options,
-        names=tuple(seat.name or f"bot {seat.bot}" for seat in table.seats),
+        names=seat_names(table.setup.language, [seat.name for seat in table.seats]),
         entries=tuple(table.match.log),
         commitment=table.commitment,
         entropy=table.entropy,
@@ -30,4 +31,5 @@ def record(table: Table) -> Record:
 def _tags(table: Table) -> tuple[tuple[str, str], ...]:
     date = datetime.fromtimestamp(table.touched, UTC).strftime("%Y-%m-%d")
     forfeits = [("forfeit", str(place + 1)) for place, seat in enumerate(table.seats) if seat.forfeited]
-    return (("table", table.code), ("date", date), *forfeits)
+    bots = [(f"bot-{place}", seat.bot) for place, seat in enumerate(table.seats, 1) if not seat.user]
+    return (("table", table.code), ("date", date), *bots, *forfeits)

@@ -24,7 +24,7 @@ async def picture(game: Game[Any, Any, Any], language: str, seed: bytes) -> str:
     """The app after some choices of a game, as SVG; the same for the same seed."""
     with TemporaryDirectory() as folder:
         words = Words(language)
-        seats = seat_players(game, usual_seats(game), [words("player")], [])
+        seats = seat_players(game, usual_seats(game), [words("player")], [], language)
         table = Table(game, game.options(), seats, seed, Path(folder) / "game.tablee")
         _play_some(table)
         app = TerminalApp(words, table, table.names[:1], pace=0.0)

@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from tablee.core.game import Game
 from tablee.core.record import Record
 from tablee.core.refusal import Refused
 from tablee.registry import ratings
-from tablee.words import Words
-
-BOT_NAMES: Final = (
-    "Ada", "Boris", "Chloé", "Dana", "Émile", "Fanny", "Gleb", "Hana", "Igor", "Jeanne", "Kenji",
-    "Lola", "Milan", "Nadia", "Omar", "Paula", "Quentin", "Rosa", "Sacha", "Tania", "Ulysse", "Vera",
-)  # fmt: skip
+from tablee.words import Words, seat_names
 
 
 class Seat(NamedTuple):
@@ -24,15 +19,17 @@ class Seat(NamedTuple):
     bot: str = ""
 
 
-def seat_players(game: Game[Any, Any, Any], seats: int, people: Sequence[str], bots: Sequence[str]) -> tuple[Seat, ...]:
+def seat_players(
+    game: Game[Any, Any, Any], seats: int, people: Sequence[str], bots: Sequence[str], language: str = "en"
+) -> tuple[Seat, ...]:
     """The people first, then bots of these kinds; the last kind is repeated as often as needed."""
     for bot in bots:
         if bot not in game.bots:
             raise Refused("no-such-bot", value=bot, choices=list(game.bots))
     kinds = list(bots) or [default_bot(game)]
-    free = [name for name in BOT_NAMES if name not in people]
-    computers = [Seat(free[i], kinds[min(i, len(kinds) - 1)]) for i in range(seats - len(people))]
-    return (*(Seat(name) for name in people), *computers)
+    computers = [kinds[min(i, len(kinds) - 1)] for i in range(seats - len(people))]
+    names = seat_names(language, (*people, *[""] * len(computers)))
+    return tuple(Seat(*both) for both in zip(names, (*[""] * len(people), *computers), strict=True))
 
 
 def default_bot(game: Game[Any, Any, Any]) -> str:

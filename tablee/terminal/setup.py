@@ -49,11 +49,11 @@ class Setup(NamedTuple):
         return Table(self.game, self.options, self.seats, seed, path, lesson=self.lesson)
 
 
-def lesson(game: Game[Any, Any, Any], person: str) -> Setup:
+def lesson(game: Game[Any, Any, Any], person: str, language: str) -> Setup:
     """The guided first game of a game."""
     if game.lesson is None:
         raise Refused("no-lesson")
-    seats = seat_players(game, 2, [person], [next(iter(game.bots))])
+    seats = seat_players(game, 2, [person], [next(iter(game.bots))], language)
     return Setup(game, game.lesson.options, seats, bytes.fromhex(game.lesson.seed), lesson=True)
 
 
@@ -67,7 +67,7 @@ def ask_all(words: Words, people: Sequence[str]) -> Asking:
     preset = yield _which_preset(game, words)
     seats = int((yield _how_many(game, words, len(people))))
     bot = yield _which_bot(game, words)
-    return Setup(game, game.presets[preset], seat_players(game, seats, people, [bot]))
+    return Setup(game, game.presets[preset], seat_players(game, seats, people, [bot], words.language))
 
 
 def _which_game(words: Words) -> Question:

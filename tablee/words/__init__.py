@@ -1,6 +1,7 @@
 """What the program and its games say, in the reader's language."""
 
+from tablee.words.bot_names import seat_names
 from tablee.words.languages import LANGUAGES, choose_language
 from tablee.words.words import MissingWords, Words
 
-__all__ = ["LANGUAGES", "MissingWords", "Words", "choose_language"]
+__all__ = ["LANGUAGES", "MissingWords", "Words", "choose_language", "seat_names"]

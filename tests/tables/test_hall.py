@@ -12,6 +12,8 @@ from tablee.core.refusal import Refused
 from tablee.storage.store import Conflict, Listing, Unavailable, open_store
 from tablee.tables.bots import BotProcesses, BotsHere, Turn
 from tablee.tables.hall import DAY, Elsewhere, Hall, Lease
+from tablee.tables.listing import listing, players
+from tablee.tables.records import record
 from tablee.wire.client import AskUndo, Pause, Rematch, Resume, Sit, Submit
 from tablee.wire.server import Said
 from tablee.wire.setup import ForBot, ForPerson, PerMove, TableSetup
@@ -398,6 +400,16 @@ async def test_a_table_for_bots_alone_plays_itself_and_one_without_room_for_its_
             await hall.open_table(
                 TableSetup("drawers", (ForBot("x"), ForPerson())), "ann", "Ann", sit=True, start=False
             )
+
+
+async def test_bots_have_names_in_the_record_and_the_list_and_the_record_tells_which_bot_it_was() -> None:
+    async with a_hall() as hall:
+        setup = TableSetup("drawers", (ForBot("quiet"), ForBot("quiet")), language="ru")
+        live = await hall.open_table(setup, "ann", "Ann", sit=False, start=True)
+        await until(lambda: live.table.status == "finished")
+        told = record(live.table)
+        assert told.names == players(listing("1", live.table)) == ("Ада", "Борис")
+        assert {("bot-1", "quiet"), ("bot-2", "quiet")} <= set(told.tags)
 
 
 async def test_two_processes_never_have_the_same_table_and_the_slower_one_cannot_write() -> None:

@@ -33,7 +33,7 @@ def advised(table: Table) -> str:
 
 
 def test_the_tutor_speaks_before_each_choice_and_says_what_to_try() -> None:
-    table = lesson(KILLER, "Zoe").table()
+    table = lesson(KILLER, "Zoe", "en").table()
     printed = typed(table, "q")
     assert "the luck of this lesson was chosen beforehand" in printed
     assert "Your tutor: You have rolled six dice." in printed
@@ -41,7 +41,7 @@ def test_the_tutor_speaks_before_each_choice_and_says_what_to_try() -> None:
 
 
 def test_who_follows_the_tutor_to_the_end_has_won() -> None:
-    table = lesson(KILLER, "Zoe").table()
+    table = lesson(KILLER, "Zoe", "en").table()
     while table.match.result is None:
         seat = table.thinking
         action = table.bot_choice(seat) if seat is not None else KILLER.actions.index(advised(table))
@@ -52,7 +52,7 @@ def test_who_follows_the_tutor_to_the_end_has_won() -> None:
 
 
 def test_an_interrupted_lesson_goes_on_with_what_was_said() -> None:
-    table = lesson(KILLER, "Zoe").table()
+    table = lesson(KILLER, "Zoe", "en").table()
     typed(table, "1", "1", "q")
     again = Table.resume(load(table.path, find_game), table.path)
     assert table.tutor is not None
@@ -63,7 +63,7 @@ def test_an_interrupted_lesson_goes_on_with_what_was_said() -> None:
 
 def test_there_is_no_lesson_of_a_game_that_has_none() -> None:
     with pytest.raises(Refused) as refused:
-        lesson(TOY, "Zoe")
+        lesson(TOY, "Zoe", "en")
     assert refused.value.code == "no-lesson"
 
 
@@ -74,7 +74,7 @@ def test_a_lesson_is_a_command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.C
 
 
 async def test_on_the_screen_the_tutor_stands_below_the_story() -> None:
-    app = TerminalApp(Words("en"), lesson(KILLER, "Zoe").table(), ("Zoe",), 0)
+    app = TerminalApp(Words("en"), lesson(KILLER, "Zoe", "en").table(), ("Zoe",), 0)
     async with app.run_test(size=(120, 40)) as pilot:
         await pilot.pause()
         story = app.screen.query_one("#story", Static)

@@ -34,6 +34,18 @@ def test_ones_own_seat_is_marked_on_every_board(visitors: Come, address: str, ga
     expect(page.locator(".play").get_by_text("Ann (you)").first).to_be_visible()
 
 
+@pytest.mark.parametrize(("locale", "names"), [("en-US", "Ada, Boris, Chloé"), ("ru-RU", "Ада, Борис, Хлоя")])
+def test_bots_of_one_level_have_names_of_their_own_and_their_level_beside(
+    visitors: Come, address: str, locale: str, names: str
+) -> None:
+    page = seated(visitors, address, "killer", bots=3, locale=locale)
+    seats = page.locator(".board li .name")
+    for place, name in enumerate(names.split(", "), start=1):
+        expect(seats.nth(place)).to_contain_text(name)
+        expect(seats.nth(place).locator("small")).to_be_visible()
+    expect(seats.nth(0).locator("small")).to_have_count(0)
+
+
 def test_the_host_types_a_name_and_changes_it_in_the_room(visitors: Come) -> None:
     host = visitors()
     host.goto("/new/killer")

@@ -1,15 +1,18 @@
-/** What everybody at a table is called: people by their names, bots by their level, numbered where two are alike. */
+/** What everybody at a table is called: people by their names, bots by names of their own that no person there has. */
 
 import type { SeatInfo } from '../wire'
 import type { Words } from './words.svelte'
 
-export function namesOf(seats: readonly SeatInfo[], words: Words | null, shell: Words): string[] {
-  const plain = seats.map((seat, place) => {
+export function namesOf(seats: readonly SeatInfo[], shell: Words): string[] {
+  const taken = new Set(seats.map((seat) => seat.name?.toLowerCase()))
+  const free = shell.say('bot-names').split(', ').filter((name) => !taken.has(name.toLowerCase()))
+  return seats.map((seat, place) => {
     if (seat.name) return seat.name
-    return seat.bot && words ? words.say(`bot-${seat.bot}`) : shell.say('seat-without-name', { number: place + 1 })
+    return (seat.bot && free.shift()) || shell.say('seat-without-name', { number: place + 1 })
   })
-  return plain.map((name, place) => {
-    const before = plain.slice(0, place).filter((other) => other === name).length
-    return before > 0 ? `${name} ${before + 1}` : name
-  })
+}
+
+/** A name where one line is all there is: with the level of a bot in brackets. */
+export function labelOf(seat: SeatInfo | undefined, name: string, words: Words): string {
+  return seat?.bot ? words.say('name-level', { name, text: words.say(`bot-${seat.bot}`) }) : name
 }

@@ -28,7 +28,8 @@ export class Words {
   private constructor(
     readonly language: Language,
     bundle: FluentBundle,
-    private readonly names: (seat: number) => string,
+    /** Who sits there. */
+    readonly name: (seat: number) => string,
     private readonly lexicon: Readonly<Record<string, string>>,
   ) {
     this.#bundle = bundle
@@ -85,12 +86,12 @@ export class Words {
     const kind = name.split('_')[0] ?? name
     if (Array.isArray(value)) return this.#listed(kind, value as (number | string)[])
     if (typeof value === 'string') return this.#noun(kind, value)
-    return kind === 'seat' ? this.names(value as number) : (value as number)
+    return kind === 'seat' ? this.name(value as number) : (value as number)
   }
 
   #listed(kind: string, values: readonly (number | string)[]): string {
     if (values.length === 0) return this.say('nothing')
-    if (kind === 'seats') return this.#list.format(values.map((seat) => this.names(Number(seat))))
+    if (kind === 'seats') return this.#list.format(values.map((seat) => this.name(Number(seat))))
     if (values.some((value) => typeof value === 'number')) return values.join(' ')
     const nouns = values.map((value) => this.#noun(kind, String(value)))
     return (kind === 'choices' ? this.#or : this.#list).format(nouns)
@@ -98,7 +99,7 @@ export class Words {
 
   /** Each seat with its number. */
   #paired(seats: readonly number[], values: readonly number[]): string {
-    return this.#list.format(seats.map((seat, place) => `${this.names(seat)} (${values[place]})`))
+    return this.#list.format(seats.map((seat, place) => `${this.name(seat)} (${values[place]})`))
   }
 
   #noun(kind: string, value: string): string {
