@@ -117,6 +117,30 @@ def test_another_device_takes_over_with_a_code_that_works_once(visitors: Come) -
     thief.complaints.clear()  # the refusal is a 422, which the console reports
 
 
+def test_who_is_muted_stays_so_after_a_reload_until_heard_again(visitors: Come) -> None:
+    host, friend = table_for_two(visitors)
+
+    def say(text: str) -> None:
+        friend.page.get_by_label("Say something").fill(text)
+        friend.press("Send")
+
+    for each in (host, friend):
+        each.page.locator("aside summary").click()
+    say("one")
+    host.wait_for("one")
+    assert friend.page.get_by_role("button", name="Mute").count() == 0
+    host.page.get_by_role("button", name="Mute Zoé").click()
+    host.page.reload()
+    host.page.wait_for_selector(".hand button")
+    host.page.locator("aside summary").click()
+    say("two")
+    friend.wait_for("two")
+    host.press("Hear everybody again")
+    host.wait_for("two")
+    say("three")
+    host.wait_for("three")
+
+
 def test_two_on_one_device_see_each_their_own_hand_and_a_curtain_between(visitors: Come) -> None:
     one = visitors()
     one.goto("/new/claim")
