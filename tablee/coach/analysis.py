@@ -14,7 +14,7 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 from tablee.coach.finding import coach_of
-from tablee.coach.highlights import highlights
+from tablee.coach.highlights import given_away, highlights
 from tablee.coach.hints import action_of, odds_of, said
 from tablee.coach.history import Step, enter, history
 from tablee.core.bot import Offer
@@ -159,7 +159,7 @@ class _Account:
             luck=sums["luck"],
             mine=sums["mine"],
             others=sums["others"],
-            lost=sum(choice.loss for choice in self.choices),
+            lost=given_away(self.choices),
             points=tuple(self.points),
             choices=tuple(self.choices),
             highlights=highlights(self.choices, self.points),

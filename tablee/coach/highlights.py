@@ -25,7 +25,7 @@ def highlights(choices: Sequence[JudgedChoice], points: Sequence[ChancePoint]) -
 def _mistakes(choices: Sequence[JudgedChoice]) -> Iterator[Highlight]:
     for choice in sorted(choices, key=lambda each: -each.loss):
         if choice.loss >= _telling(choice):
-            yield Highlight("mistake", choice.step, choice.before, choice.after, choice)
+            yield Highlight("mistake", choice.step, choice.after + choice.loss, choice.after, choice)
 
 
 def _found(choices: Sequence[JudgedChoice]) -> Iterator[Highlight]:
@@ -35,8 +35,17 @@ def _found(choices: Sequence[JudgedChoice]) -> Iterator[Highlight]:
             yield Highlight("found", choice.step, choice.before, choice.after, choice)
 
 
+def given_away(choices: Sequence[JudgedChoice]) -> float:
+    """What the best choices would have kept, without what samples make by chance."""
+    return sum(choice.loss for choice in choices if choice.loss >= _noise(choice))
+
+
 def _telling(choice: JudgedChoice) -> float:
-    return DEAR + (NOISE * sqrt(len(choice.odds) / choice.samples) if choice.samples else 0.0)
+    return DEAR + _noise(choice)
+
+
+def _noise(choice: JudgedChoice) -> float:
+    return NOISE * sqrt(len(choice.odds) / choice.samples) if choice.samples else 0.0
 
 
 def _margin(choice: JudgedChoice) -> float:

@@ -416,15 +416,15 @@ chances-from-to = Chance of winning: from { $before } % to { $after } %
 moved-luck = { $points }  dice and cards
 moved-mine = { $points }  own choices
 moved-others = { $points }  the others’ choices
-lost-in-all = { $points }  given away in { $count ->
+lost-in-all = Against the best choices, { $points } given away in { $count ->
         [one] one choice
        *[other] { $count } choices
-    }, compared with the best ones
-moment-mistake = Step { $step }, { $before } % → { $after } %:
+    }
+moment-mistake = Step { $step }: { $after } % instead of { $before } %.
 moment-found = Step { $step }, { $before } %: well found.
 moment-luck = Step { $step }, { $before } % → { $after } %: luck decided.
-played-best = { $text }. { $why }
-played-other = { $text }. Better: { $best } (+{ $points }). { $why }
+played-best = Chosen: { $text }. { $why }
+played-other = Chosen: { $text }. Better: { $best } (+{ $points }). { $why }
 judged-so = { $count ->
         [one] One choice:
        *[other] { $count } choices:

@@ -413,15 +413,15 @@ chances-from-to = Chances de gagner : de { $before } % à { $after } %
 moved-luck = { $points }  dés et cartes
 moved-mine = { $points }  ses propres choix
 moved-others = { $points }  les choix des autres
-lost-in-all = { $points }  cédés en { $count ->
+lost-in-all = Par rapport aux meilleurs choix, { $points } cédés en { $count ->
         [one] un choix
        *[other] { $count } choix
-    }, comparés aux meilleurs
-moment-mistake = Étape { $step }, { $before } % → { $after } % :
+    }
+moment-mistake = Étape { $step } : { $after } % au lieu de { $before } %.
 moment-found = Étape { $step }, { $before } % : bien trouvé.
 moment-luck = Étape { $step }, { $before } % → { $after } % : le hasard a décidé.
-played-best = { $text }. { $why }
-played-other = { $text }. Mieux : { $best } (+{ $points }). { $why }
+played-best = Choisi : { $text }. { $why }
+played-other = Choisi : { $text }. Mieux : { $best } (+{ $points }). { $why }
 judged-so = { $count ->
         [one] Un choix :
        *[other] { $count } choix :

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from tablee.coach.analysis import analyse
+from tablee.coach.highlights import given_away, highlights
 from tablee.coach.history import history
 from tablee.core.game import Game
 from tablee.core.log import Dealt
 from tablee.core.match import Match
+from tablee.games.claim import GAME as CLAIM
+from tablee.games.claim.options import ClaimOptions
 from tablee.games.killer import GAME as KILLER
 from tablee.games.killer.options import KillerOptions
 from tablee.games.king_of_12 import GAME as KING
@@ -57,6 +61,19 @@ def test_the_dearest_mistakes_are_the_moments() -> None:
     found = [moment.choice for moment in report.highlights]
     assert sorted((choice.loss for choice in found if choice), reverse=True) == dearest
     assert [moment.step for moment in report.highlights] == sorted(moment.step for moment in report.highlights)
+
+
+def test_a_mistake_is_told_beside_what_the_best_choice_would_have_kept() -> None:
+    report = analyse(played(CLAIM, ClaimOptions(), 2, "sampled", most=12), [0], UNHURRIED).seats[0]
+    dear = msgspec.structs.replace(report.choices[0], before=0.25, after=0.25, loss=0.375, method="exact", samples=0)
+    assert [(each.before, each.after) for each in highlights([dear], ())] == [(0.625, 0.25)]
+
+
+def test_what_few_samples_make_by_chance_is_not_said_to_be_given_away() -> None:
+    report = analyse(played(CLAIM, ClaimOptions(), 2, "sampled", most=12), [0], UNHURRIED).seats[0]
+    choice = msgspec.structs.replace(report.choices[0], loss=0.25, odds=report.choices[0].odds[:1])
+    assert given_away([msgspec.structs.replace(choice, samples=4)]) == 0.0
+    assert given_away([msgspec.structs.replace(choice, samples=400)]) == 0.25
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.id)
