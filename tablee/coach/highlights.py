@@ -14,6 +14,8 @@ DEAR = 0.01
 Where chances were sampled it must be more than luck can make of so many samples, too."""
 NOISE = 0.6
 """About twice how much one sample differs from another."""
+SWING = 0.05
+"""What luck must move to be worth another look."""
 
 
 def highlights(choices: Sequence[JudgedChoice], points: Sequence[ChancePoint]) -> tuple[Highlight, ...]:
@@ -55,4 +57,5 @@ def _margin(choice: JudgedChoice) -> float:
 def _luck(points: Sequence[ChancePoint]) -> Iterator[Highlight]:
     swings = [(one, other) for one, other in pairwise(points) if other.cause == "luck"]
     for one, other in sorted(swings, key=lambda pair: -abs(pair[1].value - pair[0].value)):
-        yield Highlight("luck", one.step, one.value, other.value, None)
+        if abs(other.value - one.value) >= SWING:
+            yield Highlight("luck", one.step, one.value, other.value, None)

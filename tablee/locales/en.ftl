@@ -422,7 +422,7 @@ lost-in-all = Against the best choices, { $points } given away in { $count ->
     }
 moment-mistake = Step { $step }: { $after } % instead of { $before } %.
 moment-found = Step { $step }, { $before } %: well found.
-moment-luck = Step { $step }, { $before } % → { $after } %: luck decided.
+moment-luck = Step { $step }: luck, { $before } % → { $after } %.
 played-best = Chosen: { $text }. { $why }
 played-other = Chosen: { $text }. Better: { $best } (+{ $points }). { $why }
 judged-so = { $count ->

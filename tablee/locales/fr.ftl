@@ -419,7 +419,7 @@ lost-in-all = Par rapport aux meilleurs choix, { $points } cédés en { $count -
     }
 moment-mistake = Étape { $step } : { $after } % au lieu de { $before } %.
 moment-found = Étape { $step }, { $before } % : bien trouvé.
-moment-luck = Étape { $step }, { $before } % → { $after } % : le hasard a décidé.
+moment-luck = Étape { $step } : le hasard, { $before } % → { $after } %.
 played-best = Choisi : { $text }. { $why }
 played-other = Choisi : { $text }. Mieux : { $best } (+{ $points }). { $why }
 judged-so = { $count ->

@@ -22,6 +22,7 @@ from tablee.games.king_of_12.options import KingOptions
 from tablee.lab.play import luck_of
 from tablee.registry import all_games
 from tablee.search.budget import Budget
+from tablee.wire.coach import ChancePoint
 from tests import toy
 from tests.coach.records import played, recorded
 
@@ -67,6 +68,11 @@ def test_a_mistake_is_told_beside_what_the_best_choice_would_have_kept() -> None
     report = analyse(played(CLAIM, ClaimOptions(), 2, "sampled", most=12), [0], UNHURRIED).seats[0]
     dear = msgspec.structs.replace(report.choices[0], before=0.25, after=0.25, loss=0.375, method="exact", samples=0)
     assert [(each.before, each.after) for each in highlights([dear], ())] == [(0.625, 0.25)]
+
+
+def test_luck_is_a_moment_only_where_it_moved_much() -> None:
+    points = [ChancePoint(0, 0.5, "luck"), ChancePoint(3, 0.46, "luck"), ChancePoint(9, 0.8, "luck")]
+    assert [(each.step, each.after) for each in highlights([], points)] == [(3, 0.8)]
 
 
 def test_what_few_samples_make_by_chance_is_not_said_to_be_given_away() -> None:
