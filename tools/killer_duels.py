@@ -13,8 +13,8 @@ from typing import Any
 
 from tablee.games.killer.duels import KNOTS, rules_key
 from tablee.games.killer.options import KillerOptions
-from tablee.games.killer.rules import FULL_HOUSE, Variants
 from tablee.games.killer.solver import Solver
+from tablee.games.killer.variants import FULL_HOUSE, Variants
 
 TIGHT = 1e-6
 SWEEPS = 300

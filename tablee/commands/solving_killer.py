@@ -14,8 +14,8 @@ from tablee.games.killer import GAME
 from tablee.games.killer.aims import AIMS, aim_worth
 from tablee.games.killer.options import KillerOptions
 from tablee.games.killer.pieces import HANDFULS, NUMBER, parts
-from tablee.games.killer.rules import Variants
 from tablee.games.killer.turn import Turn
+from tablee.games.killer.variants import Variants
 from tablee.lab.duels import duel
 from tablee.words import Words
 

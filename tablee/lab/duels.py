@@ -11,9 +11,9 @@ import msgspec
 import platformdirs
 
 from tablee.games.killer.options import KillerOptions
-from tablee.games.killer.rules import Variants
 from tablee.games.killer.solver import Duel, solve
 from tablee.games.killer.stakes import LOWER, UPPER, Chances
+from tablee.games.killer.variants import Variants
 
 VERSION = 1
 STEP = 15

@@ -24,8 +24,10 @@ from tablee.games.claim.pieces import kind_of
 from tablee.games.killer import GAME as KILLER
 from tablee.games.killer.options import KillerOptions
 from tablee.games.killer.pieces import NUMBER
-from tablee.games.killer.rules import KEEP, Killer, Variants
+from tablee.games.killer.position import KEEP
+from tablee.games.killer.rules import Killer
 from tablee.games.killer.solver import solve as solve_killer
+from tablee.games.killer.variants import Variants
 from tablee.games.killer.views import view as killer_view
 from tablee.games.king_of_12 import GAME as KING
 from tablee.games.king_of_12.options import KingOptions

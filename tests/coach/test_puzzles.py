@@ -22,7 +22,8 @@ from tablee.games.claim import GAME as CLAIM
 from tablee.games.claim.rules import Claim
 from tablee.games.killer import GAME as KILLER
 from tablee.games.killer.duels import duel_chances
-from tablee.games.killer.rules import ROLL, Killer
+from tablee.games.killer.position import ROLL
+from tablee.games.killer.rules import Killer
 from tablee.games.king_of_12 import GAME as KING
 from tablee.games.king_of_12.position import BURYING
 from tablee.games.king_of_12.rules import King

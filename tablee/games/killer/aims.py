@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tablee.games.killer.odds import mean_hits
-from tablee.games.killer.rules import Variants
+from tablee.games.killer.variants import Variants
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

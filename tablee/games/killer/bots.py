@@ -10,8 +10,8 @@ from tablee.games.killer.aims import aim_worth
 from tablee.games.killer.crowd import Crowd
 from tablee.games.killer.options import KillerOptions
 from tablee.games.killer.pieces import NUMBER, PRESS, STOP, TARGET, UNNAMED
-from tablee.games.killer.rules import Variants
 from tablee.games.killer.turn import Turn
+from tablee.games.killer.variants import Variants
 from tablee.games.killer.views import KillerView
 
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tablee.games.killer import rules
+from tablee.games.killer import position
 from tablee.games.killer.bots import crowd, solved_turn
 from tablee.games.killer.crowd import Crowd, changed, rivals
 from tablee.games.killer.duels import scaled
 from tablee.games.killer.odds import roll_hits
 from tablee.games.killer.options import KillerOptions
-from tablee.games.killer.rules import GAMBLES, STOPS, Killer
+from tablee.games.killer.rules import Killer
 from tablee.games.killer.turn import Turn
+from tablee.games.killer.variants import GAMBLES, STOPS
 
 TWO = 2
 
@@ -35,11 +36,11 @@ def turn_of(options: KillerOptions, lives: tuple[int, ...], seat: int) -> Turn:
 def chances(state: Killer) -> list[float]:
     """Each seat's chance of winning. Among three and more, who is not on turn is judged by the lives alone."""
     lives, seats = list(state.lives), range(len(state.lives))
-    if state.phase == rules.OVER:
+    if state.phase == position.OVER:
         return [float(rank == 1) for rank in state.ranks()]
-    if state.phase == rules.LIFE:
+    if state.phase == position.LIFE:
         return [1.0 / len(lives)] * len(lives)
-    if state.phase == rules.FIRST:
+    if state.phase == position.FIRST:
         starts = [chances(_begun(state, seat)) for seat in seats]
         return [sum(start[seat] for start in starts) / len(lives) for seat in seats]
     weighs, acting = crowd(state.variants.options), int(state.seat)
@@ -59,13 +60,13 @@ def _begun(state: Killer, seat: int) -> Killer:
 
 def on_turn(state: Killer) -> float:
     """The chance of the living seat that is on turn, if it goes on as is best."""
-    if state.phase == rules.ROLL:
+    if state.phase == position.ROLL:
         turn = turn_of(state.variants.options, tuple(state.lives), state.seat)
         return turn.values[state.left * turn.width + state.total]
-    if state.phase == rules.REGENERATE:
+    if state.phase == position.REGENERATE:
         weighs, lives, seat = crowd(state.variants.options), list(state.lives), int(state.seat)
         return sum(weighs.share(changed(lives, seat, face), seat) for face in range(1, 7)) / 6.0
-    if state.phase == rules.STRIKE:
+    if state.phase == position.STRIKE:
         return Strike(state, state.target).go_on(state.hits, state.left, full=state.full)
     return max(after_each(state).values())
 
@@ -73,10 +74,10 @@ def on_turn(state: Killer) -> float:
 def after_each(state: Killer) -> dict[int, float]:
     """The chance of the living seat that is to choose, after each of its choices."""
     legal = state.legal(state.seat)
-    if state.phase == rules.KEEP:
+    if state.phase == position.KEEP:
         turn = turn_of(state.variants.options, tuple(state.lives), state.seat)
         return {kept: turn.after(state.left, state.total, kept) for kept in legal}
-    if state.phase == rules.GAMBLE:
+    if state.phase == position.GAMBLE:
         strike = Strike(state, state.target)
         stop, press = legal
         return {stop: strike.end(state.hits), press: strike.go_on(state.hits, state.variants.dice, full=True)}

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Final
 
 from tablee.games.killer.duels import duel_chances, scaled
 from tablee.games.killer.odds import hit_chances
-from tablee.games.killer.rules import Variants
 from tablee.games.killer.stakes import LOSS, MARK, Chances, Stakes
+from tablee.games.killer.variants import Variants
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

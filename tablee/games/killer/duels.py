@@ -7,8 +7,8 @@ from base64 import b85decode
 from typing import TYPE_CHECKING, Final
 
 from tablee.games.killer.duel_values import VALUES
-from tablee.games.killer.rules import FULL_HOUSE, Variants
 from tablee.games.killer.stakes import MIDDLE, Chances
+from tablee.games.killer.variants import FULL_HOUSE, Variants
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

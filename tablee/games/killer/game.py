@@ -12,7 +12,8 @@ from tablee.games.killer.examples import EXAMPLES
 from tablee.games.killer.lesson import LESSON
 from tablee.games.killer.options import PRESETS, KillerOptions
 from tablee.games.killer.pieces import ACTIONS, TARGET, UNNAMED
-from tablee.games.killer.rules import AIM, KEEP, Killer
+from tablee.games.killer.position import AIM, KEEP
+from tablee.games.killer.rules import Killer
 from tablee.games.killer.views import KillerView
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from math import comb
 from typing import TYPE_CHECKING, Final
 
-from tablee.games.killer.rules import AGAIN, GAMBLES, Variants
+from tablee.games.killer.variants import AGAIN, GAMBLES, Variants
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

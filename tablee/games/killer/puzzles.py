@@ -8,8 +8,10 @@ from tablee.games.killer.bots import Steady
 from tablee.games.killer.coach import COACH
 from tablee.games.killer.options import KillerOptions
 from tablee.games.killer.pieces import SIZE
+from tablee.games.killer.position import ROLL
 from tablee.games.killer.puzzle_seeds import SEEDS
-from tablee.games.killer.rules import ROLL, Killer, Variants
+from tablee.games.killer.rules import Killer
+from tablee.games.killer.variants import Variants
 from tablee.games.killer.views import view
 from tablee.search.advice import Puzzle, task
 from tablee.search.budget import Budget

@@ -1,4 +1,4 @@
-"""A position of Killer and what happens to it."""
+"""What happens in Killer: the turn, the attack, and who is next."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Final
 from tablee.core.bits import bit
 from tablee.core.chance import Draw
 from tablee.core.decision import Decide, Over
-from tablee.core.state import Awaits, State
-from tablee.games.killer.options import KillerOptions
+from tablee.core.state import Awaits
 from tablee.games.killer.pieces import (
     HANDFULS,
     MOST_SEATS,
@@ -23,82 +22,31 @@ from tablee.games.killer.pieces import (
     handful,
     parts,
 )
+from tablee.games.killer.position import (
+    AIM,
+    FIRST,
+    GAMBLE,
+    KEEP,
+    LIFE,
+    NOBODY,
+    OVER,
+    REGENERATE,
+    ROLL,
+    STRIKE,
+    Position,
+)
+from tablee.games.killer.variants import GAMBLES, OUT, REVIVAL, STOPS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-
-# What the position waits for.
-FIRST: Final = 0
-LIFE: Final = 1
-ROLL: Final = 2
-KEEP: Final = 3
-REGENERATE: Final = 4
-AIM: Final = 5
-STRIKE: Final = 6
-GAMBLE: Final = 7
-OVER: Final = 8
-
-# D-2.6, D-2.7: what follows when all dice show the value.
-STOPS: Final = 0
-AGAIN: Final = 1
-GAMBLES: Final = 2
-FULL_HOUSE: Final = ("stop", "again", "gamble")
-
-# D-2.8: what becomes of the eliminated.
-OUT: Final = 0
-GHOSTS: Final = 1
-REVIVAL: Final = 2
-ELIMINATED: Final = ("out", "ghosts", "revival")
-
-NOBODY: Final = -1
 
 KEEPS: Final = [Decide((seat,), "keep") for seat in range(MOST_SEATS)]
 AIMS: Final = [Decide((seat,), "aim") for seat in range(MOST_SEATS)]
 GAMBLE_ASKS: Final = [Decide((seat,), "gamble") for seat in range(MOST_SEATS)]
 
 
-class Variants:
-    """The options as the rules read them."""
-
-    def __init__(self, options: KillerOptions) -> None:
-        self.options = options
-        self.dice: i64 = options.dice
-        self.low: i64 = 2 * options.dice  # D-2.1
-        self.high: i64 = 5 * options.dice
-        self.random_first = options.first == "random"
-        self.regeneration = options.regeneration
-        self.attackers_regenerate = options.attackers_regenerate
-        self.announce = options.announce
-        self.full_house: i64 = FULL_HOUSE.index(options.full_house)
-        self.eliminated: i64 = ELIMINATED.index(options.eliminated)
-
-    def loss(self, score: i64) -> i64:
-        """D-1.2: what a score between the marks costs; 0 elsewhere."""
-        return max(min(score - self.low, self.high - score), 0)
-
-    def attack(self, score: i64) -> i64:
-        """D-1.4: the value of the attack that a score gives, no die showing more than 6; 0 for no attack."""
-        return min(max(self.low - score, score - self.high, 0), 6)
-
-
-class Killer(State):
-    """Whose turn it is, what is set aside, who has how much life."""
-
-    def __init__(self, variants: Variants, lives: list[int], phase: int) -> None:
-        super().__init__()
-        self.variants = variants
-        self.lives = lives
-        self.fallen: list[int] = []
-        self.phase: i64 = phase
-        self.seat: i64 = 0
-        self.rolled: i64 = 0
-        self.left: i64 = variants.dice
-        self.total: i64 = 0
-        self.aside: list[int] = []
-        self.value: i64 = 0
-        self.target: i64 = NOBODY
-        self.hits: i64 = 0
-        self.full = False
+class Killer(Position):
+    """The rules: what is waited for, what can be chosen, and what follows."""
 
     def copy(self) -> Killer:
         other = Killer(self.variants, self.lives.copy(), self.phase)
@@ -287,14 +235,6 @@ class Killer(State):
         else:
             self.aim(rivals[0])
 
-    def rivals(self) -> list[int]:
-        """The living others: whom an attack can be aimed at."""
-        return [seat for seat in range(len(self.lives)) if self.lives[seat] > 0 and seat != self.seat]
-
-    def may_stay_silent(self) -> bool:
-        """D-2.5: rolling unannounced is possible, for those who have life to lose by it."""
-        return self.variants.announce and self.lives[self.seat] > 0
-
     def aim(self, target: i64) -> None:
         """D-1.5: the attack is aimed; D-2.5: who names nobody is the target."""
         self.target = target
@@ -360,25 +300,6 @@ class Killer(State):
             self.tell("unharmed", "D-1.5", {"seat": self.target})
         self.end_turn()
 
-    # Life and death
-
-    def hurt(self, seat: i64, damage: i64, rule: str) -> None:
-        """Take life; D-1.6: who has none left is out."""
-        life: i64 = max(self.lives[seat] - damage, 0)
-        self.lives[seat] = life
-        if self.events is not None:
-            self.tell("life-lost", rule, {"seat": seat, "damage": damage, "life": life})
-        if life == 0:
-            self.fallen.append(seat)
-            if self.events is not None:
-                self.tell("eliminated", "D-1.6", {"seat": seat})
-
-    def heal(self, seat: i64, gain: i64, rule: str) -> None:
-        """Give life."""
-        self.lives[seat] += gain
-        if self.events is not None:
-            self.tell("life-gained", rule, {"seat": seat, "gain": gain, "life": self.lives[seat]})
-
     def end_turn(self) -> None:
         """D-1.1: clockwise to the next who plays; D-1.6: the last one alive has won."""
         seats = len(self.lives)
@@ -391,11 +312,3 @@ class Killer(State):
         while self.lives[seat] == 0 and self.variants.eliminated == OUT:
             seat = (seat + 1) % seats
         self.begin_turn(seat)
-
-    def ranks(self) -> tuple[int, ...]:
-        """The living first, then the fallen, the last to fall before the others."""
-        seats = len(self.lives)
-        ranks = [1] * seats
-        for place, seat in enumerate(self.fallen):
-            ranks[seat] = seats - place
-        return tuple(ranks)

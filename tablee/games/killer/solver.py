@@ -12,9 +12,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tablee.games.killer.aims import net_worth
-from tablee.games.killer.rules import Variants
 from tablee.games.killer.stakes import LOWER, MIDDLE, UPPER, Chances, Stakes
 from tablee.games.killer.turn import Turn
+from tablee.games.killer.variants import Variants
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

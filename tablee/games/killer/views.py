@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Literal, get_args
 
 from tablee.core.game import View
-from tablee.games.killer import rules
+from tablee.games.killer import position
 from tablee.games.killer.options import KillerOptions
 from tablee.games.killer.pieces import HANDFULS, NUMBER
-from tablee.games.killer.rules import Killer, Variants
+from tablee.games.killer.rules import Killer
+from tablee.games.killer.variants import Variants
 
 Phase = Literal["first", "life", "roll", "keep", "regenerate", "aim", "strike", "gamble", "over"]
 PHASES: tuple[Phase, ...] = get_args(Phase)
@@ -34,7 +35,7 @@ class KillerView(View, frozen=True):
 
 def new(options: KillerOptions, seats: int) -> Killer:
     """D-0.2: everybody has the same life, or rolls for it; D-0.3: somebody begins."""
-    state = Killer(Variants(options), [options.life] * seats, rules.LIFE)
+    state = Killer(Variants(options), [options.life] * seats, position.LIFE)
     if not options.rolled_life:
         state.begin()
     return state
@@ -48,12 +49,12 @@ def view(state: Killer) -> KillerView:
         fallen=tuple(state.fallen),
         phase=PHASES[state.phase],
         seat=state.seat,
-        rolled=HANDFULS[state.rolled] if state.phase == rules.KEEP else (),
+        rolled=HANDFULS[state.rolled] if state.phase == position.KEEP else (),
         aside=tuple(HANDFULS[kept] for kept in state.aside),
         left=state.left,
         total=state.total,
         value=state.value,
-        target=state.target if state.target != rules.NOBODY else None,
+        target=state.target if state.target != position.NOBODY else None,
         hits=state.hits,
         full=state.full,
     )
@@ -69,7 +70,7 @@ def imagine(view: KillerView) -> Killer:
     state.left = view.left
     state.total = view.total
     state.value = view.value
-    state.target = rules.NOBODY if view.target is None else view.target
+    state.target = position.NOBODY if view.target is None else view.target
     state.hits = view.hits
     state.full = view.full
     return state

@@ -41,7 +41,7 @@ event-strike-rolled = { $seat } rolls { $faces }: { $hits ->
     [one] one { $value }
    *[other] { $hits } times { $value }
 }.
-event-strike-goes-on = Every die has hit: { $seat } rolls them all again ({ $hits } hits so far).
+event-strike-goes-on = The attack goes on: { $seat } rolls all the dice again ({ $hits } hits so far).
 event-gambled = { $seat } stakes { $damage } damage on another roll of all dice.
 event-gamble-lost = Not one hit: { $seat } loses the whole attack.
 event-unharmed = { $seat } is not hurt.

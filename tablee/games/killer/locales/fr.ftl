@@ -41,7 +41,7 @@ event-strike-rolled = { $seat } lance { $faces } : { $hits ->
     [one] un { $value }
    *[other] { $hits } fois { $value }
 }.
-event-strike-goes-on = Tous les dés ont touché : { $seat } les relance tous ({ $hits } touches jusqu’ici).
+event-strike-goes-on = L’attaque continue : { $seat } relance tous les dés ({ $hits } touches jusqu’ici).
 event-gambled = { $seat } mise { $damage } de dégâts sur un nouveau lancer de tous les dés.
 event-gamble-lost = Aucune touche : { $seat } perd toute son attaque.
 event-unharmed = { $seat } s’en sort sans dommage.

@@ -44,7 +44,7 @@ event-strike-rolled = { $seat } бросает { $faces }: { $hits ->
     [few] { $hits } попадания
    *[other] { $hits } попаданий
 }, число — { $value }.
-event-strike-goes-on = Попали все кубики: { $seat } бросает их снова (попаданий: { $hits }).
+event-strike-goes-on = Атака продолжается: { $seat } снова бросает все кубики (попаданий: { $hits }).
 event-gambled = { $seat } ставит { $damage ->
     [one] { $damage } единицу
     [few] { $damage } единицы

@@ -14,9 +14,10 @@ from tablee.games.killer.crowd import Crowd
 from tablee.games.killer.duel_values import VALUES
 from tablee.games.killer.duels import KNOTS, duel_chances, rules_key, scaled
 from tablee.games.killer.options import KillerOptions
-from tablee.games.killer.rules import FULL_HOUSE, Killer, Variants
+from tablee.games.killer.rules import Killer
 from tablee.games.killer.solver import solve
 from tablee.games.killer.tests.table import play, scoring, table
+from tablee.games.killer.variants import FULL_HOUSE, Variants
 
 
 def _ask(name: str, state: Killer) -> str:

@@ -17,9 +17,9 @@ from tablee.games.killer.bots import Hasty, Steady
 from tablee.games.killer.odds import LONGEST, hit_chances, kill_chance, mean_hits, series
 from tablee.games.killer.options import KillerOptions
 from tablee.games.killer.pieces import handful
-from tablee.games.killer.rules import Variants
 from tablee.games.killer.tests.table import play, scoring, table
 from tablee.games.killer.turn import Turn, rolls_of
+from tablee.games.killer.variants import Variants
 
 
 def _refused(match: Match, text: str) -> Refused:

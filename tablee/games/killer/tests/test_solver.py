@@ -12,11 +12,13 @@ from tablee.core.rng import Rng
 from tablee.core.state import State
 from tablee.games.killer.aims import AIMS, aim_worth
 from tablee.games.killer.options import KillerOptions
-from tablee.games.killer.rules import KEEP, Killer, Variants
+from tablee.games.killer.position import KEEP
+from tablee.games.killer.rules import Killer
 from tablee.games.killer.solver import Duel, solve
 from tablee.games.killer.stakes import Stakes
 from tablee.games.killer.tests.table import table
 from tablee.games.killer.turn import Turn
+from tablee.games.killer.variants import Variants
 from tablee.search.induction import Induction
 
 Lives = tuple[int, int]
