@@ -1,4 +1,5 @@
 """One socket: who it is, how long it takes, and how it catches up when it was too slow."""
+# compiled by mypyc
 
 from __future__ import annotations
 
@@ -26,7 +27,8 @@ class Connection:
         self.muted: set[str] = set()
         self.lag = 0.0
         self.heard = now()
-        self.catch_up: Callable[[], None] = lambda: None
+        self.catch_up: Callable[[], None] = _nothing
+        self.go_on: Callable[[], None] = _nothing
         self._now = now
         self._pinged = 0.0
         self._ping = 0
@@ -51,6 +53,7 @@ class Connection:
             self._behind = False
             self.told = Told()
             self.catch_up()
+        self.go_on()
 
     def dismiss(self, bye: Bye) -> None:
         """Send this client away."""
@@ -69,3 +72,7 @@ class Connection:
         if number == self._ping and self._pinged:
             self.lag = self._now() - self._pinged
             self._pinged = 0.0
+
+
+def _nothing() -> None:
+    """What is done as long as nobody has said anything else."""

@@ -1,7 +1,10 @@
 """What somebody at a table says, handed to the table; every message is answered."""
+# compiled by mypyc
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from typing import Protocol
 
 from tablee.core.refusal import Refused
@@ -23,21 +26,40 @@ class Visitor(Listener, Protocol):
     chatter: Bucket
 
 
-async def receive(hall: Hall, live: Live, visitor: Visitor, message: ClientMessage) -> None:
-    """Carry out what a visitor asks for, and say that it is done or why not."""
+def take(hall: Hall, live: Live, visitor: Visitor, message: ClientMessage, done: Callable[[], None]) -> None:
+    """Carry out what a visitor asks for, and say that it is done or why not; `done` is called after that."""
     if isinstance(message, Pong | Hello):
         visitor.send(codec.encode(codec.refusal(Refused("hello-once"), None)))
+        done()
         return
+    id_ = message.id
+
+    def answer(refused: Refused | None) -> None:
+        visitor.send(codec.encode(Done(id_) if refused is None else codec.refusal(refused, id_)))
+        done()
+
+    if isinstance(message, Chat | Quick | Mute):
+        answer(_talk(hall, live, visitor, message))
+    else:
+        hall.ask(live, message, visitor.user, visitor.name, visitor.lag, answer)
+
+
+async def receive(hall: Hall, live: Live, visitor: Visitor, message: ClientMessage) -> None:
+    """As `take`, for those who wait."""
+    done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    take(hall, live, visitor, message, lambda: done.set_result(None))
+    await done
+
+
+def _talk(hall: Hall, live: Live, visitor: Visitor, message: Chat | Quick | Mute) -> Refused | None:
     try:
-        if isinstance(message, Chat | Quick):
-            live.say(_said(hall, live, visitor, message))
-        elif isinstance(message, Mute):
+        if isinstance(message, Mute):
             _mute(visitor, message)
         else:
-            await hall.command(live, message, visitor.user, visitor.name, visitor.lag)
-        visitor.send(codec.encode(Done(message.id)))
+            live.say(_said(hall, live, visitor, message))
     except Refused as refused:
-        visitor.send(codec.encode(codec.refusal(refused, message.id)))
+        return refused
+    return None
 
 
 def _said(hall: Hall, live: Live, visitor: Visitor, message: Chat | Quick) -> Said:

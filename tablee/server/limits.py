@@ -1,4 +1,5 @@
 """How much one address or one socket may ask for."""
+# compiled by mypyc
 
 from __future__ import annotations
 

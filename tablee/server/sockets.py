@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from urllib.parse import urlsplit
 
 from starlette.types import Receive, Scope, Send
@@ -17,21 +17,16 @@ from tablee.server.guests import Guests
 from tablee.server.limits import Doorkeeper
 from tablee.server.relay import Relay
 from tablee.server.settings import Settings
+from tablee.server.visit import Take, Visit
 from tablee.server.wires import AsgiWire, Wire
 from tablee.storage.store import Unavailable, User
 from tablee.tables.hall import Elsewhere, Hall
 from tablee.tables.live import Live
 from tablee.wire import codec
-from tablee.wire.client import ClientMessage, Hello, Pong
+from tablee.wire.client import ClientMessage, Hello
 from tablee.wire.server import Bye
 
 log = logging.getLogger(__name__)
-TOO_FAST = 50
-"""So many messages beyond the limit end a connection."""
-
-
-Take = Callable[[ClientMessage, bytes | str], Awaitable[None]]
-"""What is done with a message, given as it was read and as it came."""
 
 
 class Gone(Exception):
@@ -108,7 +103,7 @@ class Sockets:
         self.open.add(connection)
         try:
             await self._read(
-                connection, receive, lambda message, _: door.receive(self._hall, live, connection, message)
+                connection, receive, lambda message, _, done: door.take(self._hall, live, connection, message, done)
             )
         finally:
             self.open.discard(connection)
@@ -120,8 +115,9 @@ class Sockets:
         if relay is None or elsewhere.owner is None:
             raise Refused("try-again")
 
-        async def pass_on(_message: ClientMessage, frame: bytes | str) -> None:
+        def pass_on(_message: ClientMessage, frame: bytes | str, done: Callable[[], None]) -> None:
             relay.say(key, frame)
+            done()
 
         key = relay.join(elsewhere.owner, elsewhere.table, connection)
         self.open.add(connection)
@@ -143,31 +139,12 @@ class Sockets:
         task.add_done_callback(self._catching_up.discard)
 
     async def _read(self, connection: Connection, receive: Receive, take: Take) -> None:
-        strikes = 0
+        """Take what comes, until the client is gone; what the wire hears by itself does not come by here."""
+        visit = Visit(connection, self._hall.now, take)
+        connection.wire.listen(visit.hear)
         while True:
-            frame = await _frame(receive)
-            connection.heard = now = self._hall.now()
-            if not connection.bucket.take(now):
-                strikes += 1
-                connection.send(codec.encode(codec.refusal(Refused("too-fast"), None)))
-                if strikes > TOO_FAST:
-                    connection.dismiss(Bye("too-fast", retry=False))
-                    return
-            else:
-                await self._take(connection, frame, take)
-            if not connection.wire.writable:
-                await connection.wire.room()
-
-    async def _take(self, connection: Connection, frame: bytes | str, take: Take) -> None:
-        try:
-            message = codec.decode(frame)
-        except Refused as refused:
-            connection.send(codec.encode(codec.refusal(refused, codec.id_in(frame))))
-            return
-        if isinstance(message, Pong):
-            connection.pong(message.number)
-        else:
-            await take(message, frame)
+            visit.hear(await _frame(receive))
+            await visit.settled()
 
     async def beat(self) -> None:
         """Heartbeats of all sockets, for ever."""

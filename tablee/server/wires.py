@@ -40,8 +40,16 @@ class Wire(Protocol):
         """Carry what is written, until closed."""
         ...
 
-    async def room(self) -> None:
-        """Wait until there is room."""
+    def listen(self, hear: Callable[[bytes], None]) -> None:
+        """Hand on what comes in; a wire that cannot leaves it to whoever reads."""
+        ...
+
+    def pause(self) -> None:
+        """Hand on no more for now."""
+        ...
+
+    def resume(self) -> None:
+        """Hand on again."""
         ...
 
 
@@ -55,8 +63,6 @@ class AsgiWire:
         self.size = 0
         self._closing: int | None = None
         self._wake = asyncio.Event()
-        self._room = asyncio.Event()
-        self._room.set()
         self._on_room: Callable[[], None] = lambda: None
 
     def on_room(self, call: Callable[[], None]) -> None:
@@ -69,7 +75,6 @@ class AsgiWire:
         self.size += len(frame)
         if self.size > FULL:
             self.writable = False
-            self._room.clear()
         self._wake.set()
 
     def close(self, code: int) -> None:
@@ -88,9 +93,14 @@ class AsgiWire:
             self.size -= len(frame)
             if not self.writable and self.size == 0:
                 self.writable = True
-                self._room.set()
                 self._on_room()
         await self._send({"type": "websocket.close", "code": self._closing})
 
-    async def room(self) -> None:
-        await self._room.wait()
+    def listen(self, hear: Callable[[bytes], None]) -> None:
+        """What comes in is read elsewhere."""
+
+    def pause(self) -> None:
+        """As above."""
+
+    def resume(self) -> None:
+        """As above."""

@@ -14,10 +14,10 @@ from tablee.registry import find_game
 from tablee.storage.store import CodeTaken, Conflict, Listing, Store, Unavailable
 from tablee.tables import entries, lessons, seating
 from tablee.tables.bots import Thinker
-from tablee.tables.commands import carry_out
 from tablee.tables.entries import Closed, TableOpened, Woken
 from tablee.tables.keeper import Keeper
 from tablee.tables.live import Listener, Live
+from tablee.tables.orders import Orders
 from tablee.tables.rematch import turned
 from tablee.tables.seating import By
 from tablee.tables.table import Table
@@ -50,7 +50,7 @@ class Lease(NamedTuple):
 
 
 class Hall:
-    """Finds tables, carries out commands under a table's lock, stores first and tells after."""
+    """Finds tables, opens them, and lets them go."""
 
     def __init__(
         self,
@@ -70,6 +70,7 @@ class Hall:
         self._codes: dict[str, str] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._keeper = Keeper(self, bots, bot_pace)
+        self.orders = Orders(now, self.forget, self._keeper.look_after)
 
     # Finding and opening
 
@@ -226,7 +227,7 @@ class Hall:
             try:
                 await live.list_now()
             except (Conflict, Unavailable) as error:
-                self._log(live, error)
+                log.warning("table %s: not stored (%s)", live.id, type(error).__name__)
                 self.forget(live)
 
     def _crowd(self, live: Live, *, told: Listener | None, all_of_them: bool) -> None:
@@ -249,55 +250,48 @@ class Hall:
             if listener in live.listeners:
                 live.show(listener, self.now())
 
+    def ask(
+        self, live: Live, command: Command, user: str, name: str, lag: float, answer: Callable[[Refused | None], None]
+    ) -> None:
+        """As `command`, at once where nobody else is at the table just now; `answer` hears how it went."""
+        if isinstance(command, Rematch) or not self.orders.command_now(live, command, user, name, lag, answer):
+            self._keeper.spawn(self._ask_later(live, command, user, name, lag, answer))
+
+    async def _ask_later(
+        self, live: Live, command: Command, user: str, name: str, lag: float, answer: Callable[[Refused | None], None]
+    ) -> None:
+        try:
+            await self.command(live, command, user, name, lag)
+        except Refused as refused:
+            answer(refused)
+        except Exception:
+            answer(Refused("try-again"))
+            raise
+        else:
+            answer(None)
+
     async def command(self, live: Live, command: Command, user: str, name: str, lag: float = 0.0) -> None:
         """Carry a command out, whole or not at all. A command that was carried out before is not done again."""
-        async with live.lock:
-            if live.table.known(user, command.id):
-                return
-            by = By(user, name, self.now(), command.id, lag, live.present)
-            if isinstance(command, Rematch):
-                await self._rematch(live, by)
-            else:
-                await self.change(live, lambda table: carry_out(table, command, by), user)
+        if isinstance(command, Rematch):
+            await self._rematch(live, command, user, name)
+        else:
+            await self.orders.command(live, command, user, name, lag)
         self._keeper.look_after(live)
 
-    async def change(self, live: Live, work: Callable[[Table], object], user: str = "") -> None:
-        """Under its lock: change a table, store what happened, and tell; or leave all as it was."""
-        if live.lost:
-            raise Refused("try-again")
-        table = live.table
-        before = table.version
-        try:
-            work(table)
-            await live.save()
-        except BaseException as error:
-            if table.fresh or not isinstance(error, Refused):
-                self.forget(live)
-            if isinstance(error, Refused | asyncio.CancelledError):
-                raise
-            self._log(live, error)
-            raise Refused("try-again") from error
-        if table.version != before:
-            live.tell_all(self.now())
-        elif user:
-            live.tell(user, self.now())
-
-    def _log(self, live: Live, error: BaseException) -> None:
-        if isinstance(error, Conflict | Unavailable):
-            log.warning("table %s: not stored (%s)", live.id, type(error).__name__)
-        else:
-            log.error("table %s: forgotten after a fault of ours", live.id, exc_info=error)
-
-    async def _rematch(self, live: Live, by: By) -> None:
+    async def _rematch(self, live: Live, command: Rematch, user: str, name: str) -> None:
         """The same table again, everybody who is here one seat further on."""
-        old = live.table
-        seating.own_seat(old, by)
-        if old.status not in ("finished", "closed"):
-            raise Refused("still-playing")
-        if old.rematch is None:
-            setup, arrange = turned(old, by, live.online())
-            new = await self._open(setup, by.user, arrange)
-            await self.change(live, lambda table: seating.note_rematch(table, new.table.code, by))
+        async with live.lock:
+            old = live.table
+            if old.known(user, command.id):
+                return
+            by = By(user, name, self.now(), command.id, 0.0, live.present)
+            seating.own_seat(old, by)
+            if old.status not in ("finished", "closed"):
+                raise Refused("still-playing")
+            if old.rematch is None:
+                setup, arrange = turned(old, by, live.online())
+                new = await self._open(setup, by.user, arrange)
+                await self.orders.change(live, lambda table: seating.note_rematch(table, new.table.code, by))
 
     # Letting go
 
@@ -334,7 +328,7 @@ class Hall:
                 live = await self.load(table_id)
                 async with live.lock:
                     if live.table.status == "playing":
-                        await self.change(live, lambda table: table.do(Closed("abandoned"), self.now()))
+                        await self.orders.change(live, lambda table: table.do(Closed("abandoned"), self.now()))
                 closed += live.table.status == "closed"
             except (Elsewhere, Refused):
                 continue

@@ -70,7 +70,9 @@ class Keeper:
             async with live.lock:
                 if _still_asked(live, epoch, decision, place):
                     now = self._hall.now()
-                    await self._hall.change(live, lambda table: moves.choose(table, place, decision, action, now))
+                    await self._hall.orders.change(
+                        live, lambda table: moves.choose(table, place, decision, action, now)
+                    )
         except Refused as refused:
             log.warning("table %s: a bot's choice was not taken: %s", live.id, refused)
         finally:
@@ -106,7 +108,7 @@ class Keeper:
         try:
             async with live.lock:
                 if not live.lost:
-                    await self._hall.change(live, self._time_passed)
+                    await self._hall.orders.change(live, self._time_passed)
         except Refused as refused:
             log.warning("table %s: the clock was not heard: %s", live.id, refused)
         self.look_after(live)

@@ -1,4 +1,5 @@
 """A table in memory: a lock, those who listen, and what is stored before it is told."""
+# compiled by mypyc
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ import msgspec
 
 from tablee.storage.store import Store
 from tablee.tables import entries, updates
+from tablee.tables.gate import Gate
 from tablee.tables.listing import listing
 from tablee.tables.table import Table
 from tablee.tables.updates import Told
@@ -45,7 +47,7 @@ class Live:
         self.id = table_id
         self.table = table
         self.fence = fence
-        self.lock = asyncio.Lock()
+        self.lock = Gate()
         self.listeners: set[Listener] = set()
         self.present: Counter[str] = Counter()
         self.timer: asyncio.TimerHandle | None = None
@@ -53,22 +55,34 @@ class Live:
         self.lost = False
         self.unlisted = False
         self._listed = -1
+        self._listing = False
         self._store = store
         self._crowd = 0
         self._infos: dict[str, msgspec.Raw] = {}
         self._infos_of = (-1, -1)
 
-    async def save(self) -> None:
-        """Store what has happened; it must not be told before this returns."""
+    def store(self) -> asyncio.Future[None] | None:
+        """Begin to store what has happened, if anything has. `stored` must follow, and it must not be told before."""
         fresh = self.table.fresh
         if not fresh:
-            return
+            return None
         after = self.table.length - len(fresh)
-        stored = [entries.encode(entry) for entry in fresh]
         listed = listing(self.id, self.table) if self._wants_listing() else None
-        await self._store.append(self.id, after, stored, listed, self.fence)
-        fresh.clear()
-        self.unlisted = listed is None
+        self._listing = listed is not None
+        rows = [entries.encode(entry) for entry in fresh]
+        return asyncio.ensure_future(self._store.append(self.id, after, rows, listed, self.fence))
+
+    def stored(self) -> None:
+        """What has happened is stored."""
+        self.table.fresh.clear()
+        self.unlisted = not self._listing
+
+    async def save(self) -> None:
+        """Store what has happened; it must not be told before this returns."""
+        storing = self.store()
+        if storing is not None:
+            await storing
+            self.stored()
 
     def _wants_listing(self) -> bool:
         """Whether the lobby must hear of this now: those who are all here do not look there whose turn it is."""

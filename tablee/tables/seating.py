@@ -1,4 +1,5 @@
 """Sitting down, standing up and everything else around a match that has its own rules at the table."""
+# compiled by mypyc
 
 from __future__ import annotations
 

@@ -219,14 +219,14 @@ class Table:
 
     def _happened(self, entry: TableEntry) -> None:
         match entry.what:
+            case Played(seat):
+                self._look()
+                self._played(seat, entry)
             case SeatTaken() | SeatFreed() | SeatsSwapped() | BotSeated() | PlayerBack() | EntropyAdded():
                 self._seated(entry.what, entry)
             case Started():
                 self._look()
                 self._ask(entry.at)
-            case Played(seat):
-                self._look()
-                self._played(seat, entry)
             case Paused() | Resumed() | Woken() | Ticked():
                 self._clocked(entry)
             case Asked() | Answered() | Withdrawn():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 
 from tablee.core.refusal import Refused
@@ -35,9 +37,8 @@ def id_in(frame: bytes | str) -> str | None:
         return None
 
 
-def encode(message: ServerMessage) -> bytes:
-    """The frame for a message."""
-    return _encoder.encode(message)
+encode: Callable[[ServerMessage], bytes] = _encoder.encode
+"""The frame for a message."""
 
 
 def refusal(refused: Refused, message_id: str | None) -> Refusal:

@@ -1,0 +1,117 @@
+"""WebSocket frames as they come and go: whole texts from a client, whole texts from us."""
+# compiled by mypyc
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # pragma: no cover (where websockets has no compiled part)
+    from websockets.utils import apply_mask
+
+TEXT, MASKED, HEAD = 0x81, 0x80, 8
+
+
+def split(data: bytes, most: int) -> tuple[list[bytes], int]:
+    """The texts of the whole text frames at the front, none longer than `most`, and where they end."""
+    texts: list[bytes] = []
+    at = 0
+    while len(data) - at >= HEAD and data[at] == TEXT:
+        size, start = data[at + 1] - MASKED, at + 6
+        if size == 126:
+            size, start = data[at + 2] * 256 + data[at + 3], at + 8
+        if size < 0 or size > most or size == 127 or len(data) < start + size:
+            break
+        texts.append(apply_mask(data[start : start + size], data[start - 4 : start]))
+        at = start + size
+    return texts, at
+
+
+def header(size: int) -> bytes:
+    """The head of a whole text frame from a server."""
+    if size < 126:
+        return bytes((TEXT, size))
+    if size < 65_536:
+        return bytes((TEXT, 126, size // 256, size % 256))
+    return bytes((TEXT, 127)) + size.to_bytes(8, "big")
+
+
+class DirectWire:
+    """Writes frames as they are, all of one turn of the loop in one go, and lets the transport say when it is full."""
+
+    def __init__(self, protocol: Any, loop: asyncio.AbstractEventLoop) -> None:
+        self.writable = True
+        self.hear: Callable[[bytes], None] | None = None
+        self._protocol = protocol
+        self._soon: Callable[[Callable[[], None]], object] = loop.call_soon
+        self._waiting: list[bytes] = []
+        self._closing: int | None = None
+        self._done: asyncio.Future[None] | None = None
+        self._on_room: Callable[[], None] | None = None
+
+    @property
+    def size(self) -> int:
+        waiting: int = self._protocol.transport.get_write_buffer_size()
+        return sum([len(each) for each in self._waiting]) + waiting
+
+    def on_room(self, call: Callable[[], None]) -> None:
+        self._on_room = call
+
+    def has_room(self) -> None:
+        """The transport is not full any more."""
+        self.writable = True
+        if self._on_room is not None:
+            self._on_room()
+
+    def listen(self, hear: Callable[[bytes], None]) -> None:
+        for text in self._protocol.unread():
+            hear(text)
+        self.hear = hear
+
+    def pause(self) -> None:
+        self._protocol.pause_reading()
+
+    def resume(self) -> None:
+        self._protocol.resume_reading()
+
+    def lost(self) -> None:
+        """The connection is gone, and nothing waits for anything any more."""
+        self.hear = None
+        self.has_room()
+        self._on_room = None
+        self._finish()
+
+    def _finish(self) -> None:
+        if self._done is not None and not self._done.done():
+            self._done.set_result(None)
+
+    def write(self, frame: bytes) -> None:
+        if self._closing is not None or self._protocol.disconnected:
+            return
+        if not self._waiting:
+            self._soon(self._flush)
+        self._waiting.append(header(len(frame)))
+        self._waiting.append(frame)
+
+    def _flush(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        if waiting:
+            self._protocol.write(b"".join(waiting))
+
+    def close(self, code: int) -> None:
+        if self._closing is None:
+            self._closing = code
+            self.hear = None
+            self._finish()
+
+    async def run(self) -> None:
+        """Nothing to carry: wait for the end, and say the last word."""
+        if self._closing is None and not self._protocol.disconnected:
+            self._done = asyncio.get_running_loop().create_future()
+            await self._done
+        self._flush()
+        if not self._protocol.disconnected:
+            await self._protocol.send({"type": "websocket.close", "code": self._closing or 1000})
