@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from functools import partial
 from typing import Any, Self
 
@@ -66,13 +66,12 @@ class SqliteStore:
     async def _change(self, statement: str, *values: object) -> int:
         return await self._write(lambda database: database.execute(statement, values).rowcount)
 
-    async def append(
+    def append(
         self, table: str, after: int, entries: Sequence[bytes], listing: Listing | None = None, fence: int = 0
-    ) -> None:
+    ) -> Awaitable[None]:
         check_append(table, after, entries, listing)
-        await self._write(
-            partial(append, table=table, after=after, entries=tuple(entries), listing=listing, fence=fence)
-        )
+        rows = tuple(entries)
+        return self._write(lambda database: append(database, table, after, rows, listing, fence))
 
     async def load(self, table: str) -> list[bytes]:
         rows = await self._rows("SELECT data FROM entries WHERE table_id = ? ORDER BY place", table)

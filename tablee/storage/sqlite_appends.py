@@ -7,7 +7,7 @@ from tablee.storage.rows import LISTED, REWRITTEN, rewritten_of, row_of, users_i
 from tablee.storage.store import CodeTaken, Conflict, Listing
 
 CREATE = f"INSERT INTO tables ({LISTED}, length) VALUES ({'?, ' * 12}?)"
-EXTEND = "UPDATE tables SET length = ? WHERE id = ?"
+EXTEND = "UPDATE tables SET length = ? WHERE id = ? AND length = ?"
 RELIST = f"UPDATE tables SET length = ?, {', '.join(f'{column} = ?' for column in REWRITTEN)} WHERE id = ?"
 
 
@@ -41,12 +41,11 @@ def create(database: sqlite3.Connection, listing: Listing, length: int) -> None:
 
 
 def extend(database: sqlite3.Connection, table: str, after: int, more: int, listing: Listing | None) -> None:
-    found = database.execute("SELECT length, users FROM tables WHERE id = ?", (table,)).fetchone()
-    if not found or found[0] != after:
-        raise Conflict(f"the log of table {table} is {found[0] if found else 0} long, not {after}")
-    if listing is None:
-        database.execute(EXTEND, (after + more, table))
+    if listing is None and database.execute(EXTEND, (after + more, table, after)).rowcount == 1:
         return
+    found = database.execute("SELECT length, users FROM tables WHERE id = ?", (table,)).fetchone()
+    if listing is None or not found or found[0] != after:
+        raise Conflict(f"the log of table {table} is {found[0] if found else 0} long, not {after}")
     database.execute(RELIST, (after + more, *rewritten_of(listing), table))
     seat(database, listing, users_in(found[1]))
 

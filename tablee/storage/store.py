@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from pathlib import Path
 from typing import Literal, Protocol
 
@@ -67,9 +67,9 @@ class Store(Protocol):
     A caller that is cancelled while it waits for a write does not know whether it happened.
     """
 
-    async def append(
+    def append(
         self, table: str, after: int, entries: Sequence[bytes], listing: Listing | None = None, fence: int = 0
-    ) -> None:
+    ) -> Awaitable[None]:
         """Write all the entries or none, behind the `after` that are there; Conflict if there are not so many.
 
         `after` 0 creates the table: it wants entries and a listing, and raises CodeTaken if another table has its code.

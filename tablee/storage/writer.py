@@ -56,8 +56,11 @@ def commit(database: sqlite3.Connection, jobs: list[Job[Any]]) -> None:
     committing = False
     try:
         database.execute("BEGIN IMMEDIATE")
-        for job in jobs:
-            job.attempt(database)
+        if not all_well(database, jobs):
+            database.execute("ROLLBACK")
+            database.execute("BEGIN IMMEDIATE")
+            for job in jobs:
+                job.attempt(database)
         committing = True
         database.execute("COMMIT")
     except sqlite3.Error as error:
@@ -65,6 +68,18 @@ def commit(database: sqlite3.Connection, jobs: list[Job[Any]]) -> None:
             database.execute("ROLLBACK")
         for job in jobs:
             job.error = failure(error, committing=committing)
+
+
+def all_well(database: sqlite3.Connection, jobs: list[Job[Any]]) -> bool:
+    """Whether all jobs can be done, one after the other; nearly always they can, and need no savepoints."""
+    for job in jobs:
+        try:
+            job.result = job.work(database)
+        except sqlite3.OperationalError:
+            raise
+        except Exception:  # noqa: BLE001 (each is tried again by itself, and told then)
+            return False
+    return True
 
 
 class Writer:
@@ -78,13 +93,14 @@ class Writer:
         self._thread = Thread(target=self._run, name="tablee-writer", daemon=True)
         self._thread.start()
 
-    async def do(self, work: Work[T]) -> T:
+    def do(self, work: Work[T]) -> asyncio.Future[T]:
         """The result of the work, after it is on the disk."""
-        if self._closed:
-            raise Unavailable("the store is closed")
         future: asyncio.Future[T] = self._loop.create_future()
-        self._jobs.put(Job(work, future))
-        return await future
+        if self._closed:
+            future.set_exception(Unavailable("the store is closed"))
+        else:
+            self._jobs.put(Job(work, future))
+        return future
 
     async def close(self) -> None:
         if not self._closed:

@@ -102,8 +102,8 @@ class TestLog:
         assert (len(await store.load("t")), len(await store.load("u"))) == (2, 1)
 
     async def test_appends_may_follow_one_another_without_waiting(self, store: Store) -> None:
-        first = begin(store, "t", b"0")
-        others = (store.append("t", number, [str(number).encode()]) for number in range(1, 50))
+        first = store.append("t", 0, [b"0"], listing("t"))
+        others = [store.append("t", number, [str(number).encode()]) for number in range(1, 50)]
         await asyncio.gather(first, *others)
         assert await store.load("t") == [str(number).encode() for number in range(50)]
 
