@@ -13,8 +13,9 @@ from tablee.games.claim.lesson import LESSON
 from tablee.games.claim.options import PRESETS, ClaimOptions
 from tablee.games.claim.pieces import ACTIONS, DOPPELGANGER, FACTION, FACTIONS, KIND_NAME, kinds
 from tablee.games.claim.rules import Claim
+from tablee.games.claim.showing import view
 from tablee.games.claim.terminal import draw
-from tablee.games.claim.views import ClaimView, imagine, view
+from tablee.games.claim.views import ClaimView, imagine
 from tablee.games.claim.votes import NOBODY
 
 LEADERS = {"random": NOBODY, "seat-1": 0, "seat-2": 1}

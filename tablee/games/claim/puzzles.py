@@ -13,7 +13,7 @@ from tablee.games.claim.options import ClaimOptions
 from tablee.games.claim.pieces import kind_of
 from tablee.games.claim.puzzle_seeds import SEEDS
 from tablee.games.claim.rules import Claim
-from tablee.games.claim.views import view
+from tablee.games.claim.showing import view
 from tablee.search.advice import Puzzle, task
 from tablee.search.budget import Budget
 

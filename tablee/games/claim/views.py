@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import comb
 from typing import Literal, get_args
 
 import msgspec
 
-from tablee.core.bits import bit, mask_of, members, size
-from tablee.core.game import View, Viewer
+from tablee.core.bits import bit, mask_of, size
+from tablee.core.game import View
 from tablee.core.rng import Rng
-from tablee.games.claim.pieces import ALL, FACTIONS, NAME, NONE, OF, names
+from tablee.games.claim.pieces import ALL, FACTIONS, NAME, NONE, OF
 from tablee.games.claim.rules import Claim
-from tablee.games.claim.votes import NOBODY, vote
+from tablee.games.claim.votes import NOBODY
 
 Stage = Literal["leader", "deal", "lead", "follow", "draw", "over"]
-SEEN_AGAIN = 4096
-"""Two viewers, one after the other, are shown many of the same cards: so much of what was written out is kept."""
 STAGES: tuple[Stage, ...] = get_args(Stage)
 
 
@@ -62,77 +59,6 @@ class ClaimView(View, frozen=True):
     votes: tuple[int | None, ...]
     """Who would win each faction's vote now, in the order of the factions."""
     last: Trick | None
-
-
-def view(state: Claim, viewer: Viewer) -> ClaimView:
-    hidden = [_hidden(state, seat, viewer) for seat in (0, 1)]
-    leader = None if state.leader == NOBODY else int(state.leader)
-    return ClaimView(
-        viewer=viewer,
-        card_count=state.card_count,
-        stage=STAGES[state.stage],
-        phase=state.phase,
-        leader=leader,
-        led=_name(state.led),
-        prize=_name(state.prize),
-        deck=size(state.deck),
-        sides=(_side(state, 0, hidden[0]), _side(state, 1, hidden[1])),
-        discards=_names(state.discards),
-        unseen=_names(hidden[0] | hidden[1] | state.deck),
-        votes=_votes(state.players[0].score, state.players[1].score),
-        last=_last(state),
-    )
-
-
-def _hidden(state: Claim, seat: int, viewer: Viewer) -> int:
-    """The cards of a seat that the viewer has not seen and cannot tell."""
-    if viewer == seat:
-        return 0
-    if state.phase == 1:
-        return state.players[seat].hand | state.players[seat].secret
-    # C-6.1: what one player has not seen by now is in the other's hand; a spectator has seen neither's draws.
-    return state.players[seat].secret if viewer is None else 0
-
-
-def _side(state: Claim, seat: int, hidden: int) -> Side:
-    hand, followers = state.players[seat].hand, state.players[seat].followers
-    return Side(
-        hand=_names(hand & ~hidden),
-        hand_unseen=size(hand & hidden),
-        followers=_names(followers & ~hidden),
-        followers_unseen=size(followers & hidden),
-        secret=_names(state.players[seat].secret & ~hidden),
-        score=_names(state.players[seat].score),
-        voids=_factions(state.players[seat].voids),
-    )
-
-
-def _last(state: Claim) -> Trick | None:
-    if state.last_led == NONE:
-        return None
-    return Trick(NAME[state.last_led], NAME[state.last_second], state.leader)
-
-
-@lru_cache(maxsize=SEEN_AGAIN)
-def _votes(first: int, second: int) -> tuple[int | None, ...]:
-    """Who has each faction's vote with these cards."""
-    seats = [vote(faction, first, second) for faction in range(5)]
-    return tuple([None if seat == NOBODY else seat for seat in seats])
-
-
-@lru_cache(maxsize=SEEN_AGAIN)
-def _factions(cards: int) -> tuple[str, ...]:
-    """The factions of these cards."""
-    return tuple([FACTIONS[faction] for faction in range(5) if cards & OF[faction]])
-
-
-@lru_cache(maxsize=SEEN_AGAIN)
-def _names(cards: int) -> tuple[str, ...]:
-    return tuple(names(members(cards)))
-
-
-def _name(card: int) -> str | None:
-    return None if card == NONE else NAME[card]
 
 
 def imagine(seen: ClaimView, rng: Rng) -> Claim:

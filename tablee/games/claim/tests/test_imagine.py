@@ -12,9 +12,10 @@ from tablee.core.bits import bit, mask_of, members, size
 from tablee.core.rng import Rng
 from tablee.games.claim.pieces import ALL, DOPPELGANGERS, OF
 from tablee.games.claim.rules import FOLLOW, Claim
+from tablee.games.claim.showing import view
 from tablee.games.claim.tests.every_luck import distribution
 from tablee.games.claim.tests.table import card, cards, draw, play, put, recruiting, supporting
-from tablee.games.claim.views import deal_hands, imagine, view
+from tablee.games.claim.views import deal_hands, imagine
 
 Deal = tuple[int, ...]
 """Both hands, both seats' secret cards, the deck."""
