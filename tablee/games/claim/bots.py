@@ -25,7 +25,7 @@ from tablee.games.claim.votes import NOBODY, vote
 # Less than a second's work, whichever way the rules run.
 DEALS = 100 if COMPILED else 12
 TRIALS = 200 if COMPILED else 8
-NODES = 1_000_000 if COMPILED else 4_000
+NODES = 600_000 if COMPILED else 4_000
 
 LAST_TRICKS = 8
 HIGH = 5
