@@ -70,10 +70,13 @@ def test_who_loses_the_network_sleeps_and_reloads_comes_back_to_the_same_seat(vi
     hand = friend.page.evaluate(HAND)
     friend.context.set_offline(True)
     friend.wait_for("The connection is lost")
+    away = host.page.locator(".side small", has_text="away")
+    away.wait_for()
     if host.page.locator(".bar.asked").count():
         play_a_card(host)
     friend.context.set_offline(False)
     friend.page.get_by_text("The connection is lost").wait_for(state="detached", timeout=30_000)
+    away.wait_for(state="detached")
     assert friend.page.evaluate(HAND) == hand
 
     sleep = friend.context.new_cdp_session(friend.page)
@@ -182,6 +185,6 @@ def test_a_hint_can_be_asked_for_and_taken(visitors: Come, address: str) -> None
     player.goto(f"/t/{open_table(address, token, 'king_of_12', bots=1)}")
     player.page.wait_for_selector(".bar.asked")
     player.press("Hint")
-    player.wait_for("Best by what you know")
+    player.page.wait_for_selector("section.coach")
     player.press("Do that")
-    player.page.get_by_text("Best by what you know").wait_for(state="detached")
+    player.page.wait_for_selector("section.coach", state="detached")
