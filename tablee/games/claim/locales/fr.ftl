@@ -1,5 +1,5 @@
 game-name = Claim
-game-tagline = Le roi est mort : recrutez des partisans, puis gagnez les voix de trois factions sur cinq.
+game-tagline = Le roi est mort : recrute des partisans, puis gagne les voix de trois factions sur cinq.
 
 # Ce qui est demandé
 prompt-lead = Quelle carte entames-tu ?

@@ -1,9 +1,9 @@
 # Exemples à côté des règles
-example-deal = Treize cartes chacun, et la première récompense. { $seat_1 } ne voit que les siennes.
+example-deal = Treize cartes chacun, et le premier enjeu. { $seat_1 } ne voit que les siennes.
 example-leader = Le sort décide qui entame le premier pli.
 example-follow = { $seat_2 } entame. Vois avec quelles cartes { $seat_1 } peut répondre : ses Gobelins, ou le Doppelgänger.
 example-tie = { $seat_1 } entame du Nain 6, { $seat_2 } répond aussi d’un 6.
-example-prize = La récompense est le Doppelgänger 9. Qui perd le pli reçoit aussi quelque chose, sans le montrer.
+example-prize = L’enjeu est le Doppelgänger 9. Qui perd le pli reçoit aussi quelque chose, sans le montrer.
 example-undead = Deux Morts-vivants sont joués dans la première phase.
 example-second-phase = Les deux derniers plis de la première phase ; le tout dernier se joue de lui-même.
 example-both-cards = Seconde phase : désormais on gagne les cartes du pli elles-mêmes.
@@ -16,11 +16,11 @@ example-no-vote = Deux Gobelins de chaque côté, tous de valeur 0 : pas d’ég
 example-thrown = { $seat_2 } n’a pas de Nain. Elle apprend ainsi à tous ce qui manque à sa main.
 
 # La première partie guidée
-lesson-welcome = Le roi est mort, et cinq factions choisissent le suivant. D’abord tu recrutes des partisans pendant treize plis ; puis ces partisans jouent pour les votes. Sur la table se trouve la récompense de ce pli : { $card_prize }. Tu entames de n’importe quelle carte. Si elle gagne, la récompense est à toi ; qui perd pioche une carte inconnue. Essaie { $card }.
-lesson-lead = Qui gagne un pli entame le suivant. La récompense est { $card_prize }. Vaut-elle une bonne carte, ou préfères-tu perdre à bon compte et piocher ? J’entamerais de { $card }.
-lesson-leading = La récompense est { $card_prize }. Les fortes cartes, les Chevaliers et les Doppelgängers font de bons partisans ; pour une pauvre récompense, une pauvre carte suffit. J’entamerais de { $card }.
+lesson-welcome = Le roi est mort, et cinq factions choisissent le suivant. D’abord tu recrutes des partisans pendant treize plis ; puis ces partisans jouent pour les votes. Sur la table se trouve l’enjeu de ce pli : { $card_prize }. Tu entames de n’importe quelle carte. Si elle gagne, l’enjeu est à toi ; qui perd pioche une carte inconnue. Essaie { $card }.
+lesson-lead = Qui gagne un pli entame le suivant. L’enjeu est { $card_prize }. Vaut-il une bonne carte, ou préfères-tu perdre à bon compte et piocher ? J’entamerais de { $card }.
+lesson-leading = L’enjeu est { $card_prize }. Les fortes cartes, les Chevaliers et les Doppelgängers font de bons partisans ; pour un maigre enjeu, une petite carte suffit. J’entamerais de { $card }.
 lesson-follow = { $card_led } est entamé : tu dois jouer la même faction ({ $faction }), ou un Doppelgänger. Dans la faction entamée, la plus forte carte gagne ; à égalité, celle de l’entame. Je jouerais { $card }.
-lesson-following = { $card_led } est entamé pour la récompense { $card_prize }. Gagne-la à bon compte, ou défausse ce dont tu as le moins besoin : { $card }.
+lesson-following = { $card_led } est entamé, et l’enjeu est { $card_prize }. Gagne-le à bon compte, ou défausse ce dont tu as le moins besoin : { $card }.
 lesson-cannot-follow = { $card_led } est entamé, et tu n’as rien de cette faction. Tu peux donc jouer n’importe quoi, mais une autre faction ne gagne pas. C’est le moment de te défaire d’une pauvre carte : { $card }.
 lesson-goblin-hunt = Un Gobelin est entamé, et tu n’as pas de Gobelin : un Chevalier gagne maintenant, si petit soit-il. Je jouerais { $card }.
 lesson-can-copy = { $card_led } est entamé. Un Doppelgänger peut se jouer sur tout : il compte alors dans la faction entamée, avec sa propre valeur. En as-tu besoin ici ? Je jouerais { $card }.
@@ -37,6 +37,6 @@ lesson-copied = { $card } a pris place dans la faction entamée : { $faction }. 
 lesson-undead-scored = { $card } n’est pas défaussé mais marqué : les Morts-vivants joués dans la première phase comptent tout de suite.
 lesson-dwarf-scored = { $card } va à qui a perdu le pli. Il en va ainsi de tous les Nains dans la seconde phase.
 lesson-scored = { $card } est maintenant sur ta pile de score. La table montre comment voterait chaque faction.
-lesson-won = { $votes } votes contre { $votes_other } : la couronne est à toi ! Qui se souvient des récompenses connaît la moitié de l’autre main ; c’est là que le jeu devient profond.
+lesson-won = { $votes } votes contre { $votes_other } : la couronne est à toi ! Qui se souvient des enjeux connaît la moitié de l’autre main ; c’est là que le jeu devient profond.
 lesson-lost = { $votes } votes contre { $votes_other } : cette couronne va à ton adversaire. Recrute avec plus de soin la prochaine fois : de bons partisans rendent la seconde phase facile.
 lesson-drawn-game = { $votes } votes contre { $votes_other } : égalité, c’est rare. Tu connais maintenant toutes les règles ; le reste est mémoire et moment bien choisi.

@@ -1,5 +1,5 @@
 game-name = Killer
-game-tagline = Six dés, trente vies : visez sous douze ou au-dessus de trente, et restez en vie le dernier.
+game-tagline = Six dés, trente vies : vise sous douze ou au-dessus de trente, et sois le dernier en vie.
 
 # Ce qui est demandé
 prompt-keep = Quels dés mets-tu de côté ? Au moins un ; les autres sont relancés.

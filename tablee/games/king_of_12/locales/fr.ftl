@@ -1,5 +1,5 @@
 game-name = Le Roi des 12
-game-tagline = Personnages secrets et dés à douze faces : cartes égales et dés égaux s’annulent. Gagnez deux manches.
+game-tagline = Personnages secrets et dés à douze faces : cartes égales et dés égaux s’annulent. Gagne deux manches.
 
 # Les personnages
 card-alchemist = L’Alchimiste
