@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tablee.search.matrix import solve
+from tablee.search.tiny_matrix import UNKNOWN, mixed_two, three
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -18,17 +19,75 @@ class SmallMatrix:
     """Room for one game after the other. `cells[i * width + j]` is what row i wins against column j, each in -1 to 1."""
 
     def __init__(self, rows: int, columns: int) -> None:
+        self.lines: i64 = rows
+        self.width: i64 = columns + 1
         self.rows: i64 = rows
         self.columns: i64 = columns
-        self.width: i64 = columns + 1
         self.cells: list[float] = [0.0] * ((rows + 1) * (columns + 1))
 
     def value(self) -> float:
         """What the game is worth to the row player. The cells are used up."""
+        self.rows = self.lines
+        self.columns = self.width - 1
         best = self.sure_of_row()
         if best >= self.left_to_column():
             return best
-        return self.by_simplex()
+        if self.rows != self.columns or self.rows > 3:
+            self.shrink()
+        found = self.by_formula()
+        return found if found != UNKNOWN else self.by_simplex()
+
+    def by_formula(self) -> float:
+        cells, width = self.cells, self.width
+        if self.rows == 2 and self.columns == 2:
+            return mixed_two(cells[0], cells[1], cells[width], cells[width + 1])
+        return three(cells, width) if self.rows == 3 and self.columns == 3 else UNKNOWN
+
+    def shrink(self) -> None:
+        """Leave out what is no better than something else, whatever the other does."""
+        size: i64 = 0
+        while size != self.rows + self.columns:
+            size = self.rows + self.columns
+            self.drop_rows()
+            self.drop_columns()
+
+    def drop_rows(self) -> None:
+        row: i64 = self.rows - 1
+        while row >= 0:
+            for other in range(self.rows):
+                if other != row and self.is_row_covered(row * self.width, other * self.width):
+                    self.rows -= 1
+                    for j in range(self.columns):
+                        self.cells[row * self.width + j] = self.cells[self.rows * self.width + j]
+                    break
+            row -= 1
+
+    def drop_columns(self) -> None:
+        column: i64 = self.columns - 1
+        while column >= 0:
+            for other in range(self.columns):
+                if other != column and self.is_column_covered(column, other):
+                    self.columns -= 1
+                    for i in range(self.rows):
+                        self.cells[i * self.width + column] = self.cells[i * self.width + self.columns]
+                    break
+            column -= 1
+
+    def is_row_covered(self, row: i64, other: i64) -> bool:
+        cells = self.cells
+        for j in range(self.columns):
+            if cells[row + j] > cells[other + j]:
+                return False
+        return True
+
+    def is_column_covered(self, column: i64, other: i64) -> bool:
+        cells, width = self.cells, self.width
+        place: i64 = 0
+        for _ in range(self.rows):
+            if cells[place + column] < cells[place + other]:
+                return False
+            place += width
+        return True
 
     def sure_of_row(self) -> float:
         """What the best single row wins at least."""
@@ -114,7 +173,7 @@ class SmallMatrix:
         cells, width = self.cells, self.width
         line: i64 = row * width
         inverse = 1.0 / cells[line + column]
-        for j in range(width):
+        for j in range(self.columns + 1):
             cells[line + j] *= inverse
         cells[line + column] = inverse
         place: i64 = 0
@@ -123,6 +182,6 @@ class SmallMatrix:
                 times = cells[place + column]
                 if times != 0.0:
                     cells[place + column] = 0.0
-                    for j in range(width):
+                    for j in range(self.columns + 1):
                         cells[place + j] -= times * cells[line + j]
             place += width

@@ -44,6 +44,18 @@ def test_values_agree_with_the_other_solver(levels: int) -> None:
         assert _value(payoffs) == pytest.approx(solve(payoffs).value, abs=1e-9)
 
 
+@pytest.mark.parametrize("size", [2, 3])
+@pytest.mark.parametrize("levels", [1, 2, 3, 7, 1000, 10_000_000])
+def test_formulas_agree_with_the_other_solver(size: int, levels: int) -> None:
+    """Hardly different payoffs too, where formulas would lose digits."""
+    rng = Rng(f"{size} {levels}")
+    for _ in range(150):
+        payoffs = [[float(rng.below(levels + 1)) / levels for _ in range(size)] for _ in range(size)]
+        close = [[0.5 + pay / 1e7 for pay in line] for line in payoffs]
+        assert _value(payoffs) == pytest.approx(solve(payoffs).value, abs=1e-9)
+        assert _value(close) == pytest.approx(solve(close).value, abs=1e-9)
+
+
 def test_values_agree_with_a_linear_program() -> None:
     rng = Rng("program")
     for _ in range(40):
@@ -53,4 +65,4 @@ def test_values_agree_with_a_linear_program() -> None:
 
 def test_a_circle_is_left_to_the_exact_solver(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tablee.search.small_matrix.PIVOTS", 0)
-    assert _value([[1.0, -1.0], [-1.0, 1.0]]) == pytest.approx(0.0)
+    assert _value([[1.0 if i == j else 0.0 for j in range(4)] for i in range(4)]) == pytest.approx(0.25)
