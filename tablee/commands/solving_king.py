@@ -12,7 +12,8 @@ from tablee.core.refusal import Refused
 from tablee.games.king_of_12 import GAME
 from tablee.games.king_of_12.options import KingOptions
 from tablee.games.king_of_12.pieces import CHARACTERS, FIRST_GAME, names, set_of
-from tablee.games.king_of_12.solver import ENOUGH, Round, Tokens, points
+from tablee.games.king_of_12.solver import Round, place_of
+from tablee.games.king_of_12.stakes import ENOUGH, Tokens, points
 from tablee.search.matrix import Solution
 from tablee.words import Words
 
@@ -40,7 +41,7 @@ def run(args: Namespace, words: Words) -> int:
     solved = Round(hands[0], hands[1], tokens, final_face=options.values_read == "final_face")
     if min(map(size, hands)) < 2 or max(points(tokens)) >= ENOUGH:
         raise Refused("round-over")
-    solved.solve()
+    solved.solve(None if dice is None else [place_of(*dice)])
     report = {"game": "king_of_12", "hands": [names(hand) for hand in hands], "tokens": list(tokens)}
     report |= _mean(solved) if dice is None else _turn(solved, dice)
     print_json(report) if args.json else _print(report, Words(words.language, GAME))

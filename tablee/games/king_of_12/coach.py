@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import inf
 from typing import NamedTuple
 
-from tablee.core.bits import members, size
+from tablee.core.bits import members
 from tablee.core.bot import Offer
 from tablee.core.decision import Over
 from tablee.core.rng import Rng
@@ -15,7 +15,7 @@ from tablee.games.king_of_12.game import GAME
 from tablee.games.king_of_12.pieces import CHARACTERS
 from tablee.games.king_of_12.position import ADJUSTING, FORETELLING, PLAYING, TAKING
 from tablee.games.king_of_12.rules import King
-from tablee.games.king_of_12.sovereign import EXACT, TWO, TurnJudge, rest_of
+from tablee.games.king_of_12.sovereign import EXACT, TWO, TurnJudge, fewest_cards, rest_of
 from tablee.games.king_of_12.views import KingView, imagine
 from tablee.search.advice import Advice, Choice, Method, Reason, mean_of, ranked, why
 from tablee.search.budget import Budget
@@ -74,10 +74,10 @@ def _worlds(view: KingView, budget: Budget, rng: Rng) -> list[King]:
     if isinstance(state.awaits(), Over):
         return [state]
     solvable = state.phase in (PLAYING, ADJUSTING, FORETELLING, TAKING)
-    cards = min(int(size(player.hand)) for player in state.everybody)
-    if not solvable or cards > EXACT:
-        return []
+    cards = fewest_cards(state)
     wanted = HANDS if view.places[1 - view.viewer].buried else 1
+    if not solvable or cards > (EXACT if wanted == 1 else EXACT - 1):
+        return []
     affordable = wanted if budget.seconds == inf else int(budget.seconds / COSTS[min(EXACT - cards, 2)])
     return [state, *(imagine(view, rng) for _ in range(min(wanted, affordable) - 1))] if affordable else []
 

@@ -41,7 +41,8 @@ class Cell:
     """What follows a pair of cards. `chooser` has a choice after the reveal, or nobody has.
 
     `ends[starts[f]:starts[f + 1]]` are the results of the faces `f`, `choices[f]` groups of as many results, each of them
-    as likely as the others of its group. A result is `FACES * prize + faces`.
+    as likely as the others of its group. A result is `FACES * prize + faces`; `prizes` are those that occur, and `same[f]`
+    is the first pair of faces with the results of `f`.
     """
 
     def __init__(self, chooser: int) -> None:
@@ -49,15 +50,32 @@ class Cell:
         self.starts = [0]
         self.choices: list[int] = []
         self.ends: list[int] = []
+        self.prizes: list[int] = []
+        self.same: list[int] = []
+        self.firsts: dict[tuple[tuple[int, ...], ...], int] = {}
         self.plain = True
 
     def add(self, options: list[list[int]]) -> None:
         """The results of the next pair of faces."""
+        key = tuple([tuple(option) for option in options])
+        self.same.append(self.firsts.setdefault(key, len(self.choices)))
         self.choices.append(len(options))
         for option in options:
             self.ends += option
+            for end in option:
+                if end // FACES not in self.prizes:
+                    self.prizes.append(end // FACES)
         self.starts.append(len(self.ends))
         self.plain = self.plain and len(options) == 1 and len(options[0]) == 1
+
+    def mark(self, flags: list[int], places: list[int]) -> None:
+        """Mark with 1 all faces to which one of these pairs of faces can lead."""
+        for faces in places:
+            begin: i64 = self.starts[faces]
+            stop: i64 = self.starts[faces + 1]
+            for end in range(begin, stop):
+                result: i64 = self.ends[end]
+                flags[result % FACES] = 1
 
 
 class Turns:

@@ -11,7 +11,7 @@ from tablee.games.king_of_12.options import KingOptions
 from tablee.games.king_of_12.position import PLAYING
 from tablee.games.king_of_12.puzzle_seeds import SEEDS
 from tablee.games.king_of_12.rules import King
-from tablee.games.king_of_12.solver import ENOUGH
+from tablee.games.king_of_12.stakes import ENOUGH
 from tablee.games.king_of_12.views import setup, view
 from tablee.search.advice import Advice, Puzzle, task
 from tablee.search.budget import Budget

@@ -11,21 +11,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tablee.core.bits import bit, members, size
-from tablee.games.king_of_12.duel_turns import FACES, NOBODY, Cell, Prize, Turns
+from tablee.games.king_of_12.duel_turns import FACES, Cell, Turns
 from tablee.games.king_of_12.pieces import LADY
+from tablee.games.king_of_12.stakes import ENOUGH, Layer, Stakes, Tokens, points
 from tablee.search.matrix import Solution, solve
 from tablee.search.small_matrix import SmallMatrix
+from tablee.search.tiny_matrix import UNKNOWN
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-ENOUGH: Final = 8
-"""K12-5.1: as many points end the round."""
-
-Tokens = tuple[int, int, int, int]
-"""The first player's 1s and 2s, then the second's."""
+EVERY_FACE: Final = list(range(FACES))
 
 _turns: Final[dict[bool, Turns]] = {}
+_known: Final[list[float]] = [UNKNOWN] * FACES
+"""Room for the values of one cell, and empty between two of them."""
 
 
 def turns_of(*, final_face: bool) -> Turns:
@@ -35,98 +35,71 @@ def turns_of(*, final_face: bool) -> Turns:
     return _turns[final_face]
 
 
-def points(tokens: Tokens) -> tuple[int, int]:
-    return tokens[0] + 2 * tokens[1], tokens[2] + 2 * tokens[3]
-
-
-def round_value(tokens: Tokens) -> float:
-    """K12-5.3: who has more wins; with equal points nobody does."""
-    first, second = points(tokens)
-    return 1.0 if first > second else -1.0 if first < second else 0.0
-
-
-class Layer:
-    """The positions before a turn: the tokens that can lie there, and for each pair of hands the values of all of them.
-
-    `values[first * 0x4000 + second][FACES * number + faces]`, the number being that of the tokens.
-    """
-
-    def __init__(self) -> None:
-        self.tokens: list[Tokens] = []
-        self.numbers: dict[Tokens, int] = {}
-        self.values: dict[int, list[float]] = {}
-
-    def number(self, tokens: Tokens) -> int:
-        if tokens not in self.numbers:
-            self.numbers[tokens] = len(self.tokens)
-            self.tokens.append(tokens)
-        return self.numbers[tokens]
+def place_of(one: i64, two: i64) -> i64:
+    """The number of a pair of faces."""
+    return 12 * (one - 1) + two - 1
 
 
 class Round:
-    """The rest of a round, from these hands and tokens on."""
+    """The rest of a round, from these hands and tokens on; from any of several tokens, where several are given."""
 
-    def __init__(self, first: int, second: int, tokens: Tokens, *, final_face: bool = False) -> None:
+    def __init__(self, first: int, second: int, *tokens: Tokens, final_face: bool = False) -> None:
         """Hands of the same number of cards, or of one more than the other (K12-5.4)."""
         self.turns = turns_of(final_face=final_face)
         self.first: i64 = first
         self.second: i64 = second
-        self.thefts = first & second & LADY != 0
+        self.tokens = list(tokens)
         self.count: i64 = max(min(size(first), size(second)) - 1, 0)
-        self.layers: list[Layer] = []
-        self.alike = first == second and tokens[:2] == tokens[2:]
-        self._list_cells()
-        self._list_tokens(tokens if self.thefts else _as_points(tokens))
+        self.stakes = Stakes(self.turns.prizes, self._used_prizes(), thefts=first & second & LADY != 0)
+        self.layers = self.stakes.layers(self.tokens, self.count)
+        self.alike = first == second and len(tokens) == 1 and tokens[0][:2] == tokens[0][2:]
 
-    # What there is
-
-    def _list_cells(self) -> None:
+    def _used_prizes(self) -> list[int]:
+        used: set[int] = set()
         for one in members(self.first):
             for two in members(self.second):
-                self.turns.cell(bit(one), bit(two))
-
-    def _list_tokens(self, tokens: Tokens) -> None:
-        """What can lie before each turn; a round that is over stays as it is."""
-        layer = Layer()
-        layer.number(tokens)
-        self.layers.append(layer)
-        for _ in range(self.count):
-            after = Layer()
-            for held in layer.tokens:
-                for prize in self.turns.prizes:
-                    for got in self._won(held, prize):
-                        after.number(got)
-            self.layers.append(after)
-            layer = after
-
-    def _won(self, held: Tokens, prize: Prize) -> list[Tokens]:
-        """What can lie there after a turn with this prize: more than one thing where a Lady may take."""
-        if max(points(held)) >= ENOUGH:
-            return [held]
-        ones, twos = prize.ones, prize.twos
-        got: Tokens = (held[0] + ones[0], held[1] + twos[0], held[2] + ones[1], held[3] + twos[1])
-        if not self.thefts:
-            return [_as_points(got)]
-        return _thefts(got, prize.thief) if prize.thief != NOBODY else [got]
+                used.update(self.turns.cell(bit(one), bit(two)).prizes)
+        return sorted(used)
 
     # Backwards
 
-    def solve(self, *, keep: bool = False) -> None:
-        """Work out all values; `keep` them all, or only those of the next two turns, which tell how to play this one."""
+    def solve(self, faces: list[int] | None = None, *, keep: bool = False) -> None:
+        """Work out the values for these pairs of faces, or for all; `keep` those of all turns, or of this one and the next only."""
+        if faces is not None:
+            self.alike = False
+            self._reach(faces)
         last = self.layers[self.count]
-        over = [round_value(tokens) for tokens in last.tokens for _ in range(FACES)]
         for key in self._pairs(self.count):
-            last.values[key] = over
+            last.values[key] = last.settled
         for turn in range(self.count - 1, -1, -1):
             self._solve_turn(turn)
             if not keep and turn >= 1:
                 self.layers[turn + 1].values = {}
 
+    def _reach(self, faces: list[int]) -> None:
+        """Note which faces can come up with which hands."""
+        self.layers[0].faces[self.first * 0x4000 + self.second] = faces
+        for turn in range(self.count - 1):
+            flags: dict[int, list[int]] = {}
+            for key in self._pairs(turn + 1):
+                flags[key] = [0] * FACES
+            for key, places in self.layers[turn].faces.items():
+                self._mark(flags, key // 0x4000, key % 0x4000, places)
+            self.layers[turn + 1].faces = {key: _marked(marks) for key, marks in flags.items()}
+
+    def _mark(self, flags: dict[int, list[int]], first: i64, second: i64, places: list[int]) -> None:
+        for one in members(first):
+            for two in members(second):
+                cell = self.turns.cell(bit(one), bit(two))
+                cell.mark(flags[(first ^ bit(one)) * 0x4000 + (second ^ bit(two))], places)
+
     def _solve_turn(self, turn: i64) -> None:
         layer = self.layers[turn]
         for key in self._pairs(turn):
             first, second = key // 0x4000, key % 0x4000
-            if self.alike and first > second:
+            if not layer.undecided:
+                layer.values[key] = layer.settled
+            elif self.alike and first > second:
                 layer.values[key] = _mirrored(layer, layer.values[second * 0x4000 + first])
             else:
                 layer.values[key] = self._values(turn, first, second)
@@ -137,84 +110,52 @@ class Round:
         return [one * 0x4000 + two for one in _subsets(self.first, size(self.first) - turn) for two in seconds]
 
     def _values(self, turn: i64, first: i64, second: i64) -> list[float]:
-        """The values of all tokens and faces with these hands."""
-        ones, twos = members(first), members(second)
-        payoffs = [self._payoffs(turn, first, second, bit(one), bit(two)) for one in ones for two in twos]
+        """The values of all situations with these hands."""
         layer = self.layers[turn]
-        found = [0.0] * (len(layer.tokens) * FACES)
-        game = SmallMatrix(len(ones), len(twos))
-        for number, tokens in enumerate(layer.tokens):
-            if max(points(tokens)) >= ENOUGH:
-                found[number * FACES : (number + 1) * FACES] = [round_value(tokens)] * FACES
-            else:
-                self._fill(found, number * FACES, payoffs, game)
+        places = layer.faces.get(first * 0x4000 + second, EVERY_FACE)
+        found = layer.settled.copy()
+        game = SmallMatrix(size(first), size(second))
+        for number in layer.undecided:
+            lines = self._lines(turn, first, second, number, places)
+            _fill(found, number * FACES, lines, places, game)
         return found
 
-    def _fill(self, found: list[float], start: i64, payoffs: list[list[float]], game: SmallMatrix) -> None:
-        """The values for all faces, with one set of tokens."""
-        rows, columns, width = game.rows, game.columns, game.width
-        for place in range(start, start + FACES):
-            cells = game.cells
-            cell: i64 = 0
-            for i in range(rows):
-                for j in range(columns):
-                    cells[i * width + j] = payoffs[cell][place]
-                    cell += 1
-            found[place] = game.value()
-
-    def _payoffs(self, turn: i64, first: i64, second: i64, one: i64, two: i64) -> list[float]:
-        """What a pair of cards is worth, for all tokens and faces."""
-        cell = self.turns.cell(one, two)
-        after = self.layers[turn + 1].values[(first ^ one) * 0x4000 + (second ^ two)]
-        layer = self.layers[turn]
-        found = [0.0] * (len(layer.tokens) * FACES)
-        for number, tokens in enumerate(layer.tokens):
-            if max(points(tokens)) < ENOUGH:
-                ways = self._ways(turn, tokens)
-                if cell.plain and not (self.thefts and one == LADY and two == LADY):
-                    _fill_plain(found, number * FACES, cell, after, ways)
+    def _lines(self, turn: i64, first: i64, second: i64, number: i64, places: list[int]) -> list[list[float]]:
+        """What each pair of cards is worth in a situation, for each of these pairs of faces."""
+        ways = self.layers[turn].ways[number]
+        begins = [way[0] if way else 0 for way in ways]
+        after = self.layers[turn + 1].values
+        lines: list[list[float]] = []
+        for one in members(first):
+            for two in members(second):
+                cell = self.turns.cell(bit(one), bit(two))
+                values = after[(first ^ bit(one)) * 0x4000 + (second ^ bit(two))]
+                if not cell.plain:
+                    lines.append(_worked(cell, values, begins, places))
+                elif self.stakes.thefts and bit(one) == LADY and bit(two) == LADY:
+                    lines.append(self._stolen(cell, values, ways, places))
                 else:
-                    self._fill_cell(found, number * FACES, cell, after, ways)
+                    lines.append(_plain(cell, values, begins, places))
+        return lines
+
+    def _stolen(self, cell: Cell, after: list[float], ways: list[list[int]], places: list[int]) -> list[float]:
+        """The values of the cell in which a Lady meets a Lady, who takes what is best."""
+        found: list[float] = []
+        for faces in places:
+            prize, left = divmod(cell.ends[faces], FACES)
+            values = [after[begin + left] for begin in ways[prize]]
+            found.append(max(values) if self.turns.prizes[prize].thief == 0 else min(values))
         return found
-
-    def _ways(self, turn: i64, tokens: Tokens) -> list[list[int]]:
-        """Where the values after each prize begin, one for each theft."""
-        layer = self.layers[turn + 1]
-        return [[layer.numbers[got] * FACES for got in self._won(tokens, prize)] for prize in self.turns.prizes]
-
-    def _fill_cell(self, found: list[float], start: i64, cell: Cell, after: list[float], ways: list[list[int]]) -> None:
-        for faces in range(FACES):
-            begin: i64 = cell.starts[faces]
-            each: i64 = (cell.starts[faces + 1] - begin) // cell.choices[faces]
-            best = 0.0
-            for choice in range(cell.choices[faces]):
-                value = 0.0
-                for end in range(begin + choice * each, begin + (choice + 1) * each):
-                    value += self._end(cell.ends[end], after, ways)
-                value /= float(each)
-                if choice == 0 or (value > best if cell.chooser == 0 else value < best):
-                    best = value
-            found[start + faces] = best
-
-    def _end(self, result: i64, after: list[float], ways: list[list[int]]) -> float:
-        """The value of a result; a thief takes what is best."""
-        prize: i64 = result // FACES
-        faces: i64 = result % FACES
-        begins = ways[prize]
-        best = after[begins[0] + faces]
-        first_steals = self.turns.prizes[prize].thief == 0
-        for begin in begins:
-            value = after[begin + faces]
-            if value > best if first_steals else value < best:
-                best = value
-        return best
 
     # Answers, for the turn to be played now
 
-    def value(self, one: int, two: int) -> float:
+    def value(self, one: int, two: int, *, tokens: Tokens | None = None) -> float:
         """What the round is worth to the first player, with these faces on the dice."""
-        key = self.first * 0x4000 + self.second
-        return self.layers[0].values[key][12 * (one - 1) + two - 1]
+        values = self.layers[0].values[self.first * 0x4000 + self.second]
+        return values[self._situation(tokens) * FACES + place_of(one, two)]
+
+    def _situation(self, tokens: Tokens | None) -> int:
+        return self.layers[0].numbers[self.stakes.plain(self.tokens[0] if tokens is None else tokens)]
 
     def mean(self) -> float:
         """What the round is worth before the dice are rolled."""
@@ -222,35 +163,82 @@ class Round:
 
     def payoffs(self, one: int, two: int) -> list[list[float]]:
         """What each pair of cards is worth: rows are the first player's cards in rising order, columns the second's."""
-        place = 12 * (one - 1) + two - 1
-        return [
-            [
-                self._payoffs(0, self.first, self.second, bit(mine), bit(theirs))[place]
-                for theirs in members(self.second)
-            ]
-            for mine in members(self.first)
-        ]
+        lines = self._lines(0, self.first, self.second, 0, [place_of(one, two)])
+        columns = size(self.second)
+        return [[line[0] for line in lines[row : row + columns]] for row in range(0, len(lines), columns)]
 
     def equilibrium(self, one: int, two: int) -> Solution:
         """How both play the turn with these faces on the dice."""
-        if self.count == 0 or max(points(self.layers[0].tokens[0])) >= ENOUGH:
+        if self.count == 0 or max(points(self.tokens[0])) >= ENOUGH:
             raise ValueError("the round is over")
         return solve(self.payoffs(one, two))
 
 
-def _fill_plain(found: list[float], start: i64, cell: Cell, after: list[float], ways: list[list[int]]) -> None:
+def _plain(cell: Cell, after: list[float], begins: list[int], places: list[int]) -> list[float]:
     """The values of a cell that leaves nothing to choose and nothing to chance."""
-    begins = [way[0] for way in ways]
-    place: i64 = start
-    for result in cell.ends:
+    found = [0.0] * len(places)
+    ends = cell.ends
+    place: i64 = 0
+    for faces in places:
+        result: i64 = ends[faces]
         found[place] = after[begins[result // FACES] + result % FACES]
-        place += 1
+        place += 1  # noqa: SIM113  (enumerate would give a boxed number)
+    return found
+
+
+def _worked(cell: Cell, after: list[float], begins: list[int], places: list[int]) -> list[float]:
+    """The values of a cell in which somebody chooses, or chance does."""
+    found = [0.0] * len(places)
+    known = _known
+    place: i64 = 0
+    for faces in places:
+        same: i64 = cell.same[faces]
+        if known[same] == UNKNOWN:
+            known[same] = _best(cell, same, after, begins)
+        found[place] = known[same]
+        place += 1  # noqa: SIM113  (enumerate would give a boxed number)
+    for faces in places:
+        known[cell.same[faces]] = UNKNOWN
+    return found
+
+
+def _best(cell: Cell, faces: i64, after: list[float], begins: list[int]) -> float:
+    """What who chooses makes of a pair of faces."""
+    ends = cell.ends
+    begin: i64 = cell.starts[faces]
+    each: i64 = (cell.starts[faces + 1] - begin) // cell.choices[faces]
+    best = 0.0
+    for choice in range(cell.choices[faces]):
+        value = 0.0
+        for end in range(begin, begin + each):
+            result: i64 = ends[end]
+            value += after[begins[result // FACES] + result % FACES]
+        value /= float(each)
+        if choice == 0 or (value > best if cell.chooser == 0 else value < best):
+            best = value
+        begin += each
+    return best
+
+
+def _fill(found: list[float], start: i64, lines: list[list[float]], places: list[int], game: SmallMatrix) -> None:
+    """The values of one situation."""
+    rows, width = game.lines, game.width
+    place: i64 = 0
+    for faces in places:
+        cells = game.cells
+        cell: i64 = 0
+        for i in range(rows):
+            for j in range(width - 1):
+                cells[i * width + j] = lines[cell][place]
+                cell += 1
+        found[start + faces] = game.value()
+        place += 1  # noqa: SIM113  (enumerate would give a boxed number)
 
 
 def _mirrored(layer: Layer, values: list[float]) -> list[float]:
     """The values of the same positions with the players exchanged."""
     found = [0.0] * len(values)
-    for number, (a, b, c, d) in enumerate(layer.tokens):
+    for number, (a, b, c, d) in enumerate(layer.held):
         other: i64 = layer.numbers[c, d, a, b] * FACES
         place: i64 = number * FACES
         for faces in range(FACES):
@@ -258,27 +246,8 @@ def _mirrored(layer: Layer, values: list[float]) -> list[float]:
     return found
 
 
-def _as_points(tokens: Tokens) -> Tokens:
-    """Where nothing can be taken, only points count."""
-    first, second = points(tokens)
-    return first, 0, second, 0
-
-
-def _thefts(tokens: Tokens, thief: int) -> list[Tokens]:
-    """K12-4.11: nothing, a 1 or a 2 changes hands."""
-    a, b, c, d = tokens
-    found = [tokens]
-    if thief == 0:
-        if c > 0:
-            found.append((a + 1, b, c - 1, d))
-        if d > 0:
-            found.append((a, b + 1, c, d - 1))
-        return found
-    if a > 0:
-        found.append((a - 1, b, c + 1, d))
-    if b > 0:
-        found.append((a, b - 1, c, d + 1))
-    return found
+def _marked(marks: list[int]) -> list[int]:
+    return [faces for faces in range(FACES) if marks[faces] == 1]
 
 
 def _subsets(cards: i64, count: i64) -> list[int]:

@@ -1,4 +1,4 @@
-"""The strongest player of King of 12: between two, the last turns of a round are played exactly; before, it searches."""
+"""The strongest player of King of 12: between two it plays a round exactly, as far as it can be solved at the table or was before."""
 
 from __future__ import annotations
 
@@ -6,37 +6,99 @@ from functools import lru_cache
 
 from tablee.core.bits import size
 from tablee.core.bot import Bot, Offer
+from tablee.core.chance import Chance
 from tablee.core.compiled import COMPILED
+from tablee.core.decision import Decide
 from tablee.core.rng import Rng
 from tablee.core.state import State
-from tablee.games.king_of_12.position import FORETELLING, PLAYING, TAKING
+from tablee.games.king_of_12.openings import opening
+from tablee.games.king_of_12.position import ADJUSTING, FORETELLING, PLAYING, TAKING
 from tablee.games.king_of_12.rules import King
-from tablee.games.king_of_12.solver import Round, Tokens
+from tablee.games.king_of_12.solver import Round, place_of
+from tablee.games.king_of_12.stakes import Tokens
 from tablee.games.king_of_12.views import KingView, imagine
 from tablee.search.induction import Induction
 
-EXACT = 5 if COMPILED else 3
+EXACT = 6 if COMPILED else 3
 """With so many cards or fewer in a hand the rest of the round is solved at once."""
 TWO = 2
 
 
-@lru_cache(maxsize=256)
-def solved(first: int, second: int, tokens: Tokens, *, final_face: bool) -> Round:
-    """The rest of a round; many results of a turn lead to the same."""
-    rest = Round(first, second, tokens, final_face=final_face)
-    rest.solve()
+@lru_cache(maxsize=32)
+def solved(first: int, second: int, tokens: tuple[Tokens, ...], faces: tuple[int, ...], *, final_face: bool) -> Round:
+    """The rest of a round, from any of these tokens and pairs of faces."""
+    rest = Round(first, second, *tokens, final_face=final_face)
+    rest.solve(list(faces))
     return rest
 
 
 def rest_of(state: King) -> Round:
     """The rest of the round from a position in which both are to play."""
     one, two = state.everybody
-    tokens = (one.ones, one.twos, two.ones, two.twos)
-    return solved(one.hand, two.hand, tokens, final_face=state.setup.final_face)
+    faces = (place_of(one.die, two.die),)
+    return solved(one.hand, two.hand, (tokens_of(state),), faces, final_face=state.setup.final_face)
+
+
+def after_turn(state: King) -> Round | None:
+    """The rest of the round after this turn, whatever still comes of it; None if the round ends with it."""
+    ends = turn_ends(state)
+    if not ends:
+        return None
+    one, two = ends[0].everybody
+    tokens = tuple(sorted({tokens_of(end) for end in ends}))
+    faces = tuple(sorted({place_of(*(player.die for player in end.everybody)) for end in ends}))
+    return solved(one.hand, two.hand, tokens, faces, final_face=state.setup.final_face)
+
+
+def turn_ends(state: King) -> list[King]:
+    """The positions to which the rest of a turn can lead and in which both play on."""
+    waits = state.awaits()
+    if state.phase == PLAYING:
+        return [state]
+    if state.phase == FORETELLING and isinstance(waits, Chance):
+        return [end for outcome, _ in waits.outcomes() for end in turn_ends(_resolved(state, outcome))]
+    if state.phase in (ADJUSTING, TAKING) and isinstance(waits, Decide):
+        return [end for action in state.legal(waits.seats[0]) for end in turn_ends(_applied(state, action))]
+    return []
+
+
+def _resolved(state: King, outcome: list[int]) -> King:
+    after = state.copy()
+    after.resolve(outcome)
+    return after
+
+
+def _applied(state: King, action: int) -> King:
+    after = state.copy()
+    after.apply([action])
+    return after
+
+
+def tokens_of(state: King) -> Tokens:
+    one, two = state.everybody
+    return one.ones, one.twos, two.ones, two.twos
+
+
+def mixture(state: King, seat: int) -> list[float] | None:
+    """How likely each card of the hand is to be played, if two know each other's hands; None where that is not known."""
+    one, two = state.everybody
+    if state.turn == 0 and one.hand == two.hand == state.characters and not state.setup.final_face:
+        mine, theirs = state.everybody[seat], state.everybody[1 - seat]
+        found = opening(state.characters, mine.die, theirs.die)
+        if found is not None:
+            return found
+    if fewest_cards(state) > EXACT:
+        return None
+    mix = rest_of(state).equilibrium(one.die, two.die)
+    return mix.row if seat == 0 else mix.column
+
+
+def fewest_cards(state: King) -> int:
+    return min(int(size(player.hand)) for player in state.everybody)
 
 
 class Sovereign:
-    """Plays the equilibrium where the round can be solved, and else leaves it to its adviser."""
+    """Plays the equilibrium where it is known, and else leaves it to its adviser."""
 
     def __init__(self, adviser: Bot) -> None:
         self._adviser = adviser
@@ -45,14 +107,12 @@ class Sovereign:
         if len(view.places) != TWO or offer.prompt == "bury":
             return self._adviser.choose(view, offer, rng)
         state = imagine(view, rng)
-        if min(size(player.hand) for player in state.everybody) > EXACT:
+        if offer.prompt == "play":
+            chances = mixture(state, offer.seat)
+            return self._adviser.choose(view, offer, rng) if chances is None else offer.legal[rng.weighted(chances)]
+        if fewest_cards(state) > EXACT:
             return self._adviser.choose(view, offer, rng)
-        if offer.prompt != "play":
-            return TurnJudge(state).best(state, offer.seat)
-        one, two = state.everybody
-        mix = rest_of(state).equilibrium(one.die, two.die)
-        chances = mix.row if offer.seat == 0 else mix.column
-        return offer.legal[rng.weighted(chances)]
+        return TurnJudge(state).best(state, offer.seat)
 
 
 class TurnJudge(Induction):
@@ -61,12 +121,14 @@ class TurnJudge(Induction):
     def __init__(self, state: King) -> None:
         super().__init__(_key, self._round)
         self._wins = [player.wins for player in state.everybody]
+        self._rest = after_turn(state)
 
     def _round(self, state: State) -> list[float] | None:
         assert isinstance(state, King)
         if state.phase == PLAYING:
+            assert self._rest is not None, "the turn has been looked through"
             one, two = state.everybody
-            first = 0.5 + rest_of(state).value(one.die, two.die) / 2.0
+            first = 0.5 + self._rest.value(one.die, two.die, tokens=tokens_of(state)) / 2.0
         elif state.phase in (FORETELLING, TAKING):
             return None
         else:

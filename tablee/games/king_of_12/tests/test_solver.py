@@ -11,7 +11,8 @@ from tablee.games.king_of_12.options import KingOptions
 from tablee.games.king_of_12.pieces import set_of
 from tablee.games.king_of_12.position import BURYING, OVER, ROLLING
 from tablee.games.king_of_12.rules import King
-from tablee.games.king_of_12.solver import Round, Tokens
+from tablee.games.king_of_12.solver import Round, place_of
+from tablee.games.king_of_12.stakes import Tokens
 from tablee.games.king_of_12.tests.table import give, laid
 from tablee.search.induction import Induction
 from tablee.search.matrix import exploitability
@@ -107,6 +108,44 @@ def test_exchanged_players_have_exchanged_values() -> None:
     two = _round("knight sorcerer reverser", "alchemist oracle golem", (0, 1, 1, 0))
     for faces in ((10, 7), (6, 6)):
         assert one.value(*faces) == pytest.approx(-two.value(*faces[::-1]), abs=1e-9)
+
+
+def test_what_cannot_come_up_need_not_be_worked_out() -> None:
+    """The same values from one roll on as from all of them."""
+    first, second = "sorcerer oracle lady", "lady troublemakers merchants"
+    every = _round(first, second, (1, 0, 1, 0))
+    some = Round(set_of(first.split()), set_of(second.split()), (1, 0, 1, 0))
+    some.solve([place_of(10, 7), place_of(3, 3)])
+    for faces in ((10, 7), (3, 3)):
+        assert some.value(*faces) == pytest.approx(every.value(*faces), abs=1e-12)
+        for line, expected in zip(some.payoffs(*faces), every.payoffs(*faces), strict=True):
+            assert line == pytest.approx(expected, abs=1e-12)
+
+
+def test_several_tokens_are_solved_together() -> None:
+    cards = set_of(["sorcerer", "lady", "golem"])
+    both: tuple[Tokens, ...] = ((0, 1, 1, 0), (1, 0, 0, 1))
+    together = Round(cards, cards, *both)
+    together.solve()
+    for tokens in both:
+        alone = Round(cards, cards, tokens)
+        alone.solve()
+        assert together.value(10, 7, tokens=tokens) == pytest.approx(alone.value(10, 7), abs=1e-12)
+
+
+def test_tokens_that_lead_to_the_same_are_one_situation() -> None:
+    """K12-5.1: with two turns to go, three points to one are as good as four to two; with seven, one more ends the round."""
+    cards = set_of(["golem", "knight", "alchemist"])
+    rest = Round(cards, cards, (0, 2, 0, 1), (1, 1, 1, 0), (1, 3, 1, 2))
+    numbers = [rest.layers[0].numbers[points, 0, other, 0] for points, other in ((4, 2), (3, 1), (7, 5))]
+    assert numbers[0] == numbers[1] != numbers[2]
+
+
+def test_a_lead_that_cannot_be_caught_is_decided() -> None:
+    rest = Round(set_of(["golem", "knight"]), set_of(["golem", "knight"]), (0, 2, 0, 1))
+    rest.solve()
+    assert rest.layers[0].undecided == []
+    assert rest.value(1, 12) == 1.0
 
 
 def test_all_values_are_kept_if_asked_for() -> None:

@@ -7,9 +7,11 @@ import pytest
 from tablee.core.bot import Offer
 from tablee.core.rng import Rng
 from tablee.games.king_of_12 import GAME
-from tablee.games.king_of_12.pieces import ACTIONS, set_of
+from tablee.games.king_of_12.openings import opening
+from tablee.games.king_of_12.options import KingOptions
+from tablee.games.king_of_12.pieces import ACTIONS, FIRST_GAME, set_of
 from tablee.games.king_of_12.rules import King
-from tablee.games.king_of_12.sovereign import Sovereign, rest_of
+from tablee.games.king_of_12.sovereign import Sovereign, after_turn, rest_of, tokens_of, turn_ends
 from tablee.games.king_of_12.tests.table import asked, give, laid, play
 from tablee.games.king_of_12.views import KingView
 
@@ -50,12 +52,52 @@ def test_it_mixes_as_the_equilibrium_says(seat: int) -> None:
         assert played.count(ACTIONS.text(action)) / games == pytest.approx(chance, abs=0.1)
 
 
-def test_a_full_hand_and_a_larger_table_are_left_to_the_adviser() -> None:
+@pytest.mark.parametrize("seat", [0, 1])
+def test_it_opens_as_the_table_says(seat: int) -> None:
+    state = laid(10, 7, characters=FIRST_GAME)
+    wanted = opening(FIRST_GAME, *((10, 7), (7, 10))[seat])
+    assert wanted is not None
+    bot, games = Sovereign(Adviser()), 300
+    played = [_ask(bot, state, seat, seed) for seed in range(games)]
+    for action, chance in zip(state.legal(seat), wanted, strict=True):
+        assert played.count(ACTIONS.text(action)) / games == pytest.approx(chance, abs=0.1)
+
+
+def test_a_full_hand_of_other_cards_and_a_larger_table_are_left_to_the_adviser() -> None:
     adviser = Adviser()
     bot = Sovereign(adviser)
     _ask(bot, laid(3, 9), 0)
+    _ask(bot, laid(3, 9, characters=FIRST_GAME, options=KingOptions(values_read="final_face")), 0)
     _ask(bot, laid(3, 9, 5, characters=set_of(["knight", "golem", "automaton"])), 0)
-    assert adviser.asked == 2
+    assert adviser.asked == 3
+
+
+def test_a_turn_among_many_cards_is_left_to_the_adviser() -> None:
+    adviser = Adviser()
+    state = laid(9, 8)
+    play(state, "sorcerer", "collector")
+    _ask(Sovereign(adviser), state, 0)
+    assert adviser.asked == 1
+
+
+def test_all_that_a_turn_can_lead_to_is_looked_through() -> None:
+    """An Oracle against a Sorcerer: five faces by twelve."""
+    state = _position("oracle golem knight automaton", "sorcerer golem knight automaton", 9, 8)
+    play(state, "oracle", "sorcerer")
+    ends = turn_ends(state)
+    assert len({tuple(player.die for player in end.everybody) for end in ends}) == 60
+    rest = after_turn(state)
+    assert rest is not None
+    for end in ends[::7]:
+        alone = rest_of(end)
+        dice = [player.die for player in end.everybody]
+        assert rest.value(*dice, tokens=tokens_of(end)) == pytest.approx(alone.value(*dice))
+
+
+def test_nothing_follows_the_last_turn() -> None:
+    state = _position("sorcerer golem", "collector golem", 9, 8)
+    play(state, "sorcerer", "collector")
+    assert after_turn(state) is None
 
 
 def test_a_sorcerer_turns_to_a_face_that_wins_the_round() -> None:
