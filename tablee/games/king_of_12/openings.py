@@ -1,4 +1,4 @@
-"""How two play the first turn of a match: the solver's mixtures for every roll, from a table that comes with the game."""
+"""How two begin a round, the first or the second of a match: the solver's mixtures for every roll, from a table that comes with the game."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from base64 import b85decode, b85encode
 from functools import lru_cache
 from itertools import combinations
 
-from tablee.core.bits import mask_of, members, size
+from tablee.core.bits import bit, mask_of, members, size
 from tablee.games.king_of_12.opening_mixtures import MIXTURES
 from tablee.games.king_of_12.options import PRESETS, fixed_characters
-from tablee.games.king_of_12.pieces import BOX, DIE_SYMBOL, KNIGHT, LADY, names
+from tablee.games.king_of_12.pieces import BOX, DIE_SYMBOL, KNIGHT, LADY, name, names
 from tablee.games.king_of_12.solver import Round, place_of
 
 SEVEN = 7
@@ -19,17 +19,25 @@ WHOLE = 65535
 """A mixture is kept in so many parts."""
 
 
-def opening_key(characters: int) -> str:
-    """What a set is called in the table: its characters, in the order of the mixtures."""
-    return " ".join(names(characters))
+Hands = tuple[int, int]
 
 
-def opening(characters: int, mine: int, theirs: int) -> list[float] | None:
-    """How likely each character is, in rising order, with my face and the other's; None for a set that is not in the table."""
-    key, cards = opening_key(characters), int(size(characters))
+def opening_key(hands: Hands) -> str:
+    """What a pair of hands is called in the table: the characters of the second, and what the first has buried (K12-5.4)."""
+    buried = hands[1] & ~hands[0]
+    return " ".join(names(hands[1])) + (f" - {name(buried)}" if buried else "")
+
+
+def opening(mine: int, theirs: int, my_face: int, their_face: int) -> list[float] | None:
+    """How likely each of my characters is to be played, in rising order; None for hands that are not in the table."""
+    swapped = size(mine) > size(theirs)
+    hands, faces = (mine, theirs), (my_face, their_face)
+    key = opening_key(hands[::-1] if swapped else hands)
     if key not in MIXTURES:
         return None
-    start = place_of(mine, theirs) * cards
+    cards = int(size(mine))
+    width = cards if mine == theirs else cards + int(size(theirs))
+    start = place_of(*(faces[::-1] if swapped else faces)) * width + (width - cards if swapped else 0)
     return [part / WHOLE for part in _unpacked(MIXTURES[key])[start : start + cards]]
 
 
@@ -57,12 +65,18 @@ def random_sets() -> list[int]:
     return sorted(sets, key=lambda characters: characters & LADY)
 
 
-def packed(characters: int) -> str:
-    """The first player's mixtures for all pairs of faces; the second player's are the same, with the faces exchanged."""
-    solved = Round(characters, characters, (0, 0, 0, 0))
+def openings_of(characters: int) -> list[Hands]:
+    """The hands with which the first and the second round of a set begin."""
+    return [(characters, characters), *((characters ^ int(bit(card)), characters) for card in members(characters))]
+
+
+def packed(hands: Hands) -> str:
+    """The mixtures of both for all pairs of faces; those of the first alone where hands are equal, since the other's are the same."""
+    solved = Round(*hands, (0, 0, 0, 0))
     solved.solve()
-    mixtures = [in_parts(solved.equilibrium(one, two).row) for one in FACES for two in FACES]
-    pairs = [divmod(part, 256) for parts in mixtures for part in parts]
+    mixes = [solved.equilibrium(one, two) for one in FACES for two in FACES]
+    lines = [in_parts(mix.row) + ([] if hands[0] == hands[1] else in_parts(mix.column)) for mix in mixes]
+    pairs = [divmod(part, 256) for line in lines for part in line]
     data = bytes([high for high, _ in pairs] + [low for _, low in pairs])
     return b85encode(zlib.compress(data, 9)).decode()
 

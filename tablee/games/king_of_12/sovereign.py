@@ -81,14 +81,14 @@ def tokens_of(state: King) -> Tokens:
 
 def mixture(state: King, seat: int) -> list[float] | None:
     """How likely each card of the hand is to be played, if two know each other's hands; None where that is not known."""
-    one, two = state.everybody
-    if state.turn == 0 and one.hand == two.hand == state.characters and not state.setup.final_face:
-        mine, theirs = state.everybody[seat], state.everybody[1 - seat]
-        found = opening(state.characters, mine.die, theirs.die)
+    mine, theirs = state.everybody[seat], state.everybody[1 - seat]
+    if state.turn == 0 and not state.setup.final_face:
+        found = opening(mine.hand, theirs.hand, mine.die, theirs.die)
         if found is not None:
             return found
     if fewest_cards(state) > EXACT:
         return None
+    one, two = state.everybody
     mix = rest_of(state).equilibrium(one.die, two.die)
     return mix.row if seat == 0 else mix.column
 

@@ -1,4 +1,4 @@
-"""The first turn of a match of two, from the table that comes with the game."""
+"""How two begin a round, from the table that comes with the game."""
 
 from __future__ import annotations
 
@@ -8,48 +8,68 @@ from tablee.core.bits import size
 from tablee.core.compiled import COMPILED
 from tablee.core.rng import Rng
 from tablee.games.king_of_12.opening_mixtures import MIXTURES
-from tablee.games.king_of_12.openings import WHOLE, agreed_sets, in_parts, opening, opening_key, packed, random_sets
+from tablee.games.king_of_12.openings import (
+    WHOLE,
+    Hands,
+    agreed_sets,
+    in_parts,
+    opening,
+    opening_key,
+    openings_of,
+    packed,
+    random_sets,
+)
 from tablee.games.king_of_12.options import PRESETS, fixed_characters
-from tablee.games.king_of_12.pieces import FIRST_GAME, set_of
+from tablee.games.king_of_12.pieces import FIRST_GAME, GOLEM, set_of
 from tablee.games.king_of_12.solver import Round, place_of
 
 BOUND = 0.0001
 """What a perfect opponent may gain from the rounding of the mixtures, in P(win) - P(loss)."""
 THREE = set_of(["knight", "golem", "sorcerer"])
+FOUR = THREE | set_of(["oracle"])
 ROLLS = ((10, 7), (4, 4), (1, 12), (9, 2))
 
 
-def gains(characters: int, one: int, two: int) -> float:
-    """What the best answer to the first player's mixture gains on the value."""
-    solved = Round(characters, characters, (0, 0, 0, 0))
+def gains(mine: int, theirs: int, one: int, two: int) -> float:
+    """What the best answer to my mixture gains on the value, my die showing the one and theirs the two."""
+    solved = Round(mine, theirs, (0, 0, 0, 0))
     solved.solve([place_of(one, two)])
-    mix = opening(characters, one, two)
+    mix = opening(mine, theirs, one, two)
     assert mix is not None
     payoffs = solved.payoffs(one, two)
-    answers = [sum(p * line[card] for p, line in zip(mix, payoffs, strict=True)) for card in range(len(mix))]
+    answers = [sum(p * line[card] for p, line in zip(mix, payoffs, strict=True)) for card in range(len(payoffs[0]))]
     return solved.value(one, two) - min(answers)
 
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_the_sets_of_the_presets_are_in_the_table(preset: str) -> None:
-    """K12-1.2, K12-1.4: those that are not drawn."""
+    """K12-1.2, K12-1.4: those that are not drawn; K12-5.4: and what is left of them with a card under one die."""
     characters = int(fixed_characters(PRESETS[preset]))
     if size(characters) == 7:
         assert characters in agreed_sets()
-        assert opening(characters, 1, 1) is not None
+        assert len(openings_of(characters)) == 8
+        for first, second in openings_of(characters):
+            assert opening(first, second, 1, 2) is not None
+            assert opening(second, first, 1, 2) is not None
 
 
-@pytest.mark.parametrize("key", MIXTURES)
-def test_every_mixture_is_whole(key: str) -> None:
-    characters = set_of(key.split())
-    assert opening_key(characters) == key
-    assert characters in agreed_sets() + random_sets()
-    for one in range(1, 13):
-        for two in range(1, 13):
-            mix = opening(characters, one, two)
-            assert mix is not None
-            assert len(mix) == 7
-            assert sum(mix) == pytest.approx(1.0)
+def _hands_in_the_table() -> list[Hands]:
+    hands = [each for characters in agreed_sets() for each in openings_of(characters)]
+    return hands + [(characters, characters) for characters in random_sets()]
+
+
+def test_nothing_else_is_in_the_table() -> None:
+    assert set(MIXTURES) <= {opening_key(hands) for hands in _hands_in_the_table()}
+
+
+def test_every_mixture_is_whole() -> None:
+    for hands in [hands for hands in _hands_in_the_table() if opening_key(hands) in MIXTURES]:
+        for mine, theirs in (hands, hands[::-1]):
+            for one in range(1, 13):
+                mix = opening(mine, theirs, one, 13 - one)
+                assert mix is not None
+                assert len(mix) == size(mine)
+                assert sum(mix) == pytest.approx(1.0)
 
 
 def test_random_sets_are_those_that_can_be_drawn() -> None:
@@ -57,8 +77,9 @@ def test_random_sets_are_those_that_can_be_drawn() -> None:
     assert len(set(random_sets())) == len(random_sets()) == 371
 
 
-def test_another_set_is_not_in_the_table() -> None:
-    assert opening(THREE, 3, 4) is None
+def test_other_hands_are_not_in_the_table() -> None:
+    assert opening(THREE, THREE, 3, 4) is None
+    assert opening(FIRST_GAME ^ GOLEM, FIRST_GAME ^ GOLEM, 3, 4) is None
 
 
 def test_rounding_keeps_the_whole() -> None:
@@ -71,13 +92,17 @@ def test_rounding_keeps_the_whole() -> None:
         assert all(abs(part - chance * WHOLE) < 1 for part, chance in zip(parts, chances, strict=True))
 
 
-def test_what_is_packed_cannot_be_beaten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(MIXTURES, opening_key(THREE), packed(THREE))
+@pytest.mark.parametrize("hands", [(THREE, THREE), (THREE, FOUR)])
+def test_what_is_packed_cannot_be_beaten(monkeypatch: pytest.MonkeyPatch, hands: Hands) -> None:
+    """Neither from the one side nor from the other."""
+    monkeypatch.setitem(MIXTURES, opening_key(hands), packed(hands))
     for roll in ROLLS:
-        assert gains(THREE, *roll) < BOUND
+        assert gains(*hands, *roll) < BOUND
+        assert gains(*hands[::-1], *roll) < BOUND
 
 
 @pytest.mark.skipif(not COMPILED, reason="a whole round takes minutes in plain Python")
 def test_nobody_gains_from_the_first_turn_of_the_first_game() -> None:
-    for roll in ROLLS[:2]:
-        assert gains(FIRST_GAME, *roll) < BOUND
+    assert gains(FIRST_GAME, FIRST_GAME, 10, 7) < BOUND
+    assert gains(FIRST_GAME ^ GOLEM, FIRST_GAME, 4, 4) < BOUND
+    assert gains(FIRST_GAME, FIRST_GAME ^ GOLEM, 1, 12) < BOUND

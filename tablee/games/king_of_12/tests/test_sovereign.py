@@ -55,7 +55,7 @@ def test_it_mixes_as_the_equilibrium_says(seat: int) -> None:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_it_opens_as_the_table_says(seat: int) -> None:
     state = laid(10, 7, characters=FIRST_GAME)
-    wanted = opening(FIRST_GAME, *((10, 7), (7, 10))[seat])
+    wanted = opening(FIRST_GAME, FIRST_GAME, *((10, 7), (7, 10))[seat])
     assert wanted is not None
     bot, games = Sovereign(Adviser()), 300
     played = [_ask(bot, state, seat, seed) for seed in range(games)]
