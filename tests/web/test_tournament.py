@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import Page, expect
 
 from tests.web.arranging import guest, open_table
 from tests.web.conftest import Visitor
@@ -30,7 +31,7 @@ def test_sixteen_pages_play_one_tournament_to_its_end(visitors: Callable[..., Vi
     players = [visitors(viewport={"width": 390, "height": 700}) for _ in tokens]
     for player, token in zip(players, tokens, strict=True):
         player.become(token)
-        player.goto(f"/t/{code}")
+        player.page.goto(f"{address}/t/{code}", wait_until="commit")  # all pages load at the same time
     for player in players[1:]:
         player.press("Sit here")
         player.wait_for("(you)")
@@ -45,3 +46,14 @@ def test_sixteen_pages_play_one_tournament_to_its_end(visitors: Callable[..., Vi
     results = {result.replace(" (you)", "") for result in told}
     assert len(results) == 1
     assert results.pop().count("Player") == 16
+    tells_the_whole_story_when_asked(players[0].page)
+
+
+def tells_the_whole_story_when_asked(page: Page) -> None:
+    """A long story is shown from its latest part on, and from the beginning on request."""
+    lines = page.locator("aside ol li")
+    latest, last = lines.count(), lines.last.inner_text()
+    page.locator("aside button.earlier").click()
+    expect(lines.first).to_contain_text("The characters of this game")
+    assert lines.count() > latest > 100
+    assert lines.last.inner_text() == last

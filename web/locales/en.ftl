@@ -130,6 +130,10 @@ start = Start the game
 host-starts = The host starts the game once every seat is taken.
 invite = Invite friends
 story = What happened
+earlier = { $count ->
+    [one] Show the line before this
+   *[other] Show { $count } earlier lines
+}
 just-now = Just now
 since-then = since your last move
 rule-of = Rule { $text }

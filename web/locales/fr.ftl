@@ -130,6 +130,10 @@ start = Commencer la partie
 host-starts = L’hôte commence dès que toutes les places sont prises.
 invite = Inviter des amis
 story = Ce qui s’est passé
+earlier = { $count ->
+    [one] Afficher la ligne précédente
+   *[other] Afficher les { $count } lignes précédentes
+}
 just-now = À l’instant
 since-then = depuis ton dernier coup
 rule-of = Règle { $text }
