@@ -52,7 +52,7 @@ def puzzle_page(game: Game[Any, Any, Any], day: date) -> PuzzlePage:
         date=day.isoformat(),
         seats=puzzle.seats,
         seat=puzzle.offer.seat,
-        options=msgspec.to_builtins(game.options()),
+        options=msgspec.to_builtins(puzzle.options or game.options()),
         asks=said(puzzle.asks),
         view=msgspec.Raw(msgspec.json.encode(puzzle.view)),
         offer=WireOffer(puzzle.offer.prompt, actions, None),

@@ -247,7 +247,7 @@ def _day(text: str | None) -> date:
 def _print_puzzle(game: Game[Any, Any, Any], day: date, words: Words, *, solved: bool) -> None:
     found, page = puzzle_of(game, day), puzzle_page(game, day)
     names = [words("puzzle-you" if seat == page.seat else "puzzle-rival") for seat in range(page.seats)]
-    words = Words(words.language, game, names)
+    words = Words(words.language, game, names, options=found.options)
     console = Console(highlight=False)
     console.print(Text(words("puzzle-title", name=words("game-name"), date=words.day(day)), style="bold"))
     console.print(game.draw(found.view, words.marked(), min(console.width, 100)))

@@ -12,6 +12,7 @@ from typing import Any, Literal, NamedTuple, Protocol
 
 from tablee.core.bot import Offer
 from tablee.core.event import Value
+from tablee.core.options import Options
 from tablee.core.rng import Rng
 from tablee.search.budget import Budget
 
@@ -104,13 +105,17 @@ class Coach(Protocol):
 
 
 class Puzzle(NamedTuple):
-    """A position with one best answer, as the seat sees it that is asked; `advice` is the solution."""
+    """A position with one best answer, as the seat sees it that is asked; `advice` is the solution.
+
+    `options` are those of the match, where they are not the game's own.
+    """
 
     asks: Reason
     seats: int
     view: Any
     offer: Offer
     advice: Advice
+    options: Options | None = None
 
 
 class Puzzles(Protocol):

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from tablee.cli import main
+from tablee.coach import daily
+from tablee.coach.finding import puzzles_of
 from tablee.core.record import write
 from tablee.games.killer import GAME as KILLER
 from tablee.games.killer.options import KillerOptions
@@ -73,7 +75,6 @@ def test_an_analysis_as_numbers(finished: str, capsys: pytest.CaptureFixture[str
         (["hint", "FINISHED", "--decision", "9999"], "no such decision"),
         (["hint", "UNFINISHED", "--seat", "7"], "There is no such seat"),
         (["puzzle", "--date", "yesterday"], "is no day"),
-        (["puzzle", "twelve_heroes"], "has no puzzles"),
     ],
 )
 def test_what_cannot_be_answered_is_said(
@@ -84,8 +85,16 @@ def test_what_cannot_be_answered_is_said(
     assert complaint in capsys.readouterr().err
 
 
+def test_a_game_without_puzzles_names_those_with_some(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(daily, "puzzles_of", lambda game: None if game is KILLER else puzzles_of(game))
+    assert main(["puzzle", "killer", "--lang", "en"]) == 2
+    assert "This game has no puzzles. Choose claim" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["killer", "claim", "king_of_12"])
+@pytest.mark.parametrize("game", sorted(all_games()))
 def test_a_puzzle_is_drawn_and_solved_only_when_asked(
     game: str, language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

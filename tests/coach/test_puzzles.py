@@ -27,6 +27,8 @@ from tablee.games.killer.rules import Killer
 from tablee.games.king_of_12 import GAME as KING
 from tablee.games.king_of_12.position import BURYING
 from tablee.games.king_of_12.rules import King
+from tablee.games.twelve_heroes import GAME as HEROES
+from tablee.games.twelve_heroes.rules import TwelveHeroes
 from tablee.registry import find_game
 from tablee.search.advice import Puzzle
 from tests import toy
@@ -193,6 +195,35 @@ def test_kings_puzzles_have_one_right_card() -> None:
         value = guaranteed(payoffs)
         assert payoffs[best].min() == pytest.approx(value, abs=1e-6)
         assert most_elsewhere(payoffs, best, value) < 1e-4
+
+
+# Twelve Heroes: every way to play the turn to its end, no position remembered
+
+
+def holds(state: TwelveHeroes, turn: int) -> bool:
+    """Whether luck and good play can bring the seat through the other's Control; then a card is drawn or a hero starves."""
+    waits = state.awaits()
+    if isinstance(waits, Over):
+        return False
+    if isinstance(waits, Chance):
+        if state.turn > turn and waits.stream != "tiles":
+            return True
+        return any(holds(dealt(state, outcome), turn) for outcome, _ in waits.outcomes())
+    return state.turn > turn or any(holds(after(state, action), turn) for action in state.legal(waits.seats[0]))
+
+
+def test_twelve_heroes_puzzles_have_one_choice_that_does_not_lose() -> None:
+    for _, puzzle in some("twelve_heroes", 30):
+        state = HEROES.imagine(puzzle.view, Rng(0))
+        assert HEROES.view(state, puzzle.offer.seat) == puzzle.view
+        held = [action for action in puzzle.offer.legal if holds(after(state, action), int(state.turn))]
+        assert held == [puzzle.advice.best.action]
+        assert [choice.value for choice in puzzle.advice.choices[1:]] == [0.0] * (len(puzzle.offer.legal) - 1)
+
+
+def test_twelve_heroes_puzzles_say_what_the_strengths_will_be() -> None:
+    reasons = {puzzle.advice.reason.code for _, puzzle in some("twelve_heroes", 3)}
+    assert reasons == {"only-holds", "only-clears"}
 
 
 # The puzzle of the day

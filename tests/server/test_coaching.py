@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tablee.server import coaching
 from tablee.tables.bots import BotProcesses
 from tests.server.running import running
 from tests.server.taps import Guest, guests, tapped
@@ -72,7 +73,6 @@ async def test_there_is_a_puzzle_each_day(http: httpx.AsyncClient) -> None:
     ("path", "status", "code"),
     [
         ("/api/puzzles/bridge", 404, "no-such-game"),
-        ("/api/puzzles/twelve_heroes", 404, "no-puzzles"),
         ("/api/puzzles/killer?date=tomorrow", 422, "no-such-day"),
     ],
 )
@@ -81,6 +81,12 @@ async def test_a_puzzle_that_there_is_not_is_refused(
 ) -> None:
     refused = await http.get(path)
     assert (refused.status_code, refused.json()["code"]) == (status, code)
+
+
+async def test_a_game_without_puzzles_is_refused(http: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coaching, "puzzles_of", lambda _game: None)
+    refused = await http.get("/api/puzzles/killer")
+    assert (refused.status_code, refused.json()["code"]) == (404, "no-puzzles")
 
 
 @pytest.mark.slow

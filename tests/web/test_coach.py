@@ -64,7 +64,7 @@ def test_an_analysis_opens_the_replay_where_it_matters(visitors: Come, address: 
     reader.page.wait_for_url(f"**/replay/{code}#*.1")
 
 
-@pytest.mark.parametrize("game", ["killer", "claim", "king_of_12"])
+@pytest.mark.parametrize("game", ["killer", "claim", "king_of_12", "twelve_heroes"])
 def test_a_puzzle_is_solved_and_explained(visitors: Come, address: str, game: str) -> None:
     solver = visitors()
     solution = ask(address, "GET", f"/api/puzzles/{game}?date=2026-11-16")["solution"]

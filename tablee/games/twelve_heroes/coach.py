@@ -77,10 +77,15 @@ class Plan:
 
     @property
     def chance(self) -> float:
-        """As `estimate.share` reads an advantage, less what the other's turn is going to be worth."""
-        over = abs(self.value) >= WON
-        advantage = self.value if over else self.value - TEMPO
-        return 1.0 / (1.0 + exp(-max(min(advantage / 8.0, 30.0), -30.0)))
+        """What the best end is worth."""
+        return as_chance(self.value)
+
+
+def as_chance(advantage: float) -> float:
+    """As `estimate.share` reads an advantage, less what the other's turn is going to be worth."""
+    over = abs(advantage) >= WON
+    ahead = advantage if over else advantage - TEMPO
+    return 1.0 / (1.0 + exp(-max(min(ahead / 8.0, 30.0), -30.0)))
 
 
 class Plans:
