@@ -4,8 +4,11 @@ no = non
 nothing = rien
 player = Joueur
 seat-without-name = siège { $number }
-# What bots are called: names that are short in every language, joined by a comma and a space
-bot-names = Ada, Boris, Chloé, Dana, Émile, Fanny, Gleb, Hana, Igor, Jeanne, Kenji, Lola, Milan, Nadia, Omar, Paula, Quentin, Rosa, Sacha, Tania, Ulysse, Vera
+# What bots are called: short names that fit into sentences of every language (none begins with a vowel, for the
+# French “de”), joined by a comma and a space
+bot-names = Boris, Chloé, Dana, Fanny, Gleb, Jeanne, Kenji, Lola, Milan, Nadia, Paula, Quentin, Rosa, Sacha, Tania, Vera, Max, Nina, Rémi, Sonia, Théo, Yara
+name-level = { $name } ({ $text })
+at-the-table = À table : { $text }.
 at-line = ligne { $line } : { $text }
 
 # Ce qui n’est pas possible, dans tous les jeux

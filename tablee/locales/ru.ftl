@@ -4,8 +4,11 @@ no = нет
 nothing = ничего
 player = Игрок
 seat-without-name = место { $number }
-# What bots are called: names that are short in every language, joined by a comma and a space
-bot-names = Ада, Борис, Хлоя, Дана, Эмиль, Фанни, Глеб, Хана, Игорь, Жанна, Кендзи, Лола, Милан, Надя, Омар, Паула, Кантен, Роза, Саша, Таня, Улисс, Вера
+# What bots are called: short names that fit into sentences of every language (none begins with a vowel, for the
+# French “de”), joined by a comma and a space
+bot-names = Борис, Хлоя, Дана, Фанни, Глеб, Жанна, Кендзи, Лола, Милан, Надя, Паула, Кантен, Роза, Саша, Таня, Вера, Макс, Нина, Реми, Соня, Тео, Яра
+name-level = { $name } ({ $text })
+at-the-table = За столом: { $text }.
 at-line = строка { $line }: { $text }
 
 # Чего нельзя, в любой игре

@@ -88,7 +88,7 @@ class PlainPlay:
 
     def play(self) -> None:
         """Play to the end, or until the person leaves."""
-        self._lines.say(telling.luck(self.table, self._words), "")
+        self._lines.say(telling.around(self.table, self._words), telling.luck(self.table, self._words), "")
         try:
             while self.table.match.result is None:
                 self._step()

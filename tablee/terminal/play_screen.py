@@ -208,7 +208,8 @@ class PlayScreen(Screen[str]):
         width = max(20, self.query_one("#board-box").content_size.width or 76)
         self.query_one("#board", Static).update(telling.board(table, self._viewer, words, width))
         visible = [event for event in table.match.story if event.visible(self._viewer)]
-        opening, spoken = [telling.luck(table, words)], telling.lesson(table, words)
+        opening = [telling.around(table, words), telling.luck(table, words)]
+        spoken = telling.lesson(table, words)
         self.query_one("#story", Static).update(told(visible, words, self._read, opening, spoken))
         self.query_one("#keys", Static).update(Text(words("keys-play")))
 

@@ -43,6 +43,15 @@ def places(over: Over, words: Words) -> Iterator[str]:
         yield words("result-place", place=over.ranks[seat], seat=seat)
 
 
+def around(table: Table, words: Words) -> str:
+    """Who sits there, and which bots play."""
+    names = [
+        words("name-level", name=seat.name, text=words(f"bot-{seat.bot}")) if seat.bot else seat.name
+        for seat in table.seats
+    ]
+    return words("at-the-table", text=", ".join(names))
+
+
 def luck(table: Table, words: Words) -> str:
     """Where the luck of this game comes from."""
     return words("lesson-luck") if table.tutor is not None else words("luck-committed", commitment=table.commitment)

@@ -108,7 +108,7 @@ def test_options_presets_and_bots_of_a_game_are_listed(capsys: Capture) -> None:
 
 def test_a_watched_game_reads_like_a_story(capsys: Capture, record: Path) -> None:
     story = capsys.readouterr().out
-    assert "Ada begins. [D-0.3]" in story or "Boris begins. [D-0.3]" in story or "rolls" in story
+    assert "Boris begins. [D-0.3]" in story or "Chloé begins. [D-0.3]" in story or "rolls" in story
     assert "is the last one standing and wins. [D-1.6]" in story
     assert "\n\n" in story
 

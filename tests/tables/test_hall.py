@@ -408,7 +408,7 @@ async def test_bots_have_names_in_the_record_and_the_list_and_the_record_tells_w
         live = await hall.open_table(setup, "ann", "Ann", sit=False, start=True)
         await until(lambda: live.table.status == "finished")
         told = record(live.table)
-        assert told.names == players(listing("1", live.table)) == ("Ада", "Борис")
+        assert told.names == players(listing("1", live.table)) == ("Борис", "Хлоя")
         assert {("bot-1", "quiet"), ("bot-2", "quiet")} <= set(told.tags)
 
 

@@ -34,7 +34,7 @@ def test_ones_own_seat_is_marked_on_every_board(visitors: Come, address: str, ga
     expect(page.locator(".play").get_by_text("Ann (you)").first).to_be_visible()
 
 
-@pytest.mark.parametrize(("locale", "names"), [("en-US", "Ada, Boris, Chloé"), ("ru-RU", "Ада, Борис, Хлоя")])
+@pytest.mark.parametrize(("locale", "names"), [("en-US", "Boris, Chloé, Dana"), ("ru-RU", "Борис, Хлоя, Дана")])
 def test_bots_of_one_level_have_names_of_their_own_and_their_level_beside(
     visitors: Come, address: str, locale: str, names: str
 ) -> None:

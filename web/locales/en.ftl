@@ -4,7 +4,6 @@ settings = Settings
 close = Close
 menu = Menu
 you = you
-name-level = { $name } ({ $text })
 name-you = { $seat } (you)
 shelf-title = Take a box down and play
 shelf-lead = Against bots in one click, with friends by a link. No account, no waiting: the shelf is open day and night.

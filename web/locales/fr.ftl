@@ -4,7 +4,6 @@ settings = Réglages
 close = Fermer
 menu = Menu
 you = toi
-name-level = { $name } ({ $text })
 name-you = { $seat } (toi)
 shelf-title = Prends une boîte et joue
 shelf-lead = Contre des robots en un clic, avec des amis par un lien. Sans compte, sans attente : l’étagère est ouverte jour et nuit.

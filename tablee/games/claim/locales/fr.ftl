@@ -73,7 +73,7 @@ draw-recruit = Recrutement : { $left ->
 } dans la pioche
 draw-support = Rassemblement des soutiens
 draw-prize = Enjeu
-draw-led = Entame de { $seat }
+draw-led = { $seat } entame
 draw-last = Dernier pli, remporté par { $seat }
 draw-name = { $seat }
 draw-hand = Main
