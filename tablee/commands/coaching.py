@@ -138,8 +138,8 @@ def _effort(method: str, samples: int, words: Words) -> str:
 
 
 def _line(odds: Odds, words: Words, *, mixed: bool) -> str:
-    chance = words("odds-line", percent=_percent(odds.value), text=_worded(odds.action, words))
-    weight = words("odds-weight", percent=_percent(odds.weight))
+    chance = words("odds-line", percent=_percent(odds.value, words), text=_worded(odds.action, words))
+    weight = words("odds-weight", percent=_percent(odds.weight, words))
     return f"{chance} · {weight}" if mixed else chance
 
 
@@ -151,8 +151,8 @@ def _because(reason: WireReason, words: Words) -> str:
     return words(f"why-{reason.code}", **reason.params)
 
 
-def _percent(chance: float) -> str:
-    return f"{100 * chance:.1f}"
+def _percent(chance: float, words: Words) -> str:
+    return words.decimal(100 * chance)
 
 
 # An analysis
@@ -179,12 +179,12 @@ def analyse(args: Namespace, words: Words) -> int:
 
 def _print_report(report: SeatReport, words: Words) -> None:
     Console(highlight=False).print(Text(words.name(report.seat), style="bold"))
-    print(words("chances-from-to", before=_percent(report.start), after=_percent(report.end)))
+    print(words("chances-from-to", before=_percent(report.start, words), after=_percent(report.end, words)))
     print(_graph([point.value for point in report.points]))
-    print(words("moved-luck", points=_signed(report.luck)))
-    print(words("moved-mine", points=_signed(report.mine)))
-    print(words("moved-others", points=_signed(report.others)))
-    print(words("lost-in-all", points=_percent(report.lost), count=len(report.choices)))
+    print(words("moved-luck", points=_signed(report.luck, words)))
+    print(words("moved-mine", points=_signed(report.mine, words)))
+    print(words("moved-others", points=_signed(report.others, words)))
+    print(words("lost-in-all", points=_percent(report.lost, words), count=len(report.choices)))
     for moment in report.highlights:
         print(f"  {_moment(moment, words)}")
     print()
@@ -198,12 +198,13 @@ def _graph(values: list[float]) -> str:
     return "".join(BARS[round(value * HEIGHT)] for value in picked)
 
 
-def _signed(points: float) -> str:
-    return f"{round(100 * points, 1) + 0.0:+.1f}"
+def _signed(points: float, words: Words) -> str:
+    tenths = round(100 * points, 1)
+    return f"{'−' if tenths < 0 else '+'}{words.decimal(abs(tenths))}"
 
 
 def _moment(moment: Highlight, words: Words) -> str:
-    before, after = _percent(moment.before), _percent(moment.after)
+    before, after = _percent(moment.before, words), _percent(moment.after, words)
     told = words(MOMENT[moment.kind], step=moment.step, before=before, after=after)
     return told if moment.choice is None else f"{told} {_choice(moment.choice, words)}"
 
@@ -212,7 +213,7 @@ def _choice(choice: JudgedChoice, words: Words) -> str:
     played, best = _worded(choice.played, words), _worded(choice.best, words)
     if played == best:
         return words("played-best", text=played, why=_because(choice.reason, words))
-    loss = _percent(choice.loss)
+    loss = _percent(choice.loss, words)
     return words("played-other", text=played, best=best, points=loss, why=_because(choice.reason, words))
 
 

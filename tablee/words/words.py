@@ -9,6 +9,7 @@ from typing import Any
 
 from babel.dates import format_date
 from babel.lists import format_list
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle
 from rich.markup import escape
 
@@ -100,6 +101,10 @@ class Words:
     def day(self, day: date) -> str:
         """A day as it is written in the reader's language."""
         return format_date(day, "long", locale=self.language)
+
+    def decimal(self, number: float) -> str:
+        """A number with one digit behind the point or the comma of the reader's language."""
+        return format_decimal(number, "0.0", locale=self.language)
 
     def any_of(self, things: Sequence[str]) -> str:
         """Things of which one is to be chosen: “a, b or c”."""

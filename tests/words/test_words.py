@@ -44,6 +44,11 @@ def test_a_day_is_written_as_the_language_does(language: str, day: str) -> None:
     assert Words(language).day(date(2026, 11, 16)).startswith(day)
 
 
+@pytest.mark.parametrize(("language", "number"), [("en", "66.7"), ("fr", "66,7"), ("ru", "66,7")])
+def test_a_share_is_written_with_the_languages_own_point(language: str, number: str) -> None:
+    assert Words(language).decimal(200 / 3) == number
+
+
 def test_a_noun_is_worded_by_its_message() -> None:
     assert Words("en", GAME).action(Action("show", {"lantern": "red-3"})) == "Show red 3"
 
