@@ -9,7 +9,8 @@ from tablee.core.rng import Rng
 from tablee.games.killer.aims import aim_worth
 from tablee.games.killer.crowd import Crowd
 from tablee.games.killer.options import KillerOptions
-from tablee.games.killer.pieces import NUMBER, PRESS, STOP, TARGET, UNNAMED
+from tablee.games.killer.pieces import MOST_SEATS, NUMBER, PRESS, STOP, TARGET, UNNAMED
+from tablee.games.killer.shares import FEWEST, shipped
 from tablee.games.killer.turn import Turn
 from tablee.games.killer.variants import Variants
 from tablee.games.killer.views import KillerView
@@ -20,7 +21,7 @@ def estimate(lives: list[int]) -> list[float]:
     return [life / sum(lives) for life in lives]
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=2048)
 def solved_turn(dice: int, worth: tuple[float, ...]) -> Turn:
     """A turn solved once for all its decisions."""
     return Turn(dice, list(worth))
@@ -32,9 +33,15 @@ def _aim(options: KillerOptions, aim: str) -> tuple[float, ...]:
 
 
 @lru_cache(maxsize=64)
-def crowd(options: KillerOptions, *, plain: bool = False) -> Crowd:
+def _trade(options: KillerOptions) -> tuple[float, ...]:
+    variants = Variants(options)
+    return tuple(damage - float(variants.loss(score)) for score, damage in enumerate(_aim(options, "damage")))
+
+
+@lru_cache(maxsize=64)
+def crowd(options: KillerOptions) -> Crowd:
     """What outcomes are worth at a table with these options."""
-    return Crowd(Variants(options), plain=plain)
+    return Crowd(Variants(options), [shipped(max(alive, FEWEST)) for alive in range(MOST_SEATS + 1)])
 
 
 class Hasty:
@@ -42,11 +49,12 @@ class Hasty:
 
     def choose(self, view: KillerView, offer: Offer, rng: Rng) -> int:
         if offer.prompt == "keep":
-            return self._keep(view)
+            return self.keep(view)
         sane = [action for action in offer.legal if action not in (UNNAMED, PRESS)]
         return rng.pick(sane)
 
-    def _keep(self, view: KillerView) -> int:
+    def keep(self, view: KillerView) -> int:
+        """The dice that fit."""
         seen = sum(view.rolled) + view.total
         high = seen >= 3.5 * (view.options.dice - view.left + len(view.rolled))
         fitting = [face for face in view.rolled if (face >= 5 if high else face <= 2)]
@@ -67,27 +75,41 @@ class Bold:
 
 
 class Steady:
-    """Knows the odds of its own turn: most damage dealt and life gained, least life lost, on average."""
+    """Knows how much damage its turn deals on average, and strikes the strongest."""
 
     def choose(self, view: KillerView, offer: Offer, rng: Rng) -> int:
         if offer.prompt == "keep":
-            turn = solved_turn(view.options.dice, _aim(view.options, "net"))
+            turn = solved_turn(view.options.dice, self.worth(view.options))
             return turn.best(NUMBER[view.rolled], view.left, view.total)
         if offer.prompt == "gamble":
             return STOP
         return max(offer.legal, key=lambda action: -1 if action == UNNAMED else view.lives[action - TARGET])
 
+    def worth(self, options: KillerOptions) -> tuple[float, ...]:
+        """What each score is worth."""
+        return _aim(options, "damage")
 
-class Watchful:
-    """Looks at everybody's lives as well, and takes them for chances of winning."""
 
-    plain = True
+class Watchful(Steady):
+    """Watches its own lives as well: the damage it deals less what a turn costs it. What a mark heals it does not see."""
+
+    def choose(self, view: KillerView, offer: Offer, rng: Rng) -> int:
+        if view.lives[offer.seat] == 0:
+            return _haunt(view, offer)
+        return super().choose(view, offer, rng)
+
+    def worth(self, options: KillerOptions) -> tuple[float, ...]:
+        return _trade(options)
+
+
+class Shrewd:
+    """Knows what lives are worth: between two exactly, among more as the best answer to a model of the others."""
 
     def choose(self, view: KillerView, offer: Offer, rng: Rng) -> int:
         lives, seat = list(view.lives), offer.seat
         if lives[seat] == 0:
             return _haunt(view, offer)
-        weighs = crowd(view.options, plain=self.plain)
+        weighs = crowd(view.options)
         if offer.prompt == "keep":
             turn = solved_turn(view.options.dice, tuple(weighs.worth(lives, seat)))
             return turn.best(NUMBER[view.rolled], view.left, view.total)
@@ -95,12 +117,6 @@ class Watchful:
             return _gamble(view, weighs, seat)
         targets = [action for action in offer.legal if action != UNNAMED]
         return max(targets, key=lambda action: weighs.attack(lives, seat, action - TARGET, view.value))
-
-
-class Shrewd(Watchful):
-    """Knows what lives are worth: between two exactly, among more by what the others are about to do."""
-
-    plain = False
 
 
 def _gamble(view: KillerView, weighs: Crowd, seat: int) -> int:

@@ -34,7 +34,7 @@ def turn_of(options: KillerOptions, lives: tuple[int, ...], seat: int) -> Turn:
 
 
 def chances(state: Killer) -> list[float]:
-    """Each seat's chance of winning. Among three and more, who is not on turn is judged by the lives alone."""
+    """Each seat's chance of winning. Among three and more the others share what the one on turn leaves, as their lives tell."""
     lives, seats = list(state.lives), range(len(state.lives))
     if state.phase == position.OVER:
         return [float(rank == 1) for rank in state.ranks()]
@@ -44,12 +44,11 @@ def chances(state: Killer) -> list[float]:
         starts = [chances(_begun(state, seat)) for seat in seats]
         return [sum(start[seat] for start in starts) / len(lives) for seat in seats]
     weighs, acting = crowd(state.variants.options), int(state.seat)
+    shares = [weighs.share(lives, seat) for seat in seats]
     if lives[acting] == 0:
-        return [weighs.share(lives, seat) for seat in seats]
-    mine = on_turn(state)
-    if is_duel(lives):
-        return [mine if seat == acting else 1.0 - mine if lives[seat] > 0 else 0.0 for seat in seats]
-    return [mine if seat == acting else weighs.share(lives, seat) for seat in seats]
+        return [share / sum(shares) for share in shares]
+    mine, others = on_turn(state), sum(shares) - shares[acting]
+    return [mine if seat == acting else (1.0 - mine) * shares[seat] / others for seat in seats]
 
 
 def _begun(state: Killer, seat: int) -> Killer:

@@ -1,35 +1,37 @@
 """What the end of a turn is worth at a table of any size: each outcome with its chance, and one's share of the win after it.
 
-Between two the share is the solver's. Among more it follows a model of the others: everybody maximises the net of their turn
-and strikes the strongest. Played out half a million times, that makes lives count little, and the less the more players there are:
-the share is close to a small power of the lives, and the end of a rival is worth more than a wound.
+Between two the share is the solver's. Among more it is that of the best answer to a model of the others (`melee`), worked out for the
+classic rules; by other rules lives count in proportion to what a turn can deal.
 """
 # compiled by mypyc
 
 from __future__ import annotations
 
-from math import pow as power_of
 from typing import TYPE_CHECKING, Final
 
+from tablee.games.killer.aims import aim_worth
 from tablee.games.killer.duels import duel_chances, scaled
 from tablee.games.killer.odds import hit_chances
+from tablee.games.killer.shares import MOST, Shares
 from tablee.games.killer.stakes import LOSS, MARK, Chances, Stakes
+from tablee.games.killer.turn import Turn
 from tablee.games.killer.variants import Variants
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-POWERS: Final = (0.0, 0.0, 1.0, 0.41, 0.24, 0.17, 0.125, 0.1, 0.08)
-"""By how many are alive; fitted for six dice and thirty lives."""
+CLASSIC_DAMAGE: Final = 2.654504
+"""What a turn can deal on average by the classic rules."""
 
 
 class Crowd:
     """Weighs the outcomes of one seat's turn."""
 
-    def __init__(self, variants: Variants, *, plain: bool = False) -> None:
-        """`plain` takes lives for shares, as in a fair game between gamblers."""
+    def __init__(self, variants: Variants, shares: list[Shares]) -> None:
+        """`shares[n]` are those among n, from three up."""
         self.variants = variants
-        self.plain = plain
+        self.shares = shares
+        self.scale = CLASSIC_DAMAGE / Turn(variants.dice, aim_worth(variants, "damage")).value()
         self.duels: Chances = duel_chances(variants)
         self.stakes = Stakes(variants)
         self.hits = hit_chances(variants, variants.dice)
@@ -55,6 +57,8 @@ class Crowd:
         total = 0.0
         left = 1.0
         for hits, chance in enumerate(self.hits):
+            if chance == 0.0:
+                continue
             damage: i64 = hits * value
             if damage >= lives[target]:
                 return total + left * self.share(changed(mine, target, -damage), seat)
@@ -74,15 +78,23 @@ class Crowd:
         """A seat's share of the win when its turn is over."""
         if lives[seat] == 0:
             return 0.0
-        others = rivals(lives, seat)
+        others = [lives[other] for other in rivals(lives, seat)]
         if not others:
             return 1.0
-        if len(others) == 1 and not self.plain:
-            theirs, mine = scaled(self.duels, lives[others[0]], lives[seat])
+        if len(others) == 1:
+            theirs, mine = scaled(self.duels, others[0], lives[seat])
             return 1.0 - self.duels.at(theirs, mine)
-        power = 1.0 if self.plain else POWERS[len(others) + 1]
-        mine_power = power_of(lives[seat], power)
-        return mine_power / (mine_power + sum([power_of(lives[other], power) for other in others]))
+        return self._among(lives[seat], others)
+
+    def on_turn(self, lives: list[int], seat: int) -> float:
+        """A seat's share when it is about to move, of two who are alive."""
+        mine, other = scaled(self.duels, lives[seat], lives[rivals(lives, seat)[0]])
+        return self.duels.at(mine, other)
+
+    def _among(self, mine: int, others: list[int]) -> float:
+        """The share among three and more; lives beyond the table are brought to scale."""
+        scale = min(self.scale, MOST / max(mine, *others))
+        return self.shares[len(others) + 1].at(scale * mine, [scale * life for life in others])
 
 
 def rivals(lives: list[int], seat: int) -> list[int]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tablee.core.bot import Offer
 from tablee.core.rng import Rng
-from tablee.games.killer.bots import Steady
+from tablee.games.killer.aims import net_worth
+from tablee.games.killer.bots import solved_turn
 from tablee.games.killer.coach import COACH
 from tablee.games.killer.options import KillerOptions
 from tablee.games.killer.pieces import SIZE
@@ -18,7 +19,6 @@ from tablee.search.budget import Budget
 
 MARGIN = 0.025
 """How much better the best answer is than the next one: more than the table of duels can be wrong by."""
-USUAL = Steady()
 
 
 class KillerPuzzles:
@@ -45,6 +45,12 @@ def _one_die(state: Killer, rng: Rng) -> int:
     return rng.pick(singles)
 
 
+def _usual(state: Killer) -> int:
+    """What brings most on average, whatever the lives."""
+    turn = solved_turn(state.variants.dice, tuple(net_worth(state.variants)))
+    return turn.best(state.rolled, state.left, state.total)
+
+
 def _worth_asking(state: Killer) -> Puzzle | None:
     """One best answer, and not the one that a turn without a look at the lives would give."""
     offer = Offer(0, 0, "keep", tuple(state.legal(0)))
@@ -53,7 +59,7 @@ def _worth_asking(state: Killer) -> Puzzle | None:
     seen = view(state)
     advice = COACH.advise(seen, offer, Budget(1), Rng(0))
     best, second = advice.choices[:2]
-    if best.value - second.value < MARGIN or USUAL.choose(seen, offer, Rng(0)) == best.action:
+    if best.value - second.value < MARGIN or _usual(state) == best.action:
         return None
     mine, other = state.lives
     return Puzzle(task("only-keep", life=mine, life_other=other), 2, seen, offer, advice)

@@ -95,9 +95,9 @@ bot-hasty-help = Goes by feel: high or low at first sight.
 bot-bold = Bold
 bot-bold-help = Always out for an attack, whatever it costs.
 bot-steady = Steady
-bot-steady-help = Knows the odds of every turn.
+bot-steady-help = Knows how much damage every choice deals on average.
 bot-watchful = Watchful
-bot-watchful-help = Keeps an eye on everybody’s lives.
+bot-watchful-help = Weighs the damage it deals against the lives it may lose.
 bot-shrewd = Shrewd
 bot-shrewd-help = Has solved the duel, and knows what a crowd will do.
 

@@ -95,9 +95,9 @@ bot-hasty-help = Joue au feeling : haut ou bas au premier coup d’œil.
 bot-bold = Audace
 bot-bold-help = Cherche toujours l’attaque, quoi qu’il en coûte.
 bot-steady = Constance
-bot-steady-help = Connaît les chances de chaque tour.
+bot-steady-help = Sait combien de dégâts chaque choix inflige en moyenne.
 bot-watchful = Vigilance
-bot-watchful-help = Garde un œil sur les vies de chacun.
+bot-watchful-help = Met en balance les dégâts infligés et les vies risquées.
 bot-shrewd = Ruse
 bot-shrewd-help = A résolu le duel, et sait ce que fera la foule.
 

@@ -10,7 +10,7 @@ import pytest
 from tablee.core.bot import Offer
 from tablee.core.rng import Rng
 from tablee.games.killer import GAME
-from tablee.games.killer.crowd import Crowd
+from tablee.games.killer.bots import crowd
 from tablee.games.killer.duel_values import VALUES
 from tablee.games.killer.duels import KNOTS, duel_chances, rules_key, scaled
 from tablee.games.killer.options import KillerOptions
@@ -52,27 +52,20 @@ def test_more_lives_than_the_table_has_are_brought_to_scale() -> None:
     assert scaled(chances, 99, 1) == (60, 1)
 
 
-def test_shares_of_the_win_add_up() -> None:
-    for plain in (False, True):
-        crowd = Crowd(Variants(KillerOptions()), plain=plain)
-        for lives in ([10, 20, 30], [5, 0, 9, 1, 30]):
-            assert sum(crowd.share(lives, seat) for seat in range(len(lives))) == pytest.approx(1)
-        assert crowd.share([0, 9], 0) == 0
-        assert crowd.share([9, 0, 0], 0) == 1
-
-
-def test_an_attack_that_always_kills_is_worth_what_follows() -> None:
-    crowd = Crowd(Variants(KillerOptions()))
-    alone = crowd.attack([9, 1], 0, 1, 6)
-    assert alone == pytest.approx(1 - (5 / 6) ** 6 * crowd.duels.at(1, 9))
-
-
 def test_bold_goes_for_the_attack_and_the_weakest() -> None:
     state = table(30, 10, 40, full_house="gamble")
     play(state, *scoring(36))
     assert _ask("bold", state) == "attack 1"
     play(state, "attack 1", "6 6 6 6 6 6")
     assert _ask("bold", state) == "press"
+
+
+def test_watchful_does_not_risk_its_lives_for_a_small_chance_of_damage() -> None:
+    """D-1.2, D-1.3: 30 is a mark; one die more gives an attack with a six, and a loss with four of the faces."""
+    state = table(30, 30)
+    play(state, "5 5 5 5 5 5", "keep 5 5 5 5", "5 5")
+    assert _ask("steady", state) == "keep 5"
+    assert _ask("watchful", state) == "keep 5 5"
 
 
 def test_shrewd_ends_a_rival_where_watchful_wounds_the_strongest() -> None:
@@ -94,8 +87,8 @@ def test_a_hopeless_gambler_presses_on() -> None:
     """D-2.7: six hits of one leave thirty lives against one's last, who is better off with the risk."""
     state = table(1, 60, dice=2, full_house="gamble", regeneration=False)
     state.value, state.target, state.hits, state.full, state.phase = 1, 1, 2, True, 7
-    crowd = Crowd(state.variants)
-    stop, press = crowd.share([1, 58], 0), crowd.press([1, 60], 0, 1, 1, 2)
+    weighs = crowd(state.variants.options)
+    stop, press = weighs.share([1, 58], 0), weighs.press([1, 60], 0, 1, 1, 2)
     assert _ask("shrewd", state) == ("press" if press > stop else "stop")
 
 
