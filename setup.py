@@ -52,8 +52,9 @@ def translated() -> list[Extension]:
     try:
         from mypyc.build import mypycify  # noqa: PLC0415  (a plain install must not need it)
 
-        # Without our strict settings: a newer stub may make an `ignore` needless, which is no reason not to compile.
-        arguments = ["--config-file=", *marked_modules()]
+        # Without our strict settings: a newer stub may make an `ignore` needless, which is no reason not to compile. What
+        # is not compiled may need libraries that building does not.
+        arguments = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent", *marked_modules()]
         return cast(list[Extension], mypycify(arguments, opt_level="3", multi_file=True, group_name="tablee"))
     except (Exception, SystemExit) as reason:  # noqa: BLE001  (mypycify exits on a type error)
         fall_back(reason)
