@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tablee.core.bits import bit
 from tablee.core.bot import Bot, Offer
 from tablee.core.compiled import COMPILED
@@ -28,6 +30,9 @@ KEPT = ("automaton", "collector", "alchemist", "golem", "faun", "knight", "gambl
 """The characters that win most, the best first; the others are the first to go under the die."""
 
 MIDDLING = ("play", "bury")
+NOTHING = -1
+THOUGHTS = 4
+"""How often a courtier puts itself in the place of another, and how many turns it then imagines."""
 
 
 def finish_turn(state: King, rng: Rng) -> None:
@@ -56,48 +61,80 @@ class Page:
         return rng.pick([card for card, value in zip(offer.legal, values, strict=True) if value == max(values)])
 
 
-class Courtier:
-    """Guesses what the others are tempted to play, and takes what then looks best after the turn."""
+Guess = Callable[[King, int, Rng], int]
+"""What somebody may play."""
 
-    def __init__(self, samples: int = 24) -> None:
+
+def anything(state: King, seat: int, rng: Rng) -> int:
+    return rng.pick(state.legal(seat))
+
+
+class Herald:
+    """Looks at all the dice and what the turn brings, but takes the others to play anything."""
+
+    def __init__(self, samples: int) -> None:
         self.samples = samples
 
     def choose(self, view: KingView, offer: Offer, rng: Rng) -> int:
         if offer.prompt == "bury":
             return max(offer.legal, key=_dullness)
+        guess = self.guess(view) if offer.prompt == "play" else anything
         totals = dict.fromkeys(offer.legal, 0.0)
         for _ in range(self.samples):
-            state = imagine(view, rng)
-            guess = self._guess(state, offer.prompt, rng)
-            luck = rng.next()
-            for action in offer.legal:
-                guess[offer.seat] = action
-                totals[action] += self._try(state.copy(), guess, offer.seat, Rng(luck))
-        return max(offer.legal, key=lambda action: totals[action])
+            _try_all(totals, imagine(view, rng), offer.seat, guess, rng)
+        return _best(totals)
 
-    def _guess(self, state: King, prompt: str, rng: Rng) -> dict[int, int]:
-        waits = state.awaits()
-        seats = waits.seats if isinstance(waits, Decide) else ()
-        if prompt == "play":
-            return {seat: self.guess_card(state, seat, rng) for seat in seats}
-        return {seat: rng.pick(state.legal(seat)) for seat in seats}
-
-    def guess_card(self, state: King, seat: int, rng: Rng) -> int:
-        """What another may play."""
-        return tempting(state, seat, rng)
-
-    def _try(self, state: King, choices: dict[int, int], seat: int, rng: Rng) -> float:
-        """My estimated share when all choose so and the turn goes on as it may."""
-        state.apply([choices[each] for each in sorted(choices)])
-        finish_turn(state, rng)
-        return estimate(state)[seat]
+    def guess(self, view: KingView) -> Guess:
+        """How to guess what the others play."""
+        return anything
 
 
-class Herald(Courtier):
-    """Looks at all the dice and what the turn brings, but takes the others to play anything."""
+class Courtier(Herald):
+    """Guesses what the others are tempted to play or have thought of, and takes what then looks best after the turn."""
 
-    def guess_card(self, state: King, seat: int, rng: Rng) -> int:
-        return rng.pick(state.legal(seat))
+    def guess(self, view: KingView) -> Guess:
+        return Insight().card if len(view.places) <= LARGEST_GROUP else tempting
+
+
+class Insight:
+    """What others may have in mind: every other time what tempts them, else what a herald would play in their place."""
+
+    def __init__(self) -> None:
+        self._thoughts: dict[int, list[int]] = {}
+
+    def card(self, state: King, seat: int, rng: Rng) -> int:
+        if rng.below(2) == 1:
+            return tempting(state, seat, rng)
+        thoughts = self._thoughts.setdefault(seat, [])
+        if len(thoughts) == THOUGHTS:
+            return rng.pick(thoughts)
+        totals = dict.fromkeys(state.legal(seat), 0.0)
+        for _ in range(THOUGHTS):
+            _try_all(totals, state, seat, anything, rng)
+        thoughts.append(_best(totals))
+        return thoughts[-1]
+
+
+def _try_all(totals: dict[int, float], state: King, seat: int, guess: Guess, rng: Rng) -> None:
+    """Add what each action leads to, the others choosing as guessed and luck being the same for all."""
+    waits = state.awaits()
+    seats = waits.seats if isinstance(waits, Decide) else ()
+    choices = {other: guess(state, other, rng) if other != seat else NOTHING for other in seats}
+    luck = rng.next()
+    for action in totals:
+        choices[seat] = action
+        totals[action] += _try(state.copy(), choices, seat, Rng(luck))
+
+
+def _try(state: King, choices: dict[int, int], seat: int, rng: Rng) -> float:
+    """A seat's estimated share when all choose so and the turn goes on as it may."""
+    state.apply([choices[each] for each in sorted(choices)])
+    finish_turn(state, rng)
+    return estimate(state)[seat]
+
+
+def _best(totals: dict[int, float]) -> int:
+    return max(totals, key=lambda action: totals[action])
 
 
 def _dullness(action: int) -> int:
@@ -131,7 +168,7 @@ def bots(game: Game[KingOptions, King, KingView]) -> dict[str, Bot]:
     return {
         "page": Page(),
         "herald": Herald(12),
-        "courtier": Courtier(),
+        "courtier": Courtier(24),
         "strategist": Strategist(game),
         "sovereign": Sovereign(Strategist(game, DEEP)),
     }

@@ -68,6 +68,16 @@ def test_a_courtier_beats_a_page() -> None:
     assert wins >= 26
 
 
+def test_a_courtier_beats_a_herald() -> None:
+    """Because it puts itself in the herald's place."""
+    herald, courtier = Herald(8), Courtier(12)
+    wins = sum(
+        won([courtier, herald] if game % 2 else [herald, courtier], "first-game", game) == 1 - game % 2
+        for game in range(30)
+    )
+    assert wins >= 18
+
+
 def test_a_courtier_plays_a_tournament() -> None:
     assert 0 <= won([Courtier(1)] * 7, "both-promos", 3) < 7
 
@@ -100,7 +110,7 @@ def test_a_courtier_buries_what_wins_least() -> None:
         player.hand = set_of(["oracle", "golem"])
         player.spent = set_of(["automaton"])
     play(state, "golem", "golem")
-    assert ask(Courtier(), state, 0) == "bury oracle"
+    assert ask(Courtier(1), state, 0) == "bury oracle"
 
 
 def test_what_tempts_is_what_makes_more_of_the_die() -> None:
