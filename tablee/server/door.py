@@ -46,9 +46,9 @@ def take(hall: Hall, live: Live, visitor: Visitor, message: ClientMessage, done:
 
 async def receive(hall: Hall, live: Live, visitor: Visitor, message: ClientMessage) -> None:
     """As `take`, for those who wait."""
-    done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-    take(hall, live, visitor, message, lambda: done.set_result(None))
-    await done
+    done = asyncio.Event()
+    take(hall, live, visitor, message, done.set)
+    await done.wait()
 
 
 def _talk(hall: Hall, live: Live, visitor: Visitor, message: Chat | Quick | Mute) -> Refused | None:

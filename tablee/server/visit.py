@@ -84,7 +84,8 @@ class Visit:
         if not self._waiting:
             self._wire.resume()
             if not self._busy and self._quiet is not None:
-                self._quiet.set_result(None)
+                if not self._quiet.done():  # whoever waited may have been sent home
+                    self._quiet.set_result(None)
                 self._quiet = None
 
     def _too_fast(self) -> None:

@@ -108,6 +108,18 @@ async def test_whoever_waits_is_told_when_all_is_taken() -> None:
     await asyncio.wait_for(waiting, 1)
 
 
+async def test_an_answer_after_everybody_has_gone_home_does_no_harm() -> None:
+    visit, _, taker = visiting()
+    visit.hear(said(1))
+    waiting = asyncio.create_task(visit.settled())
+    await asyncio.sleep(0)
+    waiting.cancel()
+    await asyncio.gather(waiting, return_exceptions=True)
+    taker.done()
+    visit.hear(said(2))
+    assert taker.taken == ["1", "2"]
+
+
 def test_one_who_goes_on_too_fast_is_sent_away_and_not_heard_any_more() -> None:
     visit, paper, taker = visiting(rate=1.0)
     for number in range(3 + TOO_FAST + 1):
