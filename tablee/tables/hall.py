@@ -250,10 +250,25 @@ class Hall:
             if listener in live.listeners:
                 live.show(listener, self.now())
 
+    async def command(self, live: Live, command: Command, user: str, name: str, lag: float = 0.0) -> None:
+        """Carry a command out, whole or not at all. A command that was carried out before is not done again."""
+        answered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def answer(refused: Refused | None) -> None:
+            if answered.done():
+                return
+            if refused is None:
+                answered.set_result(None)
+            else:
+                answered.set_exception(refused)
+
+        self.ask(live, command, user, name, lag, answer)
+        await answered
+
     def ask(
         self, live: Live, command: Command, user: str, name: str, lag: float, answer: Callable[[Refused | None], None]
     ) -> None:
-        """As `command`, at once where nobody else is at the table just now; `answer` hears how it went."""
+        """As `command`, for those who do not wait: at once where nobody else is at the table; `answer` hears how it went."""
         if isinstance(command, Rematch) or not self.orders.command_now(live, command, user, name, lag, answer):
             self._keeper.spawn(self._ask_later(live, command, user, name, lag, answer))
 
@@ -261,22 +276,18 @@ class Hall:
         self, live: Live, command: Command, user: str, name: str, lag: float, answer: Callable[[Refused | None], None]
     ) -> None:
         try:
-            await self.command(live, command, user, name, lag)
+            if isinstance(command, Rematch):
+                await self._rematch(live, command, user, name)
+            else:
+                await self.orders.command(live, command, user, name, lag)
         except Refused as refused:
             answer(refused)
+            return
         except Exception:
             answer(Refused("try-again"))
             raise
-        else:
-            answer(None)
-
-    async def command(self, live: Live, command: Command, user: str, name: str, lag: float = 0.0) -> None:
-        """Carry a command out, whole or not at all. A command that was carried out before is not done again."""
-        if isinstance(command, Rematch):
-            await self._rematch(live, command, user, name)
-        else:
-            await self.orders.command(live, command, user, name, lag)
         self._keeper.look_after(live)
+        answer(None)
 
     async def _rematch(self, live: Live, command: Rematch, user: str, name: str) -> None:
         """The same table again, everybody who is here one seat further on."""
