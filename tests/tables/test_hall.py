@@ -1,132 +1,24 @@
-"""The hall: stores first and tells after, loads, forgets, minds bots and clocks."""
+"""The hall: who comes and goes, bots and clocks, loading and forgetting, rematches."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
 
 import pytest
 
 from tablee.core.refusal import Refused
-from tablee.storage.store import Conflict, Listing, Unavailable, open_store
+from tablee.storage.store import open_store
 from tablee.tables.bots import BotProcesses, BotsHere, Turn
-from tablee.tables.hall import DAY, Elsewhere, Hall, Lease
+from tablee.tables.hall import DAY
 from tablee.tables.listing import listing, players
 from tablee.tables.records import record
-from tablee.wire.client import AskUndo, Pause, Rematch, Resume, Sit, Submit
+from tablee.wire.client import AskUndo, Pause, Rematch, Resume, Sit
 from tablee.wire.server import Said
 from tablee.wire.setup import ForBot, ForPerson, PerMove, TableSetup
 from tests.tables.drawers import STAY
 from tests.tables.halls import Clock, Ear, a_hall, a_table, choose, until
 from tests.tables.people import an_id
-
-
-async def test_everybody_is_told_after_a_choice_and_nobody_before_it_is_stored(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with a_hall() as hall:
-        live, ears = await a_table(hall, "drawers", "ann", "bob")
-        heard = len(ears["bob"].frames)
-        stored = hall.store.append
-
-        async def append(
-            table: str, after: int, entries: Sequence[bytes], listing: Listing | None = None, fence: int = 0
-        ) -> None:
-            assert len(ears["bob"].frames) == heard
-            await asyncio.sleep(0.01)
-            newcomer = Ear("eve")
-            hall.join(live, newcomer)
-            assert not newcomer.frames, "a newcomer heard what is not stored"
-            assert len(ears["bob"].frames) == heard
-            await stored(table, after, entries, listing, fence)
-
-        monkeypatch.setattr(hall.store, "append", append)
-        await choose(hall, live, "ann", 1)
-        await until(lambda: len(ears["bob"].frames) == heard + 2)
-        assert ears["bob"].updates[-1]["decision"] == 1
-
-
-@pytest.mark.parametrize("fault", [Unavailable("away"), Conflict("another"), ZeroDivisionError()])
-async def test_what_cannot_be_stored_has_not_happened(fault: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with a_hall() as hall:
-        live, ears = await a_table(hall, "drawers", "ann", "bob")
-        code, heard = live.table.code, len(ears["bob"].frames)
-
-        async def append(*_args: object) -> None:
-            raise fault
-
-        with monkeypatch.context() as patch:
-            patch.setattr(hall.store, "append", append)
-            with pytest.raises(Refused, match="try-again"):
-                await choose(hall, live, "ann")
-        assert len(ears["bob"].frames) == heard
-        assert ears["bob"].bye is not None
-        assert ears["bob"].bye.retry
-        again = await hall.find(code)
-        assert again is not live
-        assert again.table.match is not None
-        assert again.table.match.decision == 0
-        with pytest.raises(Refused, match="try-again"):
-            await choose(hall, live, "ann")
-
-
-async def test_a_fault_in_the_rules_is_logged_with_its_table_and_the_table_goes_on(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    async with a_hall() as hall:
-        live, ears = await a_table(hall, "drawers", "ann", "bob")
-        assert live.table.match is not None
-
-        def apply(_choices: list[int]) -> None:
-            raise KeyError("a rule forgot this")
-
-        monkeypatch.setattr(live.table.match.state, "apply", apply)
-        with pytest.raises(Refused, match="try-again"):
-            await choose(hall, live, "ann")
-        assert live.id in caplog.text
-        assert "a rule forgot this" in caplog.text
-        assert live.table.seed.hex() not in caplog.text
-        assert ears["ann"].bye is not None
-        again = await hall.find(live.table.code)
-        await choose(hall, again, "ann")
-
-
-async def test_a_client_that_goes_away_while_its_choice_is_stored_does_not_harm_the_table() -> None:
-    async with a_hall() as hall:
-        live, _ = await a_table(hall, "drawers", "ann", "bob")
-        task = asyncio.create_task(choose(hall, live, "ann", 1))
-        await asyncio.sleep(0)
-        task.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await task
-        again = await hall.find(live.table.code)
-        who = again.table.seats[again.table.asked()[0]].user
-        await choose(hall, again, who)
-
-
-async def test_the_same_message_is_done_once_and_answered_twice() -> None:
-    async with a_hall() as hall:
-        live, _ = await a_table(hall, "drawers", "ann", "bob")
-        message = Submit("once", 0, "stay")
-        for _ in range(3):
-            await hall.command(live, message, "ann", "Ann")
-        assert live.table.match is not None
-        assert live.table.match.decision == 1
-        hall.forget(live)
-        again = await hall.find(live.table.code)
-        await hall.command(again, message, "ann", "Ann")
-        assert again.table.match is not None
-        assert again.table.match.decision == 1
-
-
-async def test_secret_commits_are_told_to_nobody_else_not_even_by_an_update() -> None:
-    async with a_hall() as hall:
-        live, ears = await a_table(hall, "toy", "ann", "bob", "cid")
-        heard = {user: len(ear.frames) for user, ear in ears.items()}
-        await choose(hall, live, "bob")
-        assert {user: len(ear.frames) - heard[user] for user, ear in ears.items()} == {"ann": 0, "bob": 1, "cid": 0}
-        await choose(hall, live, "ann")
-        await choose(hall, live, "cid")
-        assert len({ear.updates[-1]["seq"] for ear in ears.values()}) == 1
 
 
 async def test_who_comes_hears_at_once_how_things_stand_and_the_others_that_they_came() -> None:
@@ -410,67 +302,6 @@ async def test_bots_have_names_in_the_record_and_the_list_and_the_record_tells_w
         told = record(live.table)
         assert told.names == players(listing("1", live.table)) == ("Борис", "Хлоя")
         assert {("bot-1", "quiet"), ("bot-2", "quiet")} <= set(told.tags)
-
-
-async def test_two_processes_never_have_the_same_table_and_the_slower_one_cannot_write() -> None:
-    clock, store = Clock(), await open_store("sqlite:///:memory:")
-    first = Hall(store, BotsHere(), clock, 0.0, Lease("first", 10))
-    second = Hall(store, BotsHere(), clock, 0.0, Lease("second", 10))
-    live, ears = await a_table(first, "drawers", "ann", "bob")
-    with pytest.raises(Elsewhere) as elsewhere:
-        await second.find(live.table.code)
-    assert elsewhere.value.owner == "first"
-    clock.at += 6
-    await first.renew()
-    clock.at += 6
-    with pytest.raises(Elsewhere):
-        await second.find(live.table.code)
-    clock.at += 6
-    taken = await second.find(live.table.code)
-    with pytest.raises(Refused, match="try-again"):
-        await choose(first, live, "ann")
-    assert ears["ann"].bye is not None
-    await choose(second, taken, "ann")
-    await first.close()
-    await second.close()
-    await store.close()
-
-
-async def test_what_another_process_took_is_forgotten_at_the_next_renewal() -> None:
-    clock, store = Clock(), await open_store("sqlite:///:memory:")
-    first = Hall(store, BotsHere(), clock, 0.0, Lease("first", 10))
-    second = Hall(store, BotsHere(), clock, 0.0, Lease("second", 10))
-    live, ears = await a_table(first, "drawers", "ann", "bob")
-    clock.at += 20
-    await second.wake()
-    assert live.id in second.tables
-    await first.renew()
-    assert live.id not in first.tables
-    assert ears["bob"].bye is not None
-    await second.close()
-    assert (await first.find(live.table.code)).id == live.id
-    await first.close()
-    await store.close()
-
-
-async def test_a_swept_table_is_free_for_another_process_unless_its_game_goes_on() -> None:
-    clock, store = Clock(), await open_store("sqlite:///:memory:")
-    first = Hall(store, BotsHere(), clock, 0.0, Lease("first", 1000))
-    second = Hall(store, BotsHere(), clock, 0.0, Lease("second", 1000))
-    going_on, ears = await a_table(first, "drawers", "ann", "bob")
-    over, more = await a_table(first, "drawers", "ann", "bob")
-    while over.table.status == "playing":
-        await choose(first, over, over.table.seats[over.table.asked()[0]].user, 1)
-    for live, ear in [*((going_on, ear) for ear in ears.values()), *((over, ear) for ear in more.values())]:
-        first.leave(live, ear)
-    clock.at += 901
-    assert await first.sweep(900) == 2
-    assert (await second.find(over.table.code)).id == over.id
-    with pytest.raises(Elsewhere):
-        await second.find(going_on.table.code)
-    await first.close()
-    await second.close()
-    await store.close()
 
 
 async def test_bots_think_in_processes_of_their_own_and_a_dead_one_is_replaced() -> None:
