@@ -7,6 +7,7 @@ from typing import Any
 from tablee.core.chance import Draw
 from tablee.core.decision import Decide, Over
 from tablee.core.event import Event
+from tablee.games.twelve_heroes import GAME
 from tablee.games.twelve_heroes.actions import ACTIONS
 from tablee.games.twelve_heroes.agenda import NOTHING
 from tablee.games.twelve_heroes.cards import owned
@@ -203,3 +204,18 @@ class Board:
     def over(self) -> tuple[int, ...] | None:
         waits = self.state.awaits() if self.state.waiting != NOTHING else None
         return waits.ranks if isinstance(waits, Over) else None
+
+
+def with_hero(*abilities: dict[str, Any], strength: int = 2, **rules: bool) -> Board:
+    """A board with a hero of these abilities to come: cost 1."""
+    others = [hero("giant", 3, 5), hero("stone", 1, 1, does("always", "immune"))]
+    return Board(box(hero("star", 1, strength, *abilities), *others), **rules)
+
+
+def deployed(board: Board, *script: str) -> Board:
+    """The star is deployed to the middle."""
+    return board.camp(0, "star").acting().play("deploy star middle", *script)
+
+
+def strengths(board: Board, seat: int) -> tuple[int, int, int]:
+    return GAME.view(board.state, seat).sides[seat].strengths
