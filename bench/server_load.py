@@ -16,25 +16,28 @@ AT_ONCE = 32
 
 
 class Match:
-    """One table: when the last move was sent, by whom, and how long its news took to reach the other."""
+    """One table: when moves were sent, by whom, and how long their news took to reach the other.
+
+    Who moves twice in a row may do so before the other has heard of the first move, so more than one may be on its way.
+    """
 
     def __init__(self, load: Load) -> None:
         self.load = load
-        self.sent = 0.0
-        self.mover = -1
-        self.number = -1
+        self.underway: list[tuple[int, int, float]] = []
         self.over = False
         self.sockets: list[Socket | None] = [None, None]
 
     def moved(self, seat: int, number: int) -> None:
         """A seat makes the move of this number."""
-        self.mover, self.number, self.sent = seat, number, time.perf_counter()
+        self.underway.append((seat, number, time.perf_counter()))
 
     def news(self, seat: int, number: int) -> None:
-        """An update tells a seat that so many moves were made; if the other one's is among them, it has arrived."""
-        if self.mover not in (-1, seat) and number > self.number:
-            self.load.arrived(time.perf_counter() - self.sent)
-            self.mover = -1
+        """An update tells a seat that so many moves were made; those of the other among them have arrived."""
+        for move in self.underway[:]:
+            mover, made, sent = move
+            if mover != seat and made < number:
+                self.load.arrived(time.perf_counter() - sent)
+                self.underway.remove(move)
 
 
 class Side(Protocol):

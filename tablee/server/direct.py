@@ -6,14 +6,19 @@ the application as the ASGI extension `tablee.wire`; without it, as under anothe
 
 from __future__ import annotations
 
+from asyncio import AbstractEventLoop
 from asyncio.transports import BaseTransport
 from typing import cast
+from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from tablee.server.frames import DirectWire, split
+from tablee.server.frames import DirectWire, Outbox, split
 from tablee.server.wires import FULL
+
+outboxes: WeakKeyDictionary[AbstractEventLoop, Outbox] = WeakKeyDictionary()
+"""One for each loop."""
 
 MOST_UNREAD = 16
 """So many messages of a client that nobody listens to yet are kept before no more are read."""
@@ -33,7 +38,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.wire = DirectWire(self, self.loop)
+            self.wire = DirectWire(self, outboxes.setdefault(self.loop, Outbox()))
             extensions = cast(dict[str, object], self.scope["extensions"])
             extensions["tablee.wire"] = self.wire
 

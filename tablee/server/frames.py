@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from typing import Any
 
@@ -11,6 +12,8 @@ try:
     from websockets.speedups import apply_mask
 except ImportError:  # pragma: no cover (where websockets has no compiled part)
     from websockets.utils import apply_mask
+
+log = logging.getLogger(__name__)
 
 TEXT, MASKED, HEAD = 0x81, 0x80, 8
 
@@ -39,14 +42,34 @@ def header(size: int) -> bytes:
     return bytes((TEXT, 127)) + size.to_bytes(8, "big")
 
 
+class Outbox:
+    """The wires of a loop that have something to send: all of them are emptied at the end of its turn."""
+
+    def __init__(self) -> None:
+        self._full: list[DirectWire] = []
+
+    def add(self, wire: DirectWire) -> None:
+        if not self._full:
+            asyncio.get_running_loop().call_soon(self._empty)
+        self._full.append(wire)
+
+    def _empty(self) -> None:
+        full, self._full = self._full, []
+        for wire in full:
+            try:
+                wire.flush()
+            except Exception:  # one that fails must not keep the others waiting
+                log.exception("a socket could not be written to")
+
+
 class DirectWire:
     """Writes frames as they are, all of one turn of the loop in one go, and lets the transport say when it is full."""
 
-    def __init__(self, protocol: Any, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, protocol: Any, outbox: Outbox) -> None:
         self.writable = True
         self.hear: Callable[[bytes], None] | None = None
         self._protocol = protocol
-        self._soon: Callable[[Callable[[], None]], object] = loop.call_soon
+        self._outbox = outbox
         self._waiting: list[bytes] = []
         self._closing: int | None = None
         self._done: asyncio.Future[None] | None = None
@@ -92,11 +115,12 @@ class DirectWire:
         if self._closing is not None or self._protocol.disconnected:
             return
         if not self._waiting:
-            self._soon(self._flush)
+            self._outbox.add(self)
         self._waiting.append(header(len(frame)))
         self._waiting.append(frame)
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
+        """Send what waits."""
         waiting, self._waiting = self._waiting, []
         if waiting:
             self._protocol.write(b"".join(waiting))
@@ -112,6 +136,6 @@ class DirectWire:
         if self._closing is None and not self._protocol.disconnected:
             self._done = asyncio.get_running_loop().create_future()
             await self._done
-        self._flush()
+        self.flush()
         if not self._protocol.disconnected:
             await self._protocol.send({"type": "websocket.close", "code": self._closing or 1000})

@@ -12,7 +12,7 @@ from tablee.storage import sqlite_file
 from tablee.storage.lock import FileLock
 from tablee.storage.readers import Readers
 from tablee.storage.rows import KNOWN, LISTED, listing_of, user_of
-from tablee.storage.sqlite_appends import append
+from tablee.storage.sqlite_appends import Append
 from tablee.storage.store import MEMORY, Conflict, Listing, User, check_append
 from tablee.storage.writer import Writer
 
@@ -70,8 +70,7 @@ class SqliteStore:
         self, table: str, after: int, entries: Sequence[bytes], listing: Listing | None = None, fence: int = 0
     ) -> Awaitable[None]:
         check_append(table, after, entries, listing)
-        rows = tuple(entries)
-        return self._write(lambda database: append(database, table, after, rows, listing, fence))
+        return self._write(Append(table, after, tuple(entries), listing, fence))
 
     async def load(self, table: str) -> list[bytes]:
         rows = await self._rows("SELECT data FROM entries WHERE table_id = ? ORDER BY place", table)

@@ -1,28 +1,91 @@
-"""Appending to a table's log in SQLite: what happens inside the transaction."""
+"""Appending to tables' logs in SQLite: what happens inside the transaction.
+
+Most appends are plain: entries behind those that are there, and nothing else. All plain ones of a transaction are written
+by a few statements of many rows, for each statement has its price beside its rows.
+"""
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import chain
+from typing import TypeVar
+
+import msgspec
 
 from tablee.storage.rows import LISTED, REWRITTEN, rewritten_of, row_of, users_in
 from tablee.storage.store import CodeTaken, Conflict, Listing
 
-CREATE = f"INSERT INTO tables ({LISTED}, length) VALUES ({'?, ' * 12}?)"
-EXTEND = "UPDATE tables SET length = ? WHERE id = ? AND length = ?"
-RELIST = f"UPDATE tables SET length = ?, {', '.join(f'{column} = ?' for column in REWRITTEN)} WHERE id = ?"
+Row = TypeVar("Row", bound=tuple[object, ...])
+SIZES = (64, 32, 16, 8, 4, 2, 1)
+"""Statements have so many rows: few enough kinds that SQLite need not read them anew each time."""
 
 
-def append(
-    database: sqlite3.Connection, table: str, after: int, entries: Sequence[bytes], listing: Listing | None, fence: int
-) -> None:
-    """All or nothing is the caller's savepoint; this checks, then writes."""
-    if fence:
-        check_fence(database, table, fence)
-    if after == 0 and listing is not None:
-        create(database, listing, len(entries))
-    else:
-        extend(database, table, after, len(entries), listing)
-    for place, data in enumerate(entries, after):
-        database.execute("INSERT INTO entries VALUES (?, ?, ?)", (table, place, data))
+def rows_of(size: int, width: int) -> str:
+    return ", ".join([f"({', '.join('?' * width)})"] * size)
+
+
+FOUND = "SELECT users, (SELECT max(place) + 1 FROM entries WHERE table_id = id) FROM tables WHERE id = ?"
+CREATE = f"INSERT INTO tables ({LISTED}) VALUES {rows_of(1, 12)}"
+RELIST = f"UPDATE tables SET {', '.join(f'{column} = ?' for column in REWRITTEN)} WHERE id = ?"
+ENTER = {size: f"INSERT INTO entries VALUES {rows_of(size, 3)}" for size in SIZES}
+COUNT = {
+    size: f"""WITH wanted (table_id, place) AS (VALUES {rows_of(size, 2)})
+        SELECT count(*) FROM wanted JOIN entries USING (table_id, place)"""
+    for size in SIZES
+}
+
+
+class Append(msgspec.Struct, frozen=True):
+    """One append, to be done alone by a call, or with others by `extend_all`."""
+
+    table: str
+    after: int
+    entries: tuple[bytes, ...]
+    listing: Listing | None
+    fence: int
+
+    @property
+    def plain(self) -> bool:
+        """Whether there is nothing but entries to write."""
+        return self.after > 0 and self.listing is None and not self.fence
+
+    def rows(self) -> list[tuple[str, int, bytes]]:
+        return [(self.table, place, data) for place, data in enumerate(self.entries, self.after)]
+
+    def __call__(self, database: sqlite3.Connection) -> None:
+        """All or nothing is the caller's savepoint; this checks, then writes."""
+        if self.fence:
+            check_fence(database, self.table, self.fence)
+        if self.after == 0 and self.listing is not None:
+            create(database, self.listing)
+        else:
+            extend(database, self.table, self.after, self.listing)
+        enter(database, self.rows())
+
+
+def extend_all(database: sqlite3.Connection, appends: Sequence[Append]) -> bool:
+    """Write plain appends, each to a table of its own; False where the log before one is not as it says."""
+    before = [(append.table, append.after - 1) for append in appends]
+    found = sum(
+        database.execute(COUNT[len(some)], [*chain.from_iterable(some)]).fetchone()[0] for some in portions(before)
+    )
+    if found != len(appends):
+        return False
+    enter(database, [row for append in appends for row in append.rows()])
+    return True
+
+
+def enter(database: sqlite3.Connection, rows: Sequence[tuple[str, int, bytes]]) -> None:
+    for some in portions(rows):
+        database.execute(ENTER[len(some)], [*chain.from_iterable(some)])
+
+
+def portions(rows: Sequence[Row]) -> Iterator[Sequence[Row]]:
+    """The rows in portions of the sizes that there are statements for."""
+    at = 0
+    for size in SIZES:
+        while len(rows) - at >= size:
+            yield rows[at : at + size]
+            at += size
 
 
 def check_fence(database: sqlite3.Connection, table: str, fence: int) -> None:
@@ -31,23 +94,22 @@ def check_fence(database: sqlite3.Connection, table: str, fence: int) -> None:
         raise Conflict(f"table {table} has been leased to another: {newest[0]} is newer than {fence}")
 
 
-def create(database: sqlite3.Connection, listing: Listing, length: int) -> None:
+def create(database: sqlite3.Connection, listing: Listing) -> None:
     if database.execute("SELECT 1 FROM tables WHERE id = ?", (listing.table,)).fetchone():
         raise Conflict(f"table {listing.table} exists already")
     if database.execute("SELECT 1 FROM tables WHERE code = ?", (listing.code,)).fetchone():
         raise CodeTaken(listing.code)
-    database.execute(CREATE, (*row_of(listing), length))
+    database.execute(CREATE, row_of(listing))
     seat(database, listing, ())
 
 
-def extend(database: sqlite3.Connection, table: str, after: int, more: int, listing: Listing | None) -> None:
-    if listing is None and database.execute(EXTEND, (after + more, table, after)).rowcount == 1:
-        return
-    found = database.execute("SELECT length, users FROM tables WHERE id = ?", (table,)).fetchone()
-    if listing is None or not found or found[0] != after:
-        raise Conflict(f"the log of table {table} is {found[0] if found else 0} long, not {after}")
-    database.execute(RELIST, (after + more, *rewritten_of(listing), table))
-    seat(database, listing, users_in(found[1]))
+def extend(database: sqlite3.Connection, table: str, after: int, listing: Listing | None) -> None:
+    users, length = database.execute(FOUND, (table,)).fetchone() or ("[]", 0)
+    if length != after:
+        raise Conflict(f"the log of table {table} is {length} long, not {after}")
+    if listing is not None:
+        database.execute(RELIST, (*rewritten_of(listing), table))
+        seat(database, listing, users_in(users))
 
 
 def seat(database: sqlite3.Connection, listing: Listing, before: tuple[str, ...]) -> None:

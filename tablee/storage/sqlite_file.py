@@ -12,6 +12,9 @@ SETTINGS = (
     "busy_timeout = 5000",  # a backup may hold it for a moment
     "foreign_keys = ON",
     "synchronous = FULL",  # a commit is on the disk when it returns
+    "temp_store = MEMORY",  # what a statement of many rows would have to undo
+    "cache_size = -32000",  # kilobytes: the ends of the logs that are being written
+    "wal_autocheckpoint = 8000",  # pages: a log's last page is written many times before it goes to its place
 )
 
 

@@ -1,13 +1,18 @@
-"""The one thread that writes to SQLite: whatever waits is committed together, and answered after the commit."""
+"""The one thread that writes to SQLite: whatever waits is committed together, and answered after the commit.
+
+While the thread writes, what is asked gathers in the loop and is handed over whole when the thread is done: so the two
+stand in each other's way once a transaction, and not once a job.
+"""
 
 import asyncio
 import sqlite3
 from collections.abc import Callable
 from contextlib import suppress
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Generic, TypeVar
 
+from tablee.storage.sqlite_appends import Append, extend_all
 from tablee.storage.store import Conflict, Unavailable, Uncertain
 
 T = TypeVar("T")
@@ -71,14 +76,20 @@ def commit(database: sqlite3.Connection, jobs: list[Job[Any]]) -> None:
 
 
 def all_well(database: sqlite3.Connection, jobs: list[Job[Any]]) -> bool:
-    """Whether all jobs can be done, one after the other; nearly always they can, and need no savepoints."""
-    for job in jobs:
-        try:
-            job.result = job.work(database)
-        except sqlite3.OperationalError:
-            raise
-        except Exception:  # noqa: BLE001 (each is tried again by itself, and told then)
+    """Whether all jobs can be done: the plain appends together, the rest one after the other, and without savepoints."""
+    plain = [job.work for job in jobs if isinstance(job.work, Append) and job.work.plain]
+    try:
+        if not extend_all(database, plain):
             return False
+        for job in jobs:
+            if isinstance(job.work, Append) and job.work.plain:
+                job.result = None
+            else:
+                job.result = job.work(database)
+    except sqlite3.OperationalError:
+        raise
+    except Exception:  # noqa: BLE001 (each is tried again by itself, and told then)
+        return False
     return True
 
 
@@ -88,7 +99,9 @@ class Writer:
     def __init__(self, database: sqlite3.Connection) -> None:
         self._database = database
         self._loop = asyncio.get_running_loop()
-        self._jobs: SimpleQueue[Job[Any] | None] = SimpleQueue()
+        self._waiting: list[Job[Any]] = []
+        self._groups: SimpleQueue[list[Job[Any]] | None] = SimpleQueue()
+        self._writing = False
         self._closed = False
         self._thread = Thread(target=self._run, name="tablee-writer", daemon=True)
         self._thread.start()
@@ -98,36 +111,36 @@ class Writer:
         future: asyncio.Future[T] = self._loop.create_future()
         if self._closed:
             future.set_exception(Unavailable("the store is closed"))
-        else:
-            self._jobs.put(Job(work, future))
+            return future
+        if not self._waiting and not self._writing:
+            self._loop.call_soon(self._hand_over)
+        self._waiting.append(Job(work, future))
         return future
 
     async def close(self) -> None:
         if not self._closed:
             self._closed = True
-            self._jobs.put(None)
+            while self._waiting:
+                self._hand_over()
+            self._groups.put(None)
         await asyncio.to_thread(self._thread.join)
 
+    def _hand_over(self) -> None:
+        """Give the thread all that waits; what is asked from now on waits until that is written."""
+        group, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+        self._writing = bool(group)
+        if group:
+            self._groups.put(group)
+
+    def _settle(self, jobs: list[Job[Any]]) -> None:
+        """A group is written, or could not be: on with the next, and tell those who waited."""
+        self._hand_over()
+        for job in jobs:
+            job.settle()
+
     def _run(self) -> None:
-        going = True
-        while going:
-            group = self._waiting()
-            going = None not in group
-            jobs = [job for job in group if job is not None]
+        while (jobs := self._groups.get()) is not None:
             commit(self._database, jobs)
             with suppress(RuntimeError):  # the loop is gone, and so is everybody who waited
-                self._loop.call_soon_threadsafe(settle, jobs)
+                self._loop.call_soon_threadsafe(self._settle, jobs)
         self._database.close()
-
-    def _waiting(self) -> list[Job[Any] | None]:
-        """All that waits now; at least one, however long that takes."""
-        group = [self._jobs.get()]
-        with suppress(Empty):
-            while len(group) < MOST_AT_ONCE:
-                group.append(self._jobs.get_nowait())
-        return group
-
-
-def settle(jobs: list[Job[Any]]) -> None:
-    for job in jobs:
-        job.settle()

@@ -11,8 +11,9 @@ import pytest
 
 from tablee.storage import migrations, sqlite_file
 from tablee.storage.migrations import MIGRATIONS, Migration
+from tablee.storage.rows import row_of
 from tablee.storage.sqlite import SqliteStore
-from tablee.storage.store import CannotOpen, Conflict, Unavailable, Uncertain, default_url, open_store
+from tablee.storage.store import CannotOpen, Conflict, Store, Unavailable, Uncertain, default_url, open_store
 from tablee.storage.writer import failure
 from tests.storage.samples import begin, listing, meet
 
@@ -191,6 +192,21 @@ async def test_a_database_is_migrated_and_keeps_what_it_has(path: Path) -> None:
     database.close()
 
 
+async def test_a_database_of_the_first_version_goes_on_where_it_was(path: Path) -> None:
+    database = sqlite_file.prepare(str(path), MIGRATIONS[:1])
+    fields = ", ".join("?" * 13)
+    database.execute(f"INSERT INTO tables VALUES ({fields})", (*row_of(listing("t")), 2))
+    database.executemany("INSERT INTO entries VALUES ('t', ?, ?)", [(0, b"one"), (1, b"two")])
+    database.close()
+    store = await open_store(f"sqlite:///{path}")
+    with pytest.raises(Conflict, match="2 long, not 1"):
+        await store.append("t", 1, [b"again"])
+    await store.append("t", 2, [b"three"])
+    assert await store.load("t") == [b"one", b"two", b"three"]
+    assert await store.listing("t") == listing("t")
+    await store.close()
+
+
 async def test_a_migration_that_fails_changes_nothing(path: Path) -> None:
     await (await open_store(f"sqlite:///{path}")).close()
     broken = Migration(("CREATE TABLE extra (x TEXT)", "CREATE TABLE users (x TEXT)"), ())
@@ -202,6 +218,35 @@ async def test_a_migration_that_fails_changes_nothing(path: Path) -> None:
 def test_versions_are_counted_from_the_first_migration() -> None:
     assert migrations.missing(0, MIGRATIONS, "x") == MIGRATIONS
     assert migrations.missing(len(MIGRATIONS), MIGRATIONS, "x") == ()
+
+
+async def append_to_all(store: Store, tables: list[str], after: int) -> list[BaseException | None]:
+    """An append to each of them at once, and what came of it; to those with an x, one that leaves a gap."""
+    appends = [store.append(table, after + table.startswith("x"), [b"%d" % after] * 2) for table in tables]
+    return await asyncio.gather(*appends, return_exceptions=True)
+
+
+@pytest.mark.parametrize("many", [1, 2, 3, 63, 64, 65, 200, 501])
+async def test_many_appends_of_one_moment_are_all_written(path: Path, many: int) -> None:
+    store = await open_store(f"sqlite:///{path}")
+    tables = [f"t{number}" for number in range(many)]
+    await asyncio.gather(*[begin(store, table, b"0") for table in tables])
+    assert await append_to_all(store, tables, 1) == [None] * many
+    assert await append_to_all(store, tables, 3) == [None] * many
+    for table in tables:
+        assert await store.load(table) == [b"0", b"1", b"1", b"3", b"3"]
+    await store.close()
+
+
+async def test_appends_that_do_not_fit_are_alone_refused(path: Path) -> None:
+    store = await open_store(f"sqlite:///{path}")
+    tables = ["t1", "t2", "x1", "t3", "t3", "x2"]
+    await asyncio.gather(*[begin(store, table, b"0") for table in {*tables}])
+    done = await append_to_all(store, [*tables, "unknown"], 1)
+    assert [isinstance(each, Conflict) for each in done] == [False, False, True, False, True, True, True]
+    assert [len(await store.load(table)) for table in tables] == [3, 3, 1, 3, 3, 1]
+    assert await store.load("unknown") == []
+    await store.close()
 
 
 async def test_a_full_disk_makes_it_unavailable_until_there_is_room(path: Path) -> None:
