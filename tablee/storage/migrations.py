@@ -50,6 +50,9 @@ TABLES = (
     )""",
     "CREATE INDEX leases_of_owner ON leases (owner)",
 )
+NO_GAPS = """CREATE TRIGGER no_gaps BEFORE INSERT ON entries
+    WHEN new.place > 0 AND NOT EXISTS (SELECT 1 FROM entries WHERE table_id = new.table_id AND place = new.place - 1)
+    BEGIN SELECT RAISE(ABORT, 'the log is shorter than that'); END"""
 IN_SQLITE = {
     "real": "REAL",
     "blob": "BLOB",
@@ -92,7 +95,7 @@ MIGRATIONS = (
         ),
     ),
     # In SQLite the entries themselves tell how many there are; to write that down too costs another page an append.
-    in_both((), ("ALTER TABLE tables DROP COLUMN length",)),
+    in_both((), ("ALTER TABLE tables DROP COLUMN length", NO_GAPS)),
 )
 
 

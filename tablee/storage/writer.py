@@ -79,8 +79,7 @@ def all_well(database: sqlite3.Connection, jobs: list[Job[Any]]) -> bool:
     """Whether all jobs can be done: the plain appends together, the rest one after the other, and without savepoints."""
     plain = [job.work for job in jobs if isinstance(job.work, Append) and job.work.plain]
     try:
-        if not extend_all(database, plain):
-            return False
+        extend_all(database, plain)
         for job in jobs:
             if isinstance(job.work, Append) and job.work.plain:
                 job.result = None
