@@ -11,6 +11,8 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from tablee.words.french import de
+
 
 def package_of(game: object) -> str:
     """The folder of a game, as a package."""
@@ -20,7 +22,8 @@ def package_of(game: object) -> str:
 @cache
 def bundle(language: str, package: str | None) -> FluentBundle:
     """The messages of the shell, and of the game in this package if there is one."""
-    messages = FluentBundle([language], use_isolating=False)
+    functions = {"DE": de}
+    messages = FluentBundle([language], functions=functions, use_isolating=False)  # type: ignore[arg-type]  # a text is fine
     for source in ("tablee", package):
         if source is not None:
             messages.add_resource(FluentResource(_text(source, language)), allow_overrides=True)

@@ -20,14 +20,14 @@ event-trick-won = { $card } est plus fort : { $seat } remporte le pli.
 event-trick-tied = Les deux cartes valent { $value } : { $seat }, à l’entame, remporte le pli.
 event-goblin-ridden-down = { $card } l’emporte sur le Gobelin, quelles que soient les valeurs : { $seat } remporte le pli.
 event-trick-unfollowed = Personne d’autre n’a joué pour les { $faction } : { $seat } remporte le pli.
-event-undead-scored = { $card } ne repose pas en paix et rejoint la pile de score de { $seat }.
+event-undead-scored = { $card } ne repose pas en paix et rejoint la pile de score { DE($seat) }.
 event-copy-discarded = { $card } ne faisait que remplacer un Mort-vivant : il est défaussé.
 event-card-discarded = { $card } est défaussé.
 event-prize-taken = { $seat } prend l’enjeu parmi ses partisans : { $card }.
 event-follower-drawn = { $seat } pioche { $card } parmi ses partisans, à l’insu de l’autre.
 event-follower-drawn-unseen = { $seat } pioche un partisan en secret.
 event-support-begins = Les partisans deviennent les mains : désormais, on gagne les cartes jouées. { $seat } entame.
-event-card-scored = { $card } rejoint la pile de score de { $seat }.
+event-card-scored = { $card } rejoint la pile de score { DE($seat) }.
 event-dwarf-scored = { $card } console { $seat } : les Nains reviennent à qui perd le pli.
 event-copy-scored = { $card } ne faisait que remplacer un Nain et revient à { $seat }, qui gagne le pli.
 event-vote-won = Les { $faction } votent pour { $seat }, { $count } à { $others }.
@@ -88,7 +88,7 @@ draw-votes = Les voix, si l’on s’arrêtait là
 draw-vote = { $seat }
 draw-vote-nobody = personne
 draw-faction = { $faction }
-draw-voids = Absents de la main de { $seat } : { $factions }
+draw-voids = Absents de la main { DE($seat) } : { $factions }
 draw-discards = Défausse
 draw-count = Pas encore vues
 draw-none = aucune
@@ -158,7 +158,7 @@ board-cards = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
-board-known-hand = La main de { $seat }, déduite des cartes déjà vues
+board-known-hand = La main { DE($seat) }, déduite des cartes déjà vues
 board-vote = a le vote
 board-votes = Les voix
 board-card = { $card }

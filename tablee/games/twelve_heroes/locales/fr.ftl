@@ -33,7 +33,7 @@ action-drop = Défausser { $hero }
 action-under = Replacer { $hero } sous la pioche
 action-keep = Garder { $hero }
 action-deploy = Déployer { $hero } vers { $place }
-action-move = Déplacer { $hero } de { $place_from } vers { $place_to }
+action-move = Déplacer { $hero } { DE($place_from) } vers { $place_to }
 action-resolve = { $hero }, dans { $place }
 action-target = { $hero } ({ $place })
 
@@ -56,12 +56,12 @@ event-cube-placed = { $seat } place un cube dans { $place }.
 event-tile-won = { $seat } remporte une tuile dans { $place } ({ $tile }) : { $points } points, { $total } en tout.
 event-game-won = { $seat } a { $points } points et gagne !
 event-time-over = Chacun a joué soixante tours : la partie s’arrête là.
-event-hero-retired = { $hero } de { $seat } part à la défausse avec la tuile remportée.
-event-hero-returned = { $hero } de { $seat } retourne au campement.
-event-hero-starved = { $hero } de { $seat } a faim dans { $place } et part à la défausse.
+event-hero-retired = { $hero } { DE($seat) } part à la défausse avec la tuile remportée.
+event-hero-returned = { $hero } { DE($seat) } retourne au campement.
+event-hero-starved = { $hero } { DE($seat) } a faim dans { $place } et part à la défausse.
 event-hero-recruited = { $seat } recrute { $hero }.
 event-hero-deployed = { $seat } déploie { $hero } vers { $place }.
-event-hero-moved = { $seat } déplace { $hero } de { $place_from } vers { $place_to }.
+event-hero-moved = { $seat } déplace { $hero } { DE($place_from) } vers { $place_to }.
 event-card-spent = { $seat } défausse { $hero } pour une action de plus.
 event-card-discarded = { $seat } défausse { $hero }.
 event-cards-drawn = { $seat } pioche { $heroes }.
@@ -69,7 +69,7 @@ event-cards-drawn-unseen = { $seat } pioche { $count ->
     [one] une carte.
    *[other] { $count } cartes.
 }
-event-deck-reshuffled = La défausse de { $seat } devient une nouvelle pioche ({ $count ->
+event-deck-reshuffled = La défausse { DE($seat) } devient une nouvelle pioche ({ $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }).
@@ -93,8 +93,8 @@ event-food-paid = { $seat } dépense { $food ->
 event-food-carried = { $seat } emporte { $food ->
     [one] { $food } Nourriture
    *[other] { $food } Nourritures
-}, de { $place_from } vers { $place_to }.
-event-food-eaten = Les héros de { $seat } mangent { $food ->
+}, { DE($place_from) } vers { $place_to }.
+event-food-eaten = Les héros { DE($seat) } mangent { $food ->
     [one] { $food } Nourriture
    *[other] { $food } Nourritures
 } dans { $place }.
@@ -105,30 +105,30 @@ event-food-lost = { $seat } perd { $food ->
 event-food-stolen = { $seat } vole { $food ->
     [one] { $food } Nourriture
    *[other] { $food } Nourritures
-} à { $seat_victim }, de { $place_from } vers { $place_to }.
-event-ability-used = La capacité de { $hero } de { $seat } entre en jeu ({ $place }).
-event-ability-declined = { $seat } n’utilise pas la capacité de { $hero }.
-event-hero-named = Il s’agit de { $hero } de { $seat }, dans { $place }.
+} à { $seat_victim }, { DE($place_from) } vers { $place_to }.
+event-ability-used = La capacité { DE($hero) } { DE($seat) } entre en jeu ({ $place }).
+event-ability-declined = { $seat } n’utilise pas la capacité { DE($hero) }.
+event-hero-named = Il s’agit { DE($hero) } { DE($seat) }, dans { $place }.
 event-region-named = { $seat } choisit { $place }.
 event-hero-first = { $seat } continue avec { $hero }, dans { $place }.
-event-ability-idle = La capacité de { $hero } de { $seat } ne trouve rien à faire.
+event-ability-idle = La capacité { DE($hero) } { DE($seat) } ne trouve rien à faire.
 event-actions-gained = { $seat } gagne { $count ->
     [0] zéro action.
     [one] une action.
    *[other] { $count } actions.
 }
-event-hero-killed = { $hero } de { $seat }, dans { $place }, part à la défausse.
-event-hero-pushed = { $hero } de { $seat } est poussé de { $place_from } vers { $place_to }.
-event-hero-joined = { $hero } de { $seat } vient de { $place } vers { $place_to }.
-event-hero-sent-to-camp = { $hero } de { $seat } quitte { $place } et retourne au campement.
-event-hero-sent-to-hand = { $hero } de { $seat } quitte { $place } et retourne en main.
-event-hero-recovered-to-camp = { $hero } de { $seat } quitte { $place } et revient au campement.
-event-hero-recovered-to-hand = { $hero } de { $seat } quitte { $place } et revient en main.
+event-hero-killed = { $hero } { DE($seat) }, dans { $place }, part à la défausse.
+event-hero-pushed = { $hero } { DE($seat) } se fait pousser { DE($place_from) } vers { $place_to }.
+event-hero-joined = { $hero } { DE($seat) } vient { DE($place) } vers { $place_to }.
+event-hero-sent-to-camp = { $hero } { DE($seat) } quitte { $place } et retourne au campement.
+event-hero-sent-to-hand = { $hero } { DE($seat) } quitte { $place } et retourne en main.
+event-hero-recovered-to-camp = { $hero } { DE($seat) } quitte { $place } et revient au campement.
+event-hero-recovered-to-hand = { $hero } { DE($seat) } quitte { $place } et revient en main.
 event-cube-added = { $seat } reçoit un cube dans { $place }.
 event-cube-removed = { $seat } perd un cube dans { $place }.
 event-popularity-taken = { $seat } arrive d’abord dans { $place } et prend le jeton Popularité.
-event-popularity-passed = Le jeton Popularité de { $place } passe à { $seat }.
-event-popularity-returned = Le jeton Popularité de { $place } retourne sur la tuile.
+event-popularity-passed = Le jeton Popularité { DE($place) } passe à { $seat }.
+event-popularity-returned = Le jeton Popularité { DE($place) } retourne sur la tuile.
 event-pack-dealt = { $seat } regarde { $heroes }.
 event-pack-received = { $seat } reçoit { $heroes }.
 event-hero-kept = { $seat } garde { $hero }.
@@ -383,7 +383,7 @@ board-turn = Tour { $turn } : { $seat }
 board-reserve = Réserve
 board-food = Nourriture : { $food }
 board-region = { $place }
-board-camp = Campement de { $seat }
+board-camp = Campement { DE($seat) }
 board-camp-food = Nourriture
 board-camp-empty = Personne n’attend au campement.
 board-score = { $points } { $points ->

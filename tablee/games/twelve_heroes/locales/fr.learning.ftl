@@ -1,9 +1,9 @@
 # Exemples à côté des règles
 example-tiles = Trois tuiles sont retournées, chacune tire trois cartes, et le sort décide qui commence.
 example-mulligan = { $seat_1 } a l’Archange, qui coûte 4 : trop cher pour un début.
-example-control = { $seat_2 } fait sa dernière action. Puis commence le tour de { $seat_1 } : elle est plus forte au milieu.
+example-control = { $seat_2 } fait sa dernière action. Puis commence le tour { DE($seat_1) } : elle est plus forte au milieu.
 example-seven-points = { $seat_1 } a 5 points et un cube sur la Ferme, dont le seul emplacement est pris.
-example-hunger = Trois héros, deux Nourritures : à l’Entretien de { $seat_1 }, l’un d’eux doit partir.
+example-hunger = Trois héros, deux Nourritures : à l’Entretien { DE($seat_1) }, l’un d’eux doit partir.
 example-left-behind = Le Chevalier s’en va avec une Nourriture. L’autre reste, et personne n’est là pour la manger.
 example-income = Au début de son tour { $seat_1 } prend deux Nourritures et une carte ; puis elle a trois actions.
 example-five-cards = { $seat_1 } a six cartes quand son tour s’achève.
