@@ -92,7 +92,7 @@ class Match:
     @property
     def missing(self) -> tuple[int, ...]:
         """The seats that have not committed yet."""
-        return tuple(seat for seat in self.awaited if seat not in self.commits)
+        return tuple([seat for seat in self.awaited if seat not in self.commits])
 
     @property
     def result(self) -> Over | None:
@@ -122,7 +122,7 @@ class Match:
         self.commits[seat] = action
         if self.missing:
             return []
-        choices = _Choices(tuple(self.commits[each] for each in waits.seats))
+        choices = _Choices(tuple([self.commits[each] for each in waits.seats]))
         self.commits.clear()
         return self._step(choices) + self._advance()
 

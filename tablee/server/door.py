@@ -17,6 +17,8 @@ from tablee.wire.client import Chat, ClientMessage, Hello, Mute, Pong, Quick
 from tablee.wire.server import Done, Said
 
 MOST_MUTED = 100
+BEFORE = (Pong, Hello)
+TALK = (Chat, Quick, Mute)
 
 
 class Visitor(Listener, Protocol):
@@ -28,7 +30,7 @@ class Visitor(Listener, Protocol):
 
 def take(hall: Hall, live: Live, visitor: Visitor, message: ClientMessage, done: Callable[[], None]) -> None:
     """Carry out what a visitor asks for, and say that it is done or why not; `done` is called after that."""
-    if isinstance(message, Pong | Hello):
+    if isinstance(message, BEFORE):
         visitor.send(codec.encode(codec.refusal(Refused("hello-once"), None)))
         done()
         return
@@ -38,7 +40,7 @@ def take(hall: Hall, live: Live, visitor: Visitor, message: ClientMessage, done:
         visitor.send(codec.encode(Done(id_) if refused is None else codec.refusal(refused, id_)))
         done()
 
-    if isinstance(message, Chat | Quick | Mute):
+    if isinstance(message, TALK):
         answer(_talk(hall, live, visitor, message))
     else:
         hall.ask(live, message, visitor.user, visitor.name, visitor.lag, answer)

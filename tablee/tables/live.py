@@ -89,7 +89,7 @@ class Live:
         if self._listed != self.table.layout or self.table.status != "playing":
             self._listed = self.table.layout
             return True
-        return not all(seat.user in self.present for seat in self.table.seats if seat.user)
+        return any(seat.user not in self.present for seat in self.table.seats if seat.user)
 
     async def list_now(self) -> None:
         """Tell the lobby what it has not been told."""

@@ -43,6 +43,7 @@ from tablee.wire.server import Question, Status
 from tablee.wire.setup import ForBot, TableSetup
 
 Seating = SeatTaken | SeatFreed | SeatsSwapped | BotSeated | PlayerBack | EntropyAdded
+CHOICES = (Committed, Retracted)
 REMEMBERED = 50
 """So many of the last messages of each user are known again when they are sent twice."""
 
@@ -206,7 +207,7 @@ class Table:
     def lines_since(self, length: int) -> tuple[str, ...]:
         """What the match's log has gained, in the notation of the record."""
         assert self.match is not None
-        return tuple(write_entry(entry, self.game) for entry in self.match.log[length:])
+        return tuple([write_entry(entry, self.game) for entry in self.match.log[length:]])
 
     def _enter(self, what: What) -> None:
         """Let the match follow a stored entry."""
@@ -304,7 +305,7 @@ class Table:
         if self.match is None or self.status != "playing":
             return False
         last = self.match.log[-1]
-        return isinstance(last, Committed | Retracted) and last.decision == self.decision
+        return isinstance(last, CHOICES) and last.decision == self.decision
 
     def _clocked(self, entry: TableEntry) -> None:
         if isinstance(entry.what, Paused | Resumed):
@@ -320,7 +321,7 @@ class Table:
         self.clocks.ask(self._turn, at)
 
     def _people_asked(self) -> tuple[int, ...]:
-        return tuple(place for place in self.asked() if not self.seats[place].bot)
+        return tuple([place for place in self.asked() if not self.seats[place].bot])
 
     def _questioned(self, what: Asked | Answered | Withdrawn) -> None:
         match what:

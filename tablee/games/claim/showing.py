@@ -3,17 +3,17 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from typing import TYPE_CHECKING
 
-from tablee.core.bits import members, size
+from tablee.core.bits import lowest, size
 from tablee.core.game import Viewer
-from tablee.games.claim.pieces import FACTIONS, NAME, NONE, OF, names
+from tablee.games.claim.pieces import FACTIONS, NAME, NONE, OF
 from tablee.games.claim.rules import Claim
 from tablee.games.claim.views import STAGES, ClaimView, Side, Trick
 from tablee.games.claim.votes import NOBODY, vote
 
-SEEN_AGAIN = 4096
-"""Two viewers, one after the other, are shown many of the same cards: so much of what was written out is kept."""
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 def view(state: Claim, viewer: Viewer) -> ClaimView:
@@ -65,22 +65,33 @@ def _last(state: Claim) -> Trick | None:
     return Trick(NAME[state.last_led], NAME[state.last_second], state.leader)
 
 
-@lru_cache(maxsize=SEEN_AGAIN)
 def _votes(first: int, second: int) -> tuple[int | None, ...]:
     """Who has each faction's vote with these cards."""
-    seats = [vote(faction, first, second) for faction in range(5)]
-    return tuple([None if seat == NOBODY else seat for seat in seats])
+    seats: list[int | None] = [None] * 5
+    for faction in range(5):
+        seat = vote(faction, first, second)
+        if seat != NOBODY:
+            seats[faction] = seat
+    return tuple(seats)
 
 
-@lru_cache(maxsize=SEEN_AGAIN)
-def _factions(cards: int) -> tuple[str, ...]:
+def _factions(cards: i64) -> tuple[str, ...]:
     """The factions of these cards."""
+    if cards == 0:
+        return ()
     return tuple([FACTIONS[faction] for faction in range(5) if cards & OF[faction]])
 
 
-@lru_cache(maxsize=SEEN_AGAIN)
-def _names(cards: int) -> tuple[str, ...]:
-    return tuple(names(members(cards)))
+def _names(cards: i64) -> tuple[str, ...]:
+    if cards == 0:
+        return ()
+    found: list[str] = [""] * size(cards)
+    place: i64 = 0
+    while cards != 0:
+        found[place] = NAME[lowest(cards)]
+        place += 1
+        cards &= cards - 1
+    return tuple(found)
 
 
 def _name(card: int) -> str | None:
