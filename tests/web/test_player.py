@@ -18,9 +18,13 @@ BROKEN = """() => [...document.querySelectorAll('.hand .name')].filter(name =>
     name.getClientRects().length > 1 || name.scrollWidth > name.closest('button').clientWidth).map(name => name.textContent)"""
 
 
-def seated(come: Come, address: str, game: str, bots: int = 1, **options: object) -> Page:
-    """Ann at a table of this game, against bots."""
-    token = guest(address, "Ann")
+CUT = """part => [part, part.closest('li')].map(each => each.getBoundingClientRect()).reduce((inner, outer) =>
+    part.scrollWidth > part.clientWidth + 1 || inner.left < outer.left + 3 || inner.right > outer.right - 3)"""
+
+
+def seated(come: Come, address: str, game: str, bots: int = 1, name: str = "Ann", **options: object) -> Page:
+    """Somebody at a table of this game, against bots."""
+    token = guest(address, name)
     visitor = come(**options)
     visitor.become(token)
     visitor.goto(f"/t/{open_table(address, token, game, bots=bots)}")
@@ -44,6 +48,25 @@ def test_bots_of_one_level_have_names_of_their_own_and_their_level_beside(
         expect(seats.nth(place)).to_contain_text(name)
         expect(seats.nth(place).locator("small")).to_be_visible()
     expect(seats.nth(0).locator("small")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("locale", "mark"), [("en-US", "(you)"), ("fr-FR", "(toi)"), ("ru-RU", "(ты)")])
+def test_among_eight_on_a_phone_a_long_name_is_shortened_but_not_the_mark_of_ones_own_seat(
+    visitors: Come, address: str, locale: str, mark: str
+) -> None:
+    size = {"width": 360, "height": 740}
+    page = seated(visitors, address, "killer", 7, "Maximilienne-Adélaïde W.", viewport=size, locale=locale)
+    mine = page.locator(".board li.me")
+    expect(mine.locator(".own")).to_have_text(mark)
+    assert not mine.locator(".own").evaluate(CUT)
+    assert not mine.locator(".arrow").evaluate(CUT)
+    assert mine.locator(".called").evaluate(CUT)
+
+
+def test_french_goes_with_the_name_on_the_page_too(visitors: Come, address: str) -> None:
+    page = seated(visitors, address, "twelve_heroes", locale="fr-FR")
+    expect(page.get_by_role("region", name="Campement d’Ann")).to_be_visible()
+    expect(page.get_by_role("region", name="Campement de Boris")).to_be_visible()
 
 
 def test_the_host_types_a_name_and_changes_it_in_the_room(visitors: Come) -> None:
