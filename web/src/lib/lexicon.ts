@@ -2,6 +2,7 @@
 
 import type { Lexicon, TableInfo } from '../wire'
 import * as api from './api'
+import { bound } from './french'
 import type { Language } from './settings.svelte'
 
 export const NOTHING: Lexicon = { names: {}, pieces: [] }
@@ -12,8 +13,13 @@ export function lexiconOf(table: Pick<TableInfo, 'game' | 'options'>, language: 
   const key = JSON.stringify([table.game, table.options, language])
   const known = asked.get(key)
   if (known) return known
-  const found = api.lexicon(table.game, table.options, language)
+  const found = api.lexicon(table.game, table.options, language).then((told) => (language === 'fr' ? french(told) : told))
   found.catch(() => asked.delete(key))
   asked.set(key, found)
   return found
+}
+
+/** Pieces are whatever their game makes them: all that they say is bound. */
+function french(lexicon: Lexicon): Lexicon {
+  return JSON.parse(bound(JSON.stringify(lexicon))) as Lexicon
 }

@@ -1,5 +1,6 @@
 /** A game's rules as the page shows them, read from the very page that the tests cite. */
 
+import { bound } from './french'
 import type { Language } from './settings.svelte'
 
 export interface Part {
@@ -23,7 +24,8 @@ const pages = import.meta.glob<string>('../../../tablee/games/*/rules*.md', { qu
 export async function rulesOf(game: string, language: Language): Promise<Section[]> {
   const folder = `../../../tablee/games/${game}`
   const load = pages[`${folder}/rules.${language}.md`] ?? pages[`${folder}/rules.md`]
-  return load ? parse(await load()) : []
+  const page = load ? await load() : ''
+  return parse(language === 'fr' ? bound(page) : page)
 }
 
 function parse(page: string): Section[] {

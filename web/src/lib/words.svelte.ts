@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { WireAction, WireEvent } from '../wire'
-import { de } from './french'
+import { bound, de } from './french'
 import type { Language } from './settings.svelte'
 
 export type Value = number | string | readonly number[] | readonly string[] | unknown
@@ -45,7 +45,7 @@ export class Words {
     if (game && learning) paths.push(`../../../tablee/games/${game}/locales/${language}.learning.ftl`)
     const bundle = new FluentBundle(language, { functions: { DE: ([name]) => de(String(name)) }, useIsolating: false })
     for (const source of await Promise.all(paths.map(text)))
-      bundle.addResource(new FluentResource(source), { allowOverrides: true })
+      bundle.addResource(new FluentResource(language === 'fr' ? bound(source) : source), { allowOverrides: true })
     return new Words(language, bundle, (seat) => String(seat + 1), {})
   }
 
