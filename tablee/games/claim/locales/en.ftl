@@ -20,14 +20,14 @@ event-trick-won = { $card } is higher: { $seat } wins the trick.
 event-trick-tied = Both cards are worth { $value }: { $seat } led and wins the trick.
 event-goblin-ridden-down = { $card } rides the Goblin down, whatever the values: { $seat } wins the trick.
 event-trick-unfollowed = Nobody else played for the { $faction }: { $seat } wins the trick.
-event-undead-scored = { $card } does not rest: it goes to the score pile of { $seat }.
+event-undead-scored = { $card } does not rest: it goes to { $seat }’s score pile.
 event-copy-discarded = { $card } only stood in for an Undead and is discarded.
 event-card-discarded = { $card } is discarded.
 event-prize-taken = { $seat } takes the prize among their followers: { $card }.
 event-follower-drawn = { $seat } draws { $card } among their followers, unseen by the other.
 event-follower-drawn-unseen = { $seat } draws a follower in secret.
 event-support-begins = The followers become the hands: from now on the cards themselves are won. { $seat } leads.
-event-card-scored = { $card } goes to the score pile of { $seat }.
+event-card-scored = { $card } goes to { $seat }’s score pile.
 event-dwarf-scored = { $card } consoles { $seat }: Dwarves go to the trick’s loser.
 event-copy-scored = { $card } only stood in for a Dwarf and goes to the winner, { $seat }.
 event-vote-won = The { $faction } vote for { $seat }, { $count } to { $others }.
@@ -91,7 +91,7 @@ draw-votes = Votes, if it ended now
 draw-vote = { $seat }
 draw-vote-nobody = nobody
 draw-faction = { $faction }
-draw-voids = Not in the hand of { $seat }: { $factions }
+draw-voids = Not in { $seat }’s hand: { $factions }
 draw-discards = Discarded
 draw-count = Not seen yet
 draw-none = none
@@ -161,7 +161,7 @@ board-cards = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
 }
-board-known-hand = The hand of { $seat }, as the cards seen so far tell
+board-known-hand = { $seat }’s hand, as the cards seen so far tell
 board-vote = has the vote
 board-votes = The votes
 board-card = { $card }

@@ -53,9 +53,9 @@ event-cube-placed = { $seat } places a cube in { $place }.
 event-tile-won = { $seat } wins the { $tile } in { $place }: { $points } points, { $total } in all.
 event-game-won = { $seat } has { $points } points and wins!
 event-time-over = Sixty turns each have been played: the game ends here.
-event-hero-retired = { $hero } of { $seat } goes to the discard with the tile won.
-event-hero-returned = { $hero } of { $seat } returns to camp.
-event-hero-starved = { $hero } of { $seat } goes hungry in { $place } and is discarded.
+event-hero-retired = { $seat }’s { $hero } goes to the discard with the tile won.
+event-hero-returned = { $seat }’s { $hero } returns to camp.
+event-hero-starved = { $seat }’s { $hero } goes hungry in { $place } and is discarded.
 event-hero-recruited = { $seat } recruits { $hero }.
 event-hero-deployed = { $seat } deploys { $hero } to { $place }.
 event-hero-moved = { $seat } moves { $hero } from { $place_from } to { $place_to }.
@@ -66,34 +66,34 @@ event-cards-drawn-unseen = { $seat } draws { $count ->
     [one] a card.
    *[other] { $count } cards.
 }
-event-deck-reshuffled = The discard of { $seat } is shuffled into a new deck ({ $count } cards).
+event-deck-reshuffled = { $seat }’s discard is shuffled into a new deck ({ $count } cards).
 event-nothing-to-draw = { $seat } has no card left to draw.
 event-reserve-short = The reserve is empty: { $seat } goes without { $food } Food.
 event-food-taken = { $seat } takes { $food } Food into camp.
 event-food-placed = { $seat } gets { $food } Food in { $place }.
 event-food-paid = { $seat } pays { $food } Food.
 event-food-carried = { $seat } brings { $food } Food from { $place_from } to { $place_to }.
-event-food-eaten = The heroes of { $seat } eat { $food } Food in { $place }.
+event-food-eaten = { $seat }’s heroes eat { $food } Food in { $place }.
 event-food-lost = { $seat } loses { $food } Food in { $place }.
 event-food-stolen = { $seat } steals { $food } Food from { $seat_victim }, from { $place_from } to { $place_to }.
-event-ability-used = The ability of { $hero } of { $seat } comes into play ({ $place }).
+event-ability-used = The ability of { $seat }’s { $hero } comes into play ({ $place }).
 event-ability-declined = { $seat } does not use the ability of { $hero }.
-event-hero-named = It is about { $hero } of { $seat } in { $place }.
+event-hero-named = It is about { $seat }’s { $hero } in { $place }.
 event-region-named = { $seat } chooses { $place }.
 event-hero-first = { $seat } goes on with { $hero } in { $place }.
-event-ability-idle = The ability of { $hero } of { $seat } finds nothing to do.
+event-ability-idle = The ability of { $seat }’s { $hero } finds nothing to do.
 event-actions-gained = { $seat } gains { $count ->
     [0] no action.
     [one] one action.
    *[other] { $count } actions.
 }
-event-hero-killed = { $hero } of { $seat } in { $place } is discarded.
-event-hero-pushed = { $hero } of { $seat } is pushed from { $place_from } to { $place_to }.
-event-hero-joined = { $hero } of { $seat } comes from { $place } to { $place_to }.
-event-hero-sent-to-camp = { $hero } of { $seat } is sent from { $place } back to camp.
-event-hero-sent-to-hand = { $hero } of { $seat } is sent from { $place } back to hand.
-event-hero-recovered-to-camp = { $hero } of { $seat } comes back from { $place } into camp.
-event-hero-recovered-to-hand = { $hero } of { $seat } comes back from { $place } into hand.
+event-hero-killed = { $seat }’s { $hero } in { $place } is discarded.
+event-hero-pushed = { $seat }’s { $hero } is pushed from { $place_from } to { $place_to }.
+event-hero-joined = { $seat }’s { $hero } comes from { $place } to { $place_to }.
+event-hero-sent-to-camp = { $seat }’s { $hero } is sent from { $place } back to camp.
+event-hero-sent-to-hand = { $seat }’s { $hero } is sent from { $place } back to hand.
+event-hero-recovered-to-camp = { $seat }’s { $hero } comes back from { $place } into camp.
+event-hero-recovered-to-hand = { $seat }’s { $hero } comes back from { $place } into hand.
 event-cube-added = { $seat } gets a cube in { $place }.
 event-cube-removed = { $seat } loses a cube in { $place }.
 event-popularity-taken = { $seat } is the first in { $place } and takes the Popularity token.
@@ -319,7 +319,7 @@ board-turn = Turn { $turn }: { $seat }
 board-reserve = Reserve
 board-food = Food: { $food }
 board-region = { $place }
-board-camp = Camp of { $seat }
+board-camp = { $seat }’s camp
 board-camp-food = Food
 board-camp-empty = Nobody waits in camp.
 board-score = { $points } of 7 points
