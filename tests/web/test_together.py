@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.arranging import guest, open_table
 from tests.web.conftest import Visitor
@@ -16,10 +17,10 @@ HAND = "() => [...document.querySelectorAll('.hand button')].map(card => card.ge
 ASKED = "details.offer"
 
 
-def table_for_two(come: Come) -> tuple[Visitor, Visitor]:
-    """A host opens a table of Claim; a friend follows the link, types a name and sits down; the game begins."""
+def table_for_two(come: Come, game: str = "claim") -> tuple[Visitor, Visitor]:
+    """A host opens a table; a friend follows the link, types a name and sits down; the game begins."""
     host, friend = come(), come()
-    host.goto("/new/claim")
+    host.goto(f"/new/{game}")
     host.press("Open the table")
     host.page.wait_for_url("**/t/*")
     friend.page.goto(host.page.url)
@@ -188,3 +189,12 @@ def test_a_hint_can_be_asked_for_and_taken(visitors: Come, address: str) -> None
     player.page.wait_for_selector("section.coach")
     player.press("Do that")
     player.page.wait_for_selector("section.coach", state="detached")
+
+
+def test_whoever_has_chosen_in_secret_is_marked_as_awaited_no_more(visitors: Come) -> None:
+    host, _ = table_for_two(visitors, "king_of_12")
+    expect(host.page.locator(".group .awaited")).to_have_count(2)
+    host.page.locator(".handcard").first.click()
+    host.wait_for("You have chosen")
+    expect(host.page.locator(".group .awaited:not(.me)")).to_have_count(1)
+    expect(host.page.locator(".group .me.awaited")).to_have_count(0)
