@@ -29,6 +29,7 @@ from tablee.server.settings import Settings
 from tablee.server.sockets import Sockets
 from tablee.storage.bus import Bus
 from tablee.storage.store import Store, Unavailable, default_url, open_store
+from tablee.tables import chores
 from tablee.tables.bots import BotProcesses, Thinker
 from tablee.tables.hall import DAY, Hall, Lease
 
@@ -52,7 +53,7 @@ class Server:
 
     async def sweep(self) -> None:
         """Forget what is idle, and remove what nobody wants any more."""
-        await self.hall.sweep(self.settings.idle_table)
+        await chores.sweep(self.hall, self.settings.idle_table)
         now = time.time()
         await self.store.purge(now - self.settings.keep_tables * DAY, now - self.settings.keep_guests * DAY)
 
@@ -62,11 +63,15 @@ class Server:
             self.hall.wake(),
             self.sockets.beat(),
             _every(SWEEP, self.sweep),
-            _every(TIDY, self.hall.close_abandoned),
+            _every(TIDY, lambda: chores.close_abandoned(self.hall)),
         ]
         if self.relay is not None:
             seconds = self.settings.lease_seconds
-            works += [self.relay.run(), _every(seconds / 4, self.hall.renew), _every(seconds / 2, self.hall.wake)]
+            works += [
+                self.relay.run(),
+                _every(seconds / 4, lambda: chores.renew(self.hall)),
+                _every(seconds / 2, self.hall.wake),
+            ]
         return [asyncio.create_task(_logged(work)) for work in works]
 
 
@@ -99,14 +104,14 @@ def build(
         kept = store or await open_store(settings.database or default_url())
         server = Server(settings, kept, bots or BotProcesses(settings.bot_workers), bus)
         app.state.server = server
-        chores = server.chores()
+        works = server.chores()
         _tune_collector()
         try:
             yield
         finally:
-            for chore in chores:
-                chore.cancel()
-            await asyncio.gather(*chores, return_exceptions=True)
+            for work in works:
+                work.cancel()
+            await asyncio.gather(*works, return_exceptions=True)
             await server.hall.close()
             await kept.close()
             if bus is not None:

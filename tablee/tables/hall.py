@@ -29,8 +29,6 @@ LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """The letters of a code: none that is mistaken for another."""
 
 DAY = 86_400.0
-OVER_FOR = 60.0
-"""A table whose game is over leaves the memory so many seconds after the last one left."""
 
 
 class Elsewhere(Exception):
@@ -312,49 +310,6 @@ class Hall:
             del self.tables[live.id]
             self._codes.pop(live.table.code, None)
         live.drop("try-again")
-
-    async def sweep(self, idle: float) -> int:
-        """Forget tables that nobody listens to and nothing happens at; they are in the store. How many."""
-        quiet = [live for live in self.tables.values() if self._quiet(live, idle)]
-        for live in quiet:
-            self.forget(live)
-            # A game that goes on stays ours: it would look like one that a dead process left behind.
-            if self.lease is not None and live.table.status != "playing":
-                await self.store.release(live.id, self.lease.owner)
-        return len(quiet)
-
-    def _quiet(self, live: Live, idle: float) -> bool:
-        busy = live.listeners or live.thinking or live.timer is not None or live.lock.locked()
-        over = live.table.status in ("finished", "closed")
-        return not busy and self.now() - live.table.touched > (min(idle, OVER_FOR) if over else idle)
-
-    async def close_abandoned(self) -> int:
-        """End the games that nobody has touched for long, also those that are not in memory. How many."""
-        closed = 0
-        for table_id in await self.store.unfinished():
-            listed = await self.store.listing(table_id)
-            if listed is None or self.now() - listed.updated <= self.abandoned_after:
-                continue
-            try:
-                live = await self.load(table_id)
-                async with live.lock:
-                    if live.table.status == "playing":
-                        await self.orders.change(live, lambda table: table.do(Closed("abandoned"), self.now()))
-                closed += live.table.status == "closed"
-            except (Elsewhere, Refused):
-                continue
-        return closed
-
-    async def renew(self) -> None:
-        """Go on holding what we hold; what another has taken is forgotten here."""
-        if self.lease is None:
-            return
-        before = set(self.tables)
-        held = set(await self.store.renew(self.lease.owner, self.now(), self.lease.seconds))
-        for table_id in before - held:
-            if table_id in self.tables:
-                log.warning("table %s: another process has it now", table_id)
-                self.forget(self.tables[table_id])
 
     async def close(self) -> None:
         """Stop thinking and watching; what was being stored is stored, and others may have the tables."""

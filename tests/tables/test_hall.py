@@ -10,7 +10,6 @@ import pytest
 from tablee.core.refusal import Refused
 from tablee.storage.store import open_store
 from tablee.tables.bots import BotProcesses, BotsHere, Turn
-from tablee.tables.hall import DAY
 from tablee.tables.listing import listing, players
 from tablee.tables.records import record
 from tablee.wire.client import AskUndo, Pause, Rematch, Resume, Sit
@@ -157,72 +156,6 @@ async def test_a_slow_connection_gets_its_lag_before_the_clock_falls() -> None:
         ears["ann"].lag = 0.3
         hall._keeper.look_after(live)
         assert live.timer.when() - loop.time() == pytest.approx(plain + 0.3, abs=0.05)
-
-
-async def test_a_quiet_table_leaves_the_memory_and_comes_back_as_it_was() -> None:
-    clock = Clock()
-    async with a_hall(now=clock) as hall:
-        live, ears = await a_table(hall, "drawers", "ann", "bob")
-        clock.at += 1000
-        assert await hall.sweep(900) == 0
-        for ear in ears.values():
-            hall.leave(live, ear)
-        assert await hall.sweep(900) == 1
-        assert not hall.tables
-        again = await hall.find(live.table.code)
-        assert again.table.version == live.table.version
-        with pytest.raises(Refused, match="no-such-table"):
-            await hall.find("NONE42")
-
-
-async def test_a_game_that_is_over_leaves_the_memory_soon_and_its_record_stays() -> None:
-    clock = Clock()
-    async with a_hall(now=clock) as hall:
-        live, ears = await a_table(hall, "drawers", "ann", "bob")
-        while live.table.status == "playing":
-            await choose(hall, live, live.table.seats[live.table.asked()[0]].user, 1)
-        for ear in ears.values():
-            hall.leave(live, ear)
-        clock.at += 61
-        assert await hall.sweep(900) == 1
-        table, online = await hall.look(live.table.code)
-        assert table.status == "finished"
-        assert not online
-        assert not hall.tables
-
-
-async def test_a_game_that_nobody_touches_for_a_month_is_closed_wherever_it_is() -> None:
-    clock = Clock()
-    async with a_hall(now=clock) as hall:
-        live, ears = await a_table(hall, "drawers", "ann", "bob")
-        for ear in ears.values():
-            hall.leave(live, ear)
-        clock.at += 29 * DAY
-        await hall.sweep(900)
-        assert await hall.close_abandoned() == 0
-        hall.tables.clear()
-        clock.at += 2 * DAY
-        assert await hall.close_abandoned() == 1
-        table, _ = await hall.look(live.table.code)
-        assert table.status == "closed"
-        assert table.seed.hex()
-        assert await hall.store.unfinished() == []
-
-
-async def test_waking_does_not_make_a_game_younger() -> None:
-    clock = Clock()
-    store = await open_store("sqlite:///:memory:")
-    async with a_hall(now=clock, store=store) as hall:
-        live, _ = await a_table(hall, "drawers", "ann", "bob")
-        code = live.table.code
-    for _ in range(4):
-        clock.at += 10 * DAY
-        async with a_hall(now=clock, store=store) as hall:
-            await hall.wake()
-    async with a_hall(now=clock, store=store) as hall:
-        table, _ = await hall.look(code)
-        assert table.status == "closed"
-    await store.close()
 
 
 async def test_after_a_restart_games_go_on_and_their_bots_think() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from tablee.core.refusal import Refused
 from tablee.storage.store import open_store
+from tablee.tables import chores
 from tablee.tables.bots import BotsHere
 from tablee.tables.hall import Elsewhere, Hall, Lease
 from tests.tables.halls import Clock, a_table, choose
@@ -20,7 +21,7 @@ async def test_two_processes_never_have_the_same_table_and_the_slower_one_cannot
         await second.find(live.table.code)
     assert elsewhere.value.owner == "first"
     clock.at += 6
-    await first.renew()
+    await chores.renew(first)
     clock.at += 6
     with pytest.raises(Elsewhere):
         await second.find(live.table.code)
@@ -43,7 +44,7 @@ async def test_what_another_process_took_is_forgotten_at_the_next_renewal() -> N
     clock.at += 20
     await second.wake()
     assert live.id in second.tables
-    await first.renew()
+    await chores.renew(first)
     assert live.id not in first.tables
     assert ears["bob"].bye is not None
     await second.close()
@@ -63,7 +64,7 @@ async def test_a_swept_table_is_free_for_another_process_unless_its_game_goes_on
     for live, ear in [*((going_on, ear) for ear in ears.values()), *((over, ear) for ear in more.values())]:
         first.leave(live, ear)
     clock.at += 901
-    assert await first.sweep(900) == 2
+    assert await chores.sweep(first, 900) == 2
     assert (await second.find(over.table.code)).id == over.id
     with pytest.raises(Elsewhere):
         await second.find(going_on.table.code)

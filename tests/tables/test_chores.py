@@ -1,0 +1,77 @@
+"""What a hall has done for it again and again: forgetting what is idle, closing what is abandoned."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablee.core.refusal import Refused
+from tablee.storage.store import open_store
+from tablee.tables import chores
+from tablee.tables.hall import DAY
+from tests.tables.halls import Clock, a_hall, a_table, choose
+
+
+async def test_a_quiet_table_leaves_the_memory_and_comes_back_as_it_was() -> None:
+    clock = Clock()
+    async with a_hall(now=clock) as hall:
+        live, ears = await a_table(hall, "drawers", "ann", "bob")
+        clock.at += 1000
+        assert await chores.sweep(hall, 900) == 0
+        for ear in ears.values():
+            hall.leave(live, ear)
+        assert await chores.sweep(hall, 900) == 1
+        assert not hall.tables
+        again = await hall.find(live.table.code)
+        assert again.table.version == live.table.version
+        with pytest.raises(Refused, match="no-such-table"):
+            await hall.find("NONE42")
+
+
+async def test_a_game_that_is_over_leaves_the_memory_soon_and_its_record_stays() -> None:
+    clock = Clock()
+    async with a_hall(now=clock) as hall:
+        live, ears = await a_table(hall, "drawers", "ann", "bob")
+        while live.table.status == "playing":
+            await choose(hall, live, live.table.seats[live.table.asked()[0]].user, 1)
+        for ear in ears.values():
+            hall.leave(live, ear)
+        clock.at += 61
+        assert await chores.sweep(hall, 900) == 1
+        table, online = await hall.look(live.table.code)
+        assert table.status == "finished"
+        assert not online
+        assert not hall.tables
+
+
+async def test_a_game_that_nobody_touches_for_a_month_is_closed_wherever_it_is() -> None:
+    clock = Clock()
+    async with a_hall(now=clock) as hall:
+        live, ears = await a_table(hall, "drawers", "ann", "bob")
+        for ear in ears.values():
+            hall.leave(live, ear)
+        clock.at += 29 * DAY
+        await chores.sweep(hall, 900)
+        assert await chores.close_abandoned(hall) == 0
+        hall.tables.clear()
+        clock.at += 2 * DAY
+        assert await chores.close_abandoned(hall) == 1
+        table, _ = await hall.look(live.table.code)
+        assert table.status == "closed"
+        assert table.seed.hex()
+        assert await hall.store.unfinished() == []
+
+
+async def test_waking_does_not_make_a_game_younger() -> None:
+    clock = Clock()
+    store = await open_store("sqlite:///:memory:")
+    async with a_hall(now=clock, store=store) as hall:
+        live, _ = await a_table(hall, "drawers", "ann", "bob")
+        code = live.table.code
+    for _ in range(4):
+        clock.at += 10 * DAY
+        async with a_hall(now=clock, store=store) as hall:
+            await hall.wake()
+    async with a_hall(now=clock, store=store) as hall:
+        table, _ = await hall.look(code)
+        assert table.status == "closed"
+    await store.close()
