@@ -31,10 +31,16 @@ export interface SetupProps {
   words: Words
 }
 
+export interface Setup {
+  default: Component<SetupProps, object, 'options'>
+  /** The options that it sets alone: they get no plain field. */
+  own?: readonly string[]
+}
+
 export type Board = Component<BoardProps<any>>
 
 const boards = import.meta.glob<{ default: Board }>('../../../tablee/games/*/board/Board.svelte')
-const setups = import.meta.glob<{ default: Component<SetupProps, object, 'options'> }>('../../../tablee/games/*/board/Setup.svelte')
+const setups = import.meta.glob<Setup>('../../../tablee/games/*/board/Setup.svelte')
 const covers = import.meta.glob<{ default: Component }>('../../../tablee/games/*/board/Cover.svelte', { eager: true })
 
 /** The game's own board; null for a game that has none. */
@@ -44,9 +50,9 @@ export async function boardOf(game: string): Promise<Board | null> {
 }
 
 /** The game's own help with its options; null for a game that has none. */
-export async function setupOf(game: string): Promise<Component<SetupProps, object, 'options'> | null> {
+export async function setupOf(game: string): Promise<Setup | null> {
   const load = setups[`../../../tablee/games/${game}/board/Setup.svelte`]
-  return load ? (await load()).default : null
+  return load ? load() : null
 }
 
 /** The picture on the game's box; null for a game that has none. */

@@ -202,6 +202,7 @@ board-now = Now turn { $turn }: choose a card
 board-champion = Champion
 board-runner-up = Runner-up
 board-skip = Skip
+board-agreed = The Knight and six more: { $count } of { $six } picked.
 
 # What the coach says
 why-one-card = Here one card is right whatever the other does: play it every time. The likeliest answer is { $card } ({ $percent } %).

@@ -202,6 +202,7 @@ board-now = Maintenant, tour { $turn } : choisis une carte
 board-champion = Champion
 board-runner-up = Dauphin
 board-skip = Passer
+board-agreed = Le Chevalier et six autres : { $count } sur { $six }.
 
 # Ce que dit l’entraîneur
 why-one-card = Une carte est bonne quoi que fasse l’autre : joue-la à coup sûr. La réponse la plus probable : { $card } ({ $percent } %).
