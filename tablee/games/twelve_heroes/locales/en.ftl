@@ -18,7 +18,7 @@ prompt-hand-limit = You have more than five cards in hand: which one do you disc
 
 # What can be done
 action-supply = Supply: take 1 Food
-action-done = Done
+action-done = Leave it at that
 action-use = Use it
 action-decline = Do without
 action-carry = { $food } Food

@@ -18,7 +18,7 @@ prompt-hand-limit = Tu as plus de cinq cartes en main : laquelle défausses-tu ?
 
 # Ce qu’on peut faire
 action-supply = Approvisionner : prendre 1 Nourriture
-action-done = Terminer
+action-done = En rester là
 action-use = L’utiliser
 action-decline = S’en passer
 action-carry = { $food ->

@@ -18,7 +18,7 @@ prompt-hand-limit = На руке больше пяти карт: какую с�
 
 # Что можно сделать
 action-supply = Снабжение: взять 1 еду
-action-done = Закончить
+action-done = Оставить как есть
 action-use = Применить
 action-decline = Не применять
 action-carry = Еда: { $food }
