@@ -117,3 +117,17 @@ def test_a_replay_is_shared_by_its_address(visitors: Come, address: str) -> None
     friend.goto(f"/replay/{code}#3.1")
     friend.wait_for("Step 3 of")
     assert friend.page.get_by_label("Seen by").input_value() == "0"
+
+
+def test_a_replay_does_not_tell_who_is_away_by_now(visitors: Come, address: str) -> None:
+    player = visitors()
+    token = guest(address, "Ann")
+    player.become(token)
+    code = open_table(address, token, "killer", bots=1, options={"life": 6})
+    player.goto(f"/t/{code}")
+    player.play_to_the_end()
+    player.goto("/")  # the seat is left
+    player.goto(f"/replay/{code}#3.1")
+    player.wait_for("Step 3 of")
+    player.page.wait_for_selector(".board li")
+    assert player.page.locator(".board .away").count() == 0
