@@ -18,6 +18,10 @@ SETTINGS = (
 )
 
 
+OLDEST = (3, 35)
+"""The first SQLite that can do all that we ask of it; from March 2021."""
+
+
 def connect(path: str) -> sqlite3.Connection:
     database = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     for setting in SETTINGS:
@@ -46,6 +50,10 @@ def lock(path: str) -> FileLock | None:
 
 def prepare(path: str, migrations: tuple[Migration, ...] = MIGRATIONS) -> sqlite3.Connection:
     """A connection that may write, to a database of our version."""
+    if sqlite3.sqlite_version_info < OLDEST:
+        raise CannotOpen(
+            f"this Python comes with SQLite {sqlite3.sqlite_version}, and 3.35 or newer is needed. Use another Python, or PostgreSQL"
+        )
     database: sqlite3.Connection | None = None
     try:
         database = connect(path)
