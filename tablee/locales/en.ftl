@@ -314,7 +314,7 @@ heroes-deck = check a deck and print it as one line, for --option deck_1=…
 heroes-schema = the JSON Schema of a set of heroes
 heroes-balance = play the factions of a set against each other
 heroes-file = a set of heroes (docs/heroes.md)
-heroes-deck-file = a deck: a hero's id or number on each line, and how many
+heroes-deck-file = a deck: a hero’s id or number on each line, and how many
 heroes-set = a set of heroes instead of the usual one
 heroes-popularity = with the rule of Popularity
 heroes-extra-actions = with the rule of extra actions

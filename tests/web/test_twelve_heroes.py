@@ -117,7 +117,7 @@ def test_escape_puts_a_hero_back(board: Page) -> None:
 def test_all_cards_can_be_read_with_a_word_on_whose_they_are(board: Page) -> None:
     board.get_by_role("button", name="All heroes").click()
     dialog = board.get_by_role("dialog")
-    expect(dialog.get_by_text("this project's own set")).to_be_visible()
+    expect(dialog.get_by_text("this project’s own set")).to_be_visible()
     expect(dialog.get_by_text("When recruited: put 4 Food into one Region where you have heroes.")).to_be_visible()
 
 
@@ -159,7 +159,7 @@ def test_a_deck_is_built_card_by_card(visitor: Visitor) -> None:
     page = visitor.page
     visitor.goto("/new/twelve_heroes")
     page.get_by_label("Set-up").select_option("tournament")
-    deck = page.get_by_role("region", name="First seat's deck")
+    deck = page.get_by_role("region", name="First seat’s deck")
     expect(deck.get_by_role("status")).to_contain_text("12 of 12 cards")
     for faction in deck.locator("summary").all():
         faction.click()
