@@ -66,7 +66,10 @@ event-cards-drawn-unseen = { $seat } draws { $count ->
     [one] a card.
    *[other] { $count } cards.
 }
-event-deck-reshuffled = { $seat }’s discard is shuffled into a new deck ({ $count } cards).
+event-deck-reshuffled = { $seat }’s discard is shuffled into a new deck ({ $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}).
 event-nothing-to-draw = { $seat } has no card left to draw.
 event-reserve-short = The reserve is empty: { $seat } goes without { $food } Food.
 event-food-taken = { $seat } takes { $food } Food into camp.

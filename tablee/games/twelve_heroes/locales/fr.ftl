@@ -229,7 +229,10 @@ draw-region = { $place } : { $tile }, { $points } points{ $below ->
 draw-region-empty = { $place } : plus de tuile
 draw-front = { $seat } { $cubes } force { $strength }
 draw-heroes = – { $heroes } ; Nourriture : { $food }
-draw-camp = { $seat } : { $points } points, Nourriture : { $food } ; campement : { $count ->
+draw-camp = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, Nourriture : { $food } ; campement : { $count ->
     [0] personne
    *[other] { $heroes }
 }
@@ -480,7 +483,10 @@ board-set-faults = On ne peut pas encore jouer avec { $file }. { $count ->
     [one] Une chose ne va pas :
    *[other] { $count } choses ne vont pas :
 }
-board-deck-size = { $count } cartes sur 12
+board-deck-size = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} sur 12
 board-deck-cost = coût moyen { $cost }
 board-price = coût { $food }, force { $strength }
 board-take-out = Retirer { $name }
