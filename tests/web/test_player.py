@@ -104,6 +104,7 @@ def test_on_a_phone_too_one_sees_what_everybody_played_and_which_turn_is_now(vis
 
 def test_on_a_phone_the_latest_news_stand_above_the_board(visitors: Come, address: str) -> None:
     page = seated(visitors, address, "killer", viewport=PHONE)
+    expect(page.locator("aside .since")).to_have_count(0)  # nothing is since a move that was not made
     page.locator(".die").first.click()
     page.locator(".acts .primary").first.click()
     expect(page.locator(".news")).to_contain_text("Ann sets aside")
