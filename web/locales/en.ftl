@@ -133,7 +133,7 @@ earlier = { $count ->
     [one] Show the line before this
    *[other] Show { $count } earlier lines
 }
-just-now = Just now
+just-now = Just now:
 since-then = since your last move
 rule-of = Rule { $text }
 all-choices = All choices ({ $count })

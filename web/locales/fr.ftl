@@ -133,7 +133,7 @@ earlier = { $count ->
     [one] Afficher la ligne précédente
    *[other] Afficher les { $count } lignes précédentes
 }
-just-now = À l’instant
+just-now = À l’instant :
 since-then = depuis ton dernier coup
 rule-of = Règle { $text }
 all-choices = Tous les choix ({ $count })
