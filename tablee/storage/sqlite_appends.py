@@ -39,8 +39,8 @@ class Append(msgspec.Struct, frozen=True):
 
     @property
     def plain(self) -> bool:
-        """Whether there is nothing but entries to write."""
-        return self.after > 0 and self.listing is None and not self.fence
+        """Whether there are entries to write and nothing else, so that the schema sees whether they fit."""
+        return self.after > 0 and bool(self.entries) and self.listing is None and not self.fence
 
     def rows(self) -> list[Row]:
         return [(self.table, place, data) for place, data in enumerate(self.entries, self.after)]

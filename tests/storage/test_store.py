@@ -40,6 +40,16 @@ class TestLog:
         assert await store.load("t") == [b"one", b"two"]
         assert await store.listing("t") == listing("t")
 
+    @pytest.mark.parametrize("entries", [[b"three"], []])
+    @pytest.mark.parametrize(("table", "after"), [("t", 1), ("t", 3), ("unknown", 2)])
+    async def test_so_it_is_without_a_listing_and_even_without_entries(
+        self, store: Store, table: str, after: int, entries: list[bytes]
+    ) -> None:
+        await begin(store, "t", b"one", b"two")
+        with pytest.raises(Conflict):
+            await store.append(table, after, entries)
+        assert await store.load("t") == [b"one", b"two"]
+
     async def test_an_append_to_an_unknown_table_is_a_conflict(self, store: Store) -> None:
         with pytest.raises(Conflict):
             await store.append("t", 1, [b"two"])
