@@ -50,10 +50,10 @@ class Job(Generic[T]):
             self.future.set_exception(self.error)
 
 
-def failure(error: sqlite3.Error, *, committing: bool = False) -> Unavailable:
+def failure(error: sqlite3.Error | MemoryError, *, committing: bool = False) -> Unavailable:
     """Our word for what SQLite says; after a failed write of the commit itself nobody knows."""
-    lost = getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_IOERR
-    return (Uncertain if committing and lost else Unavailable)(f"SQLite: {error}")
+    lost = isinstance(error, MemoryError) or getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_IOERR
+    return (Uncertain if committing and lost else Unavailable)(f"SQLite: {str(error) or type(error).__name__}")
 
 
 def commit(database: sqlite3.Connection, jobs: list[Job[Any]]) -> None:
@@ -68,8 +68,8 @@ def commit(database: sqlite3.Connection, jobs: list[Job[Any]]) -> None:
                 job.attempt(database)
         committing = True
         database.execute("COMMIT")
-    except sqlite3.Error as error:
-        with suppress(sqlite3.Error):
+    except (sqlite3.Error, MemoryError) as error:  # the second is how Python says SQLITE_NOMEM
+        with suppress(sqlite3.Error, MemoryError):
             database.execute("ROLLBACK")
         for job in jobs:
             job.error = failure(error, committing=committing)
@@ -125,7 +125,7 @@ class Writer:
         await asyncio.to_thread(self._thread.join)
 
     def _hand_over(self) -> None:
-        """Give the thread all that waits; what is asked from now on waits until that is written."""
+        """Give the thread what waits, as much as one transaction takes; the rest waits until that is written."""
         group, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
         self._writing = bool(group)
         if group:

@@ -6,6 +6,7 @@ import sqlite3
 import subprocess
 import sys
 from pathlib import Path
+from unittest.mock import DEFAULT, Mock
 
 import pytest
 
@@ -283,6 +284,30 @@ async def test_a_store_that_may_not_be_written_is_unavailable(path: Path) -> Non
     with pytest.raises(Unavailable, match="readonly"):
         await store.append("t", 1, [b"two"])
     assert await store.load("t") == [b"one"]
+    await store.close()
+
+
+@pytest.mark.parametrize("statement", ["BEGIN IMMEDIATE", "SAVEPOINT job", "COMMIT"])
+async def test_without_memory_for_a_moment_it_is_unavailable_and_then_goes_on(path: Path, statement: str) -> None:
+    store = await SqliteStore.open(str(path))
+    await begin(store, "t", b"one")
+    lacking = [statement]
+
+    def execute(asked: str, *_: object) -> object:
+        if asked in lacking:
+            lacking.remove(asked)
+            raise MemoryError
+        return DEFAULT
+
+    database = database_of(store)
+    store._writer._database = Mock(wraps=database, execute=Mock(wraps=database.execute, side_effect=execute))
+    async with asyncio.timeout(5):
+        outcomes = await asyncio.gather(
+            store.append("t", 1, [b"two"]), store.append("t", 7, [b"eight"]), return_exceptions=True
+        )
+        assert all(isinstance(outcome, Unavailable) for outcome in outcomes)
+        await store.append("t", 1, [b"two"])
+    assert await store.load("t") == [b"one", b"two"]
     await store.close()
 
 
