@@ -18,8 +18,8 @@ SETTINGS = (
 )
 
 
-OLDEST = (3, 35)
-"""The first SQLite that can do all that we ask of it; from March 2021."""
+OLDEST = (3, 35, 5)
+"""The first SQLite that can do all that we ask of it, and drops a column without harm; from April 2021."""
 
 
 def connect(path: str) -> sqlite3.Connection:
@@ -52,7 +52,7 @@ def prepare(path: str, migrations: tuple[Migration, ...] = MIGRATIONS) -> sqlite
     """A connection that may write, to a database of our version."""
     if sqlite3.sqlite_version_info < OLDEST:
         raise CannotOpen(
-            f"this Python comes with SQLite {sqlite3.sqlite_version}, and 3.35 or newer is needed. Use another Python, or PostgreSQL"
+            f"this Python comes with SQLite {sqlite3.sqlite_version}, and 3.35.5 or newer is needed. Use another Python, or PostgreSQL"
         )
     database: sqlite3.Connection | None = None
     try:

@@ -147,8 +147,8 @@ async def test_nobody_else_may_read_it(tmp_path: Path) -> None:
 
 
 async def test_an_sqlite_that_is_too_old_is_refused_with_advice(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 34, 1))
-    with pytest.raises(CannotOpen, match=r"3\.35 or newer is needed"):
+    monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 35, 4))
+    with pytest.raises(CannotOpen, match=r"3\.35\.5 or newer is needed"):
         await open_store(f"sqlite:///{path}")
 
 
