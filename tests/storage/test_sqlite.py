@@ -43,6 +43,22 @@ async def main():
     print(await store.load("t"))
 asyncio.run(main())
 """
+MIGRATE_ON_A_FULL_DISK = f"""
+import resource
+resource.setrlimit(resource.RLIMIT_FSIZE, (400_000, 400_000))
+{OPEN_IT}
+"""
+BE_KILLED_WHILE_MIGRATING = """
+import os, signal, sys
+from tablee.storage import sqlite_file
+from tablee.storage.migrations import MIGRATIONS, Migration
+def connect(path, connect=sqlite_file.connect):
+    database = connect(path)
+    database.create_function("die", 0, lambda: os.kill(os.getpid(), signal.SIGKILL))
+    return database
+sqlite_file.connect = connect
+sqlite_file.prepare(sys.argv[1].removeprefix("sqlite:///"), (*MIGRATIONS, Migration(("SELECT die()",), ())))
+"""
 DIARY = b"Dear diary, " * 1000
 
 
@@ -63,6 +79,15 @@ def modes(folder: Path) -> dict[str, int]:
 
 def database_of(store: SqliteStore) -> sqlite3.Connection:
     return store._writer._database
+
+
+def dump(path: Path) -> list[str]:
+    """All that is in a database, and its version."""
+    database = sqlite3.connect(path)
+    (version,) = database.execute("PRAGMA user_version").fetchone()
+    lines = [f"version {version}", *database.iterdump()]
+    database.close()
+    return lines
 
 
 def run(script: str, path: Path) -> subprocess.CompletedProcess[str]:
@@ -199,12 +224,17 @@ async def test_a_database_is_migrated_and_keeps_what_it_has(path: Path) -> None:
     database.close()
 
 
-async def test_a_database_of_the_first_version_goes_on_where_it_was(path: Path) -> None:
+def make_first_version(path: Path, *entries: bytes) -> None:
+    """A database of the first version, with one table."""
     database = sqlite_file.prepare(str(path), MIGRATIONS[:1])
     fields = ", ".join("?" * 13)
-    database.execute(f"INSERT INTO tables VALUES ({fields})", (*row_of(listing("t")), 2))
-    database.executemany("INSERT INTO entries VALUES ('t', ?, ?)", [(0, b"one"), (1, b"two")])
+    database.execute(f"INSERT INTO tables VALUES ({fields})", (*row_of(listing("t")), len(entries)))
+    database.executemany("INSERT INTO entries VALUES ('t', ?, ?)", enumerate(entries))
     database.close()
+
+
+async def test_a_database_of_the_first_version_goes_on_where_it_was(path: Path) -> None:
+    make_first_version(path, b"one", b"two")
     store = await open_store(f"sqlite:///{path}")
     with pytest.raises(Conflict, match="2 long, not 1"):
         await store.append("t", 1, [b"again"])
@@ -214,11 +244,31 @@ async def test_a_database_of_the_first_version_goes_on_where_it_was(path: Path) 
     await store.close()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has neither the limit nor the signal")
+@pytest.mark.parametrize(
+    ("script", "end"), [(MIGRATE_ON_A_FULL_DISK, 1), (BE_KILLED_WHILE_MIGRATING, -9)], ids=["full disk", "killed"]
+)
+async def test_a_database_of_the_first_version_is_migrated_whole_or_not_at_all(
+    path: Path, script: str, end: int
+) -> None:
+    entries = [b"x" * 100_000] * 5
+    make_first_version(path, *entries)
+    before = dump(path)
+    done = await asyncio.to_thread(run, script, path)
+    assert done.returncode == end, done.stderr
+    assert dump(path) == before
+    store = await open_store(f"sqlite:///{path}")
+    assert await store.load("t") == entries
+    await store.close()
+
+
 async def test_a_migration_that_fails_changes_nothing(path: Path) -> None:
     await (await open_store(f"sqlite:///{path}")).close()
+    before = dump(path)
     broken = Migration(("CREATE TABLE extra (x TEXT)", "CREATE TABLE users (x TEXT)"), ())
     with pytest.raises(CannotOpen, match="already exists"):
         sqlite_file.prepare(str(path), (*MIGRATIONS, broken))
+    assert dump(path) == before
     await (await open_store(f"sqlite:///{path}")).close()
 
 
