@@ -1,7 +1,7 @@
-"""A process that appends until it is killed: `python -m tests.storage.killed URL FIRST` says on a line what is stored.
+"""A process that appends until it is killed: `python -m tests.storage.killed URL` says on a line what is stored.
 
 Each line is a table and its length after an append that was acknowledged. Each append has several entries, so that half
-of one would show.
+of one would show; every second one has a listing too.
 """
 
 import asyncio
@@ -20,6 +20,11 @@ def entries_of(table: str, after: int) -> list[bytes]:
     return [f"{table}/{place}".encode() + b"." * 200 for place in range(after, after + AT_ONCE)]
 
 
+def listed_after(after: int) -> int:
+    """Which append, up to this one, was the last with a listing."""
+    return after - after % (2 * AT_ONCE)
+
+
 async def length_of(store: Store, table: str) -> int:
     """As long as it takes: the store may be away."""
     while True:
@@ -32,7 +37,8 @@ async def write_on(store: Store, table: str) -> None:
     length = await length_of(store, table)
     while True:
         try:
-            await store.append(table, length, entries_of(table, length), listing(table, updated=float(length)))
+            listed = listing(table, updated=float(length)) if listed_after(length) == length else None
+            await store.append(table, length, entries_of(table, length), listed)
         except Unavailable:
             length = await length_of(store, table)
             continue
