@@ -15,7 +15,7 @@ from tablee.storage.migrations import MIGRATIONS, Migration
 from tablee.storage.rows import row_of
 from tablee.storage.sqlite import SqliteStore
 from tablee.storage.store import CannotOpen, Conflict, Store, Unavailable, Uncertain, default_url, open_store
-from tablee.storage.writer import failure
+from tablee.storage.writer import MOST_AT_ONCE, failure
 from tests.storage.samples import begin, listing, meet
 
 OPEN_IT = """
@@ -398,6 +398,17 @@ async def test_who_stops_waiting_does_not_stop_the_others(path: Path) -> None:
     with pytest.raises(Conflict):
         await store.append("t", 20, [b"once more"])
     await store.close()
+
+
+async def test_what_waits_behind_a_transaction_is_done_before_closing(path: Path) -> None:
+    store = await SqliteStore.open(str(path))
+    await begin(store, "t")
+    many = 2 * MOST_AT_ONCE + 100
+    waiting = [asyncio.ensure_future(store.append("t", number, [b"next"])) for number in range(1, many)]
+    await asyncio.sleep(0)
+    await store.close()
+    async with asyncio.timeout(5):
+        assert await asyncio.gather(*waiting) == [None] * len(waiting)
 
 
 async def test_a_copy_made_while_it_runs_is_a_whole_store(path: Path, tmp_path: Path) -> None:
