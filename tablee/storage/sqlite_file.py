@@ -13,8 +13,8 @@ SETTINGS = (
     "foreign_keys = ON",
     "synchronous = FULL",  # a commit is on the disk when it returns
     "temp_store = MEMORY",  # what a statement of many rows would have to undo
-    "cache_size = -32000",  # kilobytes: the ends of the logs that are being written
-    "wal_autocheckpoint = 8000",  # pages: a log's last page is written many times before it goes to its place
+    "cache_size = -32000",  # kilobytes: the index around the ends of the logs that are being written
+    "wal_autocheckpoint = 8000",  # pages: one of the index is written many times before it goes to its place
 )
 
 
