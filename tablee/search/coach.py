@@ -17,6 +17,10 @@ FEWEST = 40
 """So many iterations there are, however little time: fewer say nothing."""
 
 
+UNSEEN = 2
+"""So many games are added to those that were tried."""
+
+
 class SearchCoach:
     """Asks an information-set tree search, which takes the others to play well and to know what they can know."""
 
@@ -29,14 +33,14 @@ class SearchCoach:
         choices = _mixture(tree.lines()) if tree.mixes() else _by_visits(tree.lines())
         mixed = choices[0].weight < 0.999
         reason = why("mixed-by-search", share=round(100 * choices[0].weight)) if mixed else why("best-by-search")
-        return Advice(choices, tree.won / tree.done, reason, "sampled", tree.done)
+        return Advice(choices, _share(tree), reason, "sampled", tree.done)
 
     def chance(self, view: View, seat: int, budget: Budget, rng: Rng) -> float:
         waits = self.game.imagine(view, rng).awaits()
         if isinstance(waits, Over):
             return waits.shares()[seat]
         tree = self._searched(view, Offer(seat, 0, "", ()), budget, rng)
-        return tree.won / tree.done
+        return _share(tree)
 
     def _searched(self, view: View, offer: Offer, budget: Budget, rng: Rng) -> Tree:
         tree = Tree(self.game, self.plan, view, offer, rng)
@@ -44,6 +48,11 @@ class SearchCoach:
         if tree.done < budget.iterations:
             tree.search(budget)
         return tree
+
+
+def _share(tree: Tree) -> float:
+    """What was won of the tries and of a few more that fall to anybody: no number of tries shows that nothing else can happen."""
+    return (tree.won + UNSEEN / tree.seats) / (tree.done + UNSEEN)
 
 
 def _mixture(lines: list[Line]) -> tuple[Choice, ...]:

@@ -82,6 +82,7 @@ class Tree:
         self.doubting = False
         start: State = game.imagine(view, rng)
         waits = start.awaits()
+        self.seats = game.seats_of(start)
         self.at_once = isinstance(waits, Decide) and len(waits.seats) > 1
         self.root = self.node(start, offer.seat)
         self.offered = self.root.slots(list(offer.legal))

@@ -35,6 +35,7 @@ from tablee.games.king_of_12.sovereign import rest_of
 from tablee.lab.play import luck_of
 from tablee.registry import all_games
 from tablee.search.budget import Budget
+from tablee.search.coach import SearchCoach
 from tablee.words import LANGUAGES, MissingWords, Words
 from tests import toy
 
@@ -78,6 +79,17 @@ def test_claims_hint_in_the_second_phase_is_the_solvers() -> None:
                 best = {odds.action.text for odds in told.choices if odds.value == told.choices[0].value}
                 assert best == {CLAIM.actions.text(card) for card in found.cards}
             state.apply([kind_of(instinct(state))])
+
+
+def test_a_search_never_says_that_a_game_which_goes_on_is_won_or_lost() -> None:
+    state = Killer(Variants(SMALL), [5, 1], KEEP)
+    state.rolled = NUMBER[(6, 6, 6)]
+    coach = SearchCoach(KILLER)
+    chances = [coach.chance(killer_view(state), 0, Budget(tries), Rng("few")) for tries in (3, 400)]
+    assert 0.0 < chances[0] < chances[1] < 1.0
+    assert 0.0 < coach.chance(killer_view(state), 1, Budget(3), Rng("few")) < 0.5
+    advice = coach.advise(killer_view(state), offer_of(state, 0), Budget(3), Rng("few"))
+    assert advice.value < 1.0
 
 
 def last_turns() -> Match:
