@@ -12,26 +12,30 @@ SETTINGS = (
     "busy_timeout = 5000",  # a backup may hold it for a moment
     "foreign_keys = ON",
     "synchronous = FULL",  # a commit is on the disk when it returns
+)
+TO_READ = ("query_only = ON",)
+TO_WRITE = (
+    "journal_mode = WAL",
     "temp_store = MEMORY",  # what a statement of many rows would have to undo
     "cache_size = -32000",  # kilobytes: the index around the ends of the logs that are being written
     "wal_autocheckpoint = 8000",  # pages: one of the index is written many times before it goes to its place
 )
-
 
 OLDEST = (3, 35, 5)
 """The first SQLite that can do all that we ask of it, and drops a column without harm; from April 2021."""
 
 
 def connect(path: str) -> sqlite3.Connection:
-    database = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-    for setting in SETTINGS:
-        database.execute(f"PRAGMA {setting}")
-    return database
+    return with_settings(sqlite3.connect(path, isolation_level=None, check_same_thread=False), SETTINGS)
 
 
 def connect_to_read(path: str) -> sqlite3.Connection:
-    database = connect(path)
-    database.execute("PRAGMA query_only = ON")
+    return with_settings(connect(path), TO_READ)
+
+
+def with_settings(database: sqlite3.Connection, settings: tuple[str, ...]) -> sqlite3.Connection:
+    for setting in settings:
+        database.execute(f"PRAGMA {setting}")
     return database
 
 
@@ -57,7 +61,7 @@ def prepare(path: str, migrations: tuple[Migration, ...] = MIGRATIONS) -> sqlite
     database: sqlite3.Connection | None = None
     try:
         database = connect(path)
-        database.execute("PRAGMA journal_mode = WAL")
+        with_settings(database, TO_WRITE)
         migrate(database, path, migrations)
     except BaseException as error:
         if database is not None:
