@@ -14,6 +14,7 @@ from tablee.coach.daily import game_of_the_day, games_with_puzzles, puzzle_of, p
 from tablee.coach.finding import puzzles_of
 from tablee.core.bits import size
 from tablee.core.chance import Chance
+from tablee.core.compiled import COMPILED
 from tablee.core.decision import Decide, Over
 from tablee.core.refusal import Refused
 from tablee.core.rng import Rng
@@ -255,4 +256,5 @@ def test_a_game_without_puzzles_says_which_games_have_some() -> None:
 def test_every_seed_gives_a_puzzle(name: str) -> None:
     puzzles = puzzles_of(find_game(name))
     assert puzzles is not None
-    assert all(puzzles.attempt(Rng(seed)) is not None for seed in puzzles.seeds)
+    seeds = puzzles.seeds if COMPILED else puzzles.seeds[::8]
+    assert all(puzzles.attempt(Rng(seed)) is not None for seed in seeds)

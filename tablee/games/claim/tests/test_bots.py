@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.core.bot import Bot, Offer
+from tablee.core.compiled import COMPILED
 from tablee.core.decision import Decide
 from tablee.core.rng import Rng
 from tablee.games.claim import GAME, bots, solver
@@ -13,6 +14,8 @@ from tablee.games.claim.options import ClaimOptions
 from tablee.games.claim.pieces import NAME, kind_of
 from tablee.games.claim.rules import Claim
 from tablee.games.claim.tests.table import action, card, cards, play, recruiting, supporting
+
+TAKES_MINUTES = pytest.mark.skipif(not COMPILED, reason="many games of the strongest take minutes in plain Python")
 
 
 def chosen(bot: Bot, state: Claim, seed: int = 1) -> int:
@@ -56,13 +59,13 @@ def test_who_knows_what_followers_are_worth_beats_a_novice() -> None:
     assert share_of_wins(GAME.bots["steady"], GAME.bots["novice"], 160) > 0.55
 
 
-@pytest.mark.slow
+@TAKES_MINUTES
 def test_trying_out_beats_instinct(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "DEALS", 6)
     assert share_of_wins(GAME.bots["shrewd"], GAME.bots["steady"], 20) > 0.6
 
 
-@pytest.mark.slow
+@TAKES_MINUTES
 def test_recruiting_for_the_solver_beats_instinct(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "TRIALS", 4)
     assert share_of_wins(GAME.bots["sage"], GAME.bots["eager"], 20) > 0.6
