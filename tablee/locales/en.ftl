@@ -188,8 +188,8 @@ simulate-draws = Games in which the first place is shared: { $share }.
 simulate-first = The first seat’s part of the wins, less an equal part: { $share }.
 lab-seat = seat
 lab-bot = bot
-lab-share = part of the wins (95 % interval)
-lab-wins = wins alone (95 % interval)
+lab-share = part of the wins (95% interval)
+lab-wins = wins alone (95% interval)
 lab-rank = mean place
 lab-games = games
 arena-title = { $game }: { $deals ->
@@ -200,7 +200,7 @@ ladder-title = { $game }: all against all, { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
 } in every line-up of { $count }
-ladder-elo = Elo (95 % interval)
+ladder-elo = Elo (95% interval)
 arena-difference = { $first } less { $second }: { $share }
 
 # Before the game
@@ -353,7 +353,7 @@ solve-hands = what each still holds, with commas (all the characters unless told
 solve-tokens = the tokens of each, such as 2+1 (none unless told)
 solve-dice = the faces of both dice; without them, the mean over all rolls
 solve-round = The round is worth { $value } to the first player: the chance of winning it less that of losing it.
-solve-mix = Player { $number } plays { $card }: { $share } %
+solve-mix = Player { $number } plays { $card }: { $share }%
 refused-no-such-card = There is no card “{ $value }” here. There is { $choices }.
 refused-round-over = This round is over: both need two cards at least, and fewer than 8 points.
 refused-uneven-hands = Hands have seven cards at most, and one may have one card fewer than the other.
@@ -377,7 +377,7 @@ solve-working = Working this out takes a minute or two once; afterwards it is re
 solve-win = With { $mine ->
     [one] { $mine } life
    *[other] { $mine } lives
-} against { $other }, the player to move wins { $share } % of all games (± { $error }).
+} against { $other }, the player to move wins { $share }% of all games (± { $error }).
 solve-aim-value = { $goal }: { $value }
 solve-keep = { $value }  set aside { $faces }
 solve-more-keeps = … and { $count ->
@@ -394,14 +394,14 @@ refused-no-face = “{ $value }” is not the face of a die. Give numbers from 1
 
 # The coach
 why-best-by-search = Of the continuations tried, this did best.
-why-mixed-by-search = No choice is right every time: the search makes this one { $share } % of the time, so that nobody can read it.
+why-mixed-by-search = No choice is right every time: the search makes this one { $share }% of the time, so that nobody can read it.
 effort-exact = Worked out exactly.
 effort-table = Worked out exactly for this turn; what follows is read from the solved game, good to about one per cent.
 effort-model = Worked out exactly for this turn; what follows goes by a model of how the others play.
 effort-sampled = Sampled: { $count ->
         [one] one continuation
        *[other] { $count } continuations
-    } tried. The chances can be off by about { $error } %.
+    } tried. The chances can be off by about { $error }%.
 effort-planned = Judged by planning the turn; the chances are an estimate.
 cli-hint = how each choice does by what a seat knows, and why
 cli-analyse = look at a finished game again: chances, mistakes, luck
@@ -413,9 +413,9 @@ cli-samples = so many samples for each question instead, however long that takes
 cli-date = the puzzle of this day; else today’s
 cli-solution = show the solution too
 hint-best = { $seat } does best with: { $text }
-odds-line = { $percent } %  { $text }
-odds-weight = play it { $percent } % of the time
-chances-from-to = Chance of winning: from { $before } % to { $after } %
+odds-line = { $percent }%  { $text }
+odds-weight = play it { $percent }% of the time
+chances-from-to = Chance of winning: from { $before }% to { $after }%
 moved-luck = { $points }  dice and cards
 moved-mine = { $points }  own choices
 moved-others = { $points }  the others’ choices
@@ -423,9 +423,9 @@ lost-in-all = Against the best choices, { $points } given away in { $count ->
         [one] one choice
        *[other] { $count } choices
     }
-moment-mistake = Step { $step }: { $after } % instead of { $before } %.
-moment-found = Step { $step }, { $before } %: well found.
-moment-luck = Step { $step }: luck, { $before } % → { $after } %.
+moment-mistake = Step { $step }: { $after }% instead of { $before }%.
+moment-found = Step { $step }, { $before }%: well found.
+moment-luck = Step { $step }: luck, { $before }% → { $after }%.
 played-best = Chosen: { $text }. { $why }
 played-other = Chosen: { $text }. Better: { $best } (+{ $points }). { $why }
 judged-so = { $count ->

@@ -131,9 +131,9 @@ board-odds-mean = Mean damage
 board-odds-kill = Eliminates { $seat }
 
 # What the coach says
-why-go-high = Go high: if you go on well, this ends in an attack { $attack } % of the time and in a loss { $loss } %.
-why-go-low = Go low: if you go on well, this ends in an attack { $attack } % of the time and in a loss { $loss } %.
-why-limit-loss = An attack is hardly to be had any more ({ $attack } %): this keeps the loss as small as it can be.
+why-go-high = Go high: if you go on well, this ends in an attack { $attack }% of the time and in a loss { $loss }%.
+why-go-low = Go low: if you go on well, this ends in an attack { $attack }% of the time and in a loss { $loss }%.
+why-limit-loss = An attack is hardly to be had any more ({ $attack }%): this keeps the loss as small as it can be.
 why-take-attack = The score stands at once: an attack with { $value }s.
 why-take-mark = The score is a mark exactly: nothing is lost.
 why-take-loss = Rolling on would cost more than the { $loss ->
@@ -143,7 +143,7 @@ why-take-loss = Rolling on would cost more than the { $loss ->
 why-aim = An attack on { $seat }, who has { $life ->
         [one] one life
        *[other] { $life } lives
-    }, helps you most; it is the end of them { $percent } % of the time.
+    }, helps you most; it is the end of them { $percent }% of the time.
 why-nobody-named = Naming nobody does you the least harm here.
 why-stop = { $damage } damage in hand is worth more than the risk of a roll without a hit.
 why-press = { $damage } damage is not enough here: the next roll is worth the risk.
