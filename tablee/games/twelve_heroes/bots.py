@@ -56,6 +56,6 @@ BOTS: Final[dict[str, Bot]] = {
     "recruit": PlanningBot(1, 100, CARELESS),
     "sergeant": PlanningBot(1, 300, USUAL),
     "captain": ForesightBot(6, 3, 1),
-    "general": ForesightBot(8, 7 if COMPILED else 3, 2),
+    "general": ForesightBot(6, 5 if COMPILED else 3, 2),
     "marshal": ForesightBot(IDEAS, WORLDS, 2),
 }
