@@ -74,6 +74,14 @@ def answer_the_rest(page: Page) -> None:
             page.wait_for_timeout(300)
 
 
+def test_no_hero_is_too_dear_while_the_hand_can_be_changed(visitor: Visitor, address: str) -> None:
+    token = guest(address, "Ann")
+    visitor.become(token)
+    visitor.goto(f"/t/{open_table(address, token, 'twelve_heroes', bots=1)}")
+    expect(visitor.page.get_by_role("button", name="Keep this hand")).to_be_visible()
+    expect(visitor.page.get_by_text("Food short")).to_have_count(0)
+
+
 def test_two_taps_recruit_and_two_more_deploy(board: Page) -> None:
     hand(board).first.click()
     board.locator("[data-place=camp] button.here").first.click()

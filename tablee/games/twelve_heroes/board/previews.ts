@@ -6,6 +6,7 @@ export const SLOTS: Readonly<Record<string, number>> = { farm: 1, mine: 2, city:
 export const POINTS: Readonly<Record<string, number>> = { farm: 2, mine: 3, city: 4 }
 export const ENDED = 6
 export const PICK = 7
+export const MULLIGAN = 8
 
 export type Cards = Readonly<Record<number, HeroCard>>
 export type Outcome = 'tile' | 'cube' | 'nothing'
