@@ -24,3 +24,8 @@ async def store(url: str) -> AsyncIterator[Store]:
     opened = await open_store(url)
     yield opened
     await opened.close()
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "tablee.sqlite3"

@@ -1,12 +1,25 @@
 """Tables and people for the tests."""
 
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
 
+from tablee.storage.sqlite import SqliteStore
 from tablee.storage.store import Listing, Store, User
 
 NOBODY = b"no such token"
+OPEN_IT = """
+import asyncio, sys
+from tablee.storage.store import CannotOpen, open_store
+try:
+    asyncio.run(open_store(sys.argv[1]))
+except CannotOpen as error:
+    sys.exit(str(error))
+"""
 
 
 TABLE = Listing(
@@ -44,3 +57,14 @@ async def begin(store: Store, table: str, *entries: bytes, **fields: Any) -> Lis
 async def meet(store: Store, *names: str, **fields: Any) -> None:
     for name in names:
         await store.add_user(user(name, **fields), name.encode())
+
+
+def database_of(store: SqliteStore) -> sqlite3.Connection:
+    """What an SQLite store writes to."""
+    return store._writer._database
+
+
+def run(script: str, path: Path) -> subprocess.CompletedProcess[str]:
+    """Let another process do something with the store at this path."""
+    command = [sys.executable, "-c", script, f"sqlite:///{path}"]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
