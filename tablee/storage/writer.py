@@ -76,15 +76,16 @@ def commit(database: sqlite3.Connection, jobs: list[Job[Any]]) -> None:
 
 
 def all_well(database: sqlite3.Connection, jobs: list[Job[Any]]) -> bool:
-    """Whether all jobs can be done: the plain appends together, the rest one after the other, and without savepoints."""
-    plain = [job.work for job in jobs if isinstance(job.work, Append) and job.work.plain]
+    """Whether all jobs can be done: one after the other, the plain appends together at the end, and without savepoints."""
+    plain: list[Append] = []
     try:
-        extend_all(database, plain)
         for job in jobs:
             if isinstance(job.work, Append) and job.work.plain:
+                plain.append(job.work)
                 job.result = None
             else:
                 job.result = job.work(database)
+        extend_all(database, plain)
     except sqlite3.OperationalError:
         raise
     except Exception:  # noqa: BLE001 (each is tried again by itself, and told then)
