@@ -189,6 +189,23 @@ def test_a_deck_is_built_card_by_card(visitor: Visitor) -> None:
     page.wait_for_url("**/t/*")
 
 
+def test_a_deck_begins_with_a_faction_or_with_a_line_of_text(visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.goto("/new/twelve_heroes")
+    page.get_by_label("Set-up").select_option("tournament")
+    deck = page.get_by_role("region", name="First seat’s deck")
+    text = deck.get_by_label("As a line of text")
+    deck.get_by_role("button", name="Elves").click()
+    expect(deck.get_by_role("status")).to_contain_text("12 of 12 cards")
+    expect(text).to_have_value(re.compile("treant"))
+    text.fill("archangel 2, goat")
+    text.press("Tab")
+    expect(deck.get_by_role("status")).to_contain_text("3 of 12 cards")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("alert")).to_contain_text("12")
+    visitor.complaints.clear()  # the browser notes every answer that is a refusal
+
+
 def food_in_camp(page: Page) -> int:
     return int(region(page, "camp").locator(".store b").inner_text())
 

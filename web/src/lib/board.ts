@@ -33,8 +33,8 @@ export interface SetupProps {
 
 export interface Setup {
   default: Component<SetupProps, object, 'options'>
-  /** The options that it sets alone: they get no plain field. */
-  own?: readonly string[]
+  /** The options that it sets alone or that have no say beside the others: they get no plain field. */
+  own?: (options: Record<string, unknown>) => readonly string[]
 }
 
 export type Board = Component<BoardProps<any>>

@@ -417,6 +417,8 @@ board-take-out = Take out { $name }
 board-put-in = Put in { $name }
 board-in-deck = { $count } of { $most } in the deck
 board-empty-deck = Empty the deck
+board-deck-start = Begin with the deck of:
+board-deck-text = As a line of text, to keep or to paste
 
 # What the coach says
 why-pick = For its cost this card can do the most.

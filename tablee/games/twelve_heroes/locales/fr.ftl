@@ -493,6 +493,8 @@ board-take-out = Retirer { $name }
 board-put-in = Ajouter { $name }
 board-in-deck = { $count } sur { $most } dans le deck
 board-empty-deck = Vider le deck
+board-deck-start = Partir du deck :
+board-deck-text = En une ligne de texte, à garder ou à coller
 
 # Ce que dit l’entraîneur
 why-pick = Pour son coût, c’est la carte qui peut le plus.

@@ -429,6 +429,8 @@ board-take-out = Убрать: { $name }
 board-put-in = Добавить: { $name }
 board-in-deck = в колоде { $count } из { $most }
 board-empty-deck = Очистить колоду
+board-deck-start = Взять за основу колоду:
+board-deck-text = Одной строкой: сохранить или вставить
 
 # Что говорит тренер
 why-pick = За свою цену эта карта может больше всех.
