@@ -157,7 +157,7 @@ def _print_balance(report: BalanceReport, words: Words) -> None:
     think = {"width": report.measure.width, "ideas": report.measure.ideas}
     console.print(Text(words("heroes-balance-title", count=report.games, **think), style="bold"))
     console.print(_matrix(report, words))
-    console.print(words("heroes-first-player", share=percent(report.first_player)))
+    console.print(words("heroes-first-player", share=percent(report.first_player, words)))
     low, middle, high = (f"{turns:.0f}" for turns in report.turns)
     console.print(words("heroes-turns", low=low, middle=middle, high=high, longest=report.longest))
     console.print(_effects(report, words))
@@ -169,7 +169,9 @@ def _matrix(report: BalanceReport, words: Words) -> Table:
     table = Table(*map(words, titles), box=None)
     for pair in report.pairings:
         names = [say(f"option-faction_1-{faction}") for faction in (pair.first, pair.second)]
-        table.add_row(" – ".join(names), *map(percent, (pair.share, pair.beginning, pair.following)))
+        table.add_row(
+            " – ".join(names), *(percent(each, words) for each in (pair.share, pair.beginning, pair.following))
+        )
     return table
 
 
@@ -178,6 +180,7 @@ def _effects(report: BalanceReport, words: Words) -> Table:
     titles = ("heroes-number", "heroes-name", "heroes-recruited", "heroes-effect")
     table = Table(*map(words, titles), box=None)
     for hero in report.heroes:
-        name, recruited = cards.cards[hero.number - 1].name[words.language], f"{100 * hero.recruited:.0f} %"
-        table.add_row(str(hero.number), name, recruited, percent(hero.effect))
+        name = cards.cards[hero.number - 1].name[words.language]
+        recruited = words("heroes-percent", value=f"{100 * hero.recruited:.0f}")
+        table.add_row(str(hero.number), name, recruited, percent(hero.effect, words))
     return table

@@ -102,14 +102,15 @@ def _print_simulation(report: SimulationReport, words: Words) -> None:
     console.print(Text(words("simulate-title", game=words("game-name"), count=report.matches), style="bold"))
     table = _table(words("lab-seat"), words("lab-bot"), words("lab-share"), words("lab-rank"))
     for seat in report.seats:
-        table.add_row(str(seat.seat + 1), words(f"bot-{seat.name}"), percent(seat.share), f"{seat.mean_rank:.2f}")
+        rank = words.decimal(seat.mean_rank, 2)
+        table.add_row(str(seat.seat + 1), words(f"bot-{seat.name}"), percent(seat.share, words), rank)
     console.print(table)
     lengths = report.lengths
     low, middle, high = lengths.quartiles
-    console.print(words("simulate-lengths", mean=f"{lengths.mean:.1f}", shortest=lengths.shortest, low=low,
+    console.print(words("simulate-lengths", mean=words.decimal(lengths.mean), shortest=lengths.shortest, low=low,
                         middle=middle, high=high, longest=lengths.longest))  # fmt: skip
-    console.print(words("simulate-draws", share=percent(report.draws)))
-    console.print(words("simulate-first", share=percent(report.first_seat_advantage)))
+    console.print(words("simulate-draws", share=percent(report.draws, words)))
+    console.print(words("simulate-first", share=percent(report.first_seat_advantage, words)))
 
 
 def _print_arena(report: ArenaReport, words: Words) -> None:
@@ -118,12 +119,14 @@ def _print_arena(report: ArenaReport, words: Words) -> None:
     console.print(Text(title, style="bold"))
     table = _table(words("lab-bot"), words("lab-games"), words("lab-share"), words("lab-wins"), words("lab-rank"))
     for one in report.standings:
-        rank = f"{one.mean_rank:.2f}"
-        table.add_row(words(f"bot-{one.name}"), str(one.games), percent(one.share), percent(one.win_rate), rank)
+        rank = words.decimal(one.mean_rank, 2)
+        table.add_row(
+            words(f"bot-{one.name}"), str(one.games), percent(one.share, words), percent(one.win_rate, words), rank
+        )
     console.print(table)
     for gap in report.differences:
         first, second = words(f"bot-{gap.first}"), words(f"bot-{gap.second}")
-        console.print(words("arena-difference", first=first, second=second, share=percent(gap.share)))
+        console.print(words("arena-difference", first=first, second=second, share=percent(gap.share, words)))
 
 
 def _print_ladder(report: LeagueReport, words: Words) -> None:
@@ -143,7 +146,13 @@ def _table(*columns: str) -> Table:
     return table
 
 
-def percent(estimate: Estimate) -> str:
+def percent(estimate: Estimate, words: Words) -> str:
     """A share with its interval."""
     low, high = estimate.interval
-    return f"{100 * estimate.value:.1f} % ({100 * low:.1f} … {100 * high:.1f})"
+    return words(
+        "lab-estimate", value=_tenths(estimate.value, words), low=_tenths(low, words), high=_tenths(high, words)
+    )
+
+
+def _tenths(share: float, words: Words) -> str:
+    return words.decimal(100 * share)

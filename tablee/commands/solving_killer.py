@@ -117,12 +117,12 @@ def _print_json(report: dict[str, Any]) -> None:
 
 def _print(report: dict[str, Any], keeps: list[Keep], words: Words) -> None:
     if "aim" in report:
-        print(words("solve-aim-value", goal=words(GOALS[report["aim"]]), value=f"{report['value']:.5f}"))
+        print(words("solve-aim-value", goal=words(GOALS[report["aim"]]), value=words.decimal(report["value"], 5)))
     else:
         mine, other = report["lives"]
-        share, error = f"{100 * report['win']:.4f}", f"{100 * report['error']:.1g}"
+        share, error = words.decimal(100 * report["win"], 4), f"{100 * report['error']:.1g}"
         print(words("solve-win", mine=mine, other=other, share=share, error=error))
     for keep in keeps[:SHOWN]:
-        print(words("solve-keep", faces=keep.dice, value=f"{keep.value:.5f}"))
+        print(words("solve-keep", faces=keep.dice, value=words.decimal(keep.value, 5)))
     if len(keeps) > SHOWN:
         print(words("solve-more-keeps", count=len(keeps) - SHOWN))

@@ -110,4 +110,4 @@ def _print(report: dict[str, Any], words: Words) -> None:
     for seat, side in enumerate(("first", "second")):
         for card, chance in sorted(report.get(side, {}).items(), key=lambda each: -each[1]):
             if chance > 0:
-                print(words("solve-mix", number=seat + 1, share=f"{100 * chance:5.1f}", card=card))
+                print(words("solve-mix", number=seat + 1, share=words.decimal(100 * chance), card=card))

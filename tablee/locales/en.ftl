@@ -192,6 +192,7 @@ lab-share = part of the wins (95% interval)
 lab-wins = wins alone (95% interval)
 lab-rank = mean place
 lab-games = games
+lab-estimate = { $value }% ({ $low } … { $high })
 arena-title = { $game }: { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
@@ -338,6 +339,7 @@ heroes-following = when second
 heroes-first-player = Who begins wins { $share }.
 heroes-turns = Turns of both together: { $low } in a short game, { $middle } in the middle one, { $high } in a long one, at most { $longest }.
 heroes-recruited = recruited in
+heroes-percent = { $value }%
 heroes-effect = more wins if drawn early
 refused-heroes-broken = { $path }: { $text } ({ $count ->
     [one] one problem

@@ -189,6 +189,7 @@ lab-share = part des victoires (intervalle à 95 %)
 lab-wins = victoires seul (intervalle à 95 %)
 lab-rank = place moyenne
 lab-games = parties
+lab-estimate = { $value } % ({ $low } … { $high })
 arena-title = { $game } : { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
@@ -335,6 +336,7 @@ heroes-following = en second
 heroes-first-player = Qui commence gagne { $share }.
 heroes-turns = Tours des deux ensemble : { $low } dans une partie courte, { $middle } dans la médiane, { $high } dans une longue, { $longest } au plus.
 heroes-recruited = recruté dans
+heroes-percent = { $value } %
 heroes-effect = victoires de plus si pioché tôt
 refused-heroes-broken = { $path } : { $text } ({ $count ->
     [one] un problème

@@ -194,6 +194,7 @@ lab-share = доля побед (интервал 95 %)
 lab-wins = победы без дележа (интервал 95 %)
 lab-rank = среднее место
 lab-games = игры
+lab-estimate = { $value } % ({ $low } … { $high })
 arena-title = { $game }: { $deals ->
     [one] { $deals } раздача
     [few] { $deals } раздачи
@@ -344,6 +345,7 @@ heroes-following = вторым номером
 heroes-first-player = Начинающий побеждает: { $share }.
 heroes-turns = Ходов обоих вместе: { $low } в короткой партии, { $middle } в средней, { $high } в долгой, самое большее { $longest }.
 heroes-recruited = нанимают в
+heroes-percent = { $value } %
 heroes-effect = больше побед, если пришёл рано
 refused-heroes-broken = { $path }: { $text } (ошибок: { $count }; все покажет tablee heroes check)
 

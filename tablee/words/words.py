@@ -102,9 +102,9 @@ class Words:
         """A day as it is written in the reader's language."""
         return format_date(day, "long", locale=self.language)
 
-    def decimal(self, number: float) -> str:
-        """A number with one digit behind the point or the comma of the reader's language."""
-        return format_decimal(number, "0.0", locale=self.language)
+    def decimal(self, number: float, digits: int = 1) -> str:
+        """A number with so many digits behind the point or the comma of the reader's language."""
+        return format_decimal(number, f"0.{'0' * digits}", locale=self.language)
 
     def any_of(self, things: Sequence[str]) -> str:
         """Things of which one is to be chosen: “a, b or c”."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import tomllib
 from pathlib import Path
 
@@ -192,6 +193,17 @@ def test_simulations_are_summed_up(capsys: Capture) -> None:
     assert "Killer: 3 games" in capsys.readouterr().out
     assert main([*command, "--processes", "1", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["matches"] == 3
+
+
+@pytest.mark.parametrize(("language", "strange"), [("en", r"\d,\d|\d %"), ("fr", r"\d\.\d|\d%"), ("ru", r"\d\.\d|\d%")])
+def test_numbers_are_written_as_the_reader_writes_them(language: str, strange: str, capsys: Capture) -> None:
+    duel = ["killer", "--preset", "duel", "--seed", "one", "--lang", language]
+    assert main(["simulate", *duel, "--seats", "2", "--games", "3", "--bots", "hasty", "--processes", "1"]) == 0
+    assert main(["arena", *duel, "--bots", "hasty,bold", "--deals", "3"]) == 0
+    assert main(["solve", "killer", "--aim", "net", "--lang", language]) == 0
+    printed = capsys.readouterr().out
+    assert re.search(r"\d[.,]\d", printed)
+    assert not re.search(strange, printed)
 
 
 class Breaks:
