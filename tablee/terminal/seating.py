@@ -26,10 +26,15 @@ def seat_players(
     for bot in bots:
         if bot not in game.bots:
             raise Refused("no-such-bot", value=bot, choices=list(game.bots))
-    kinds = list(bots) or [default_bot(game)]
+    kinds = list(bots) or [usual_opponent(game)]
     computers = [kinds[min(i, len(kinds) - 1)] for i in range(seats - len(people))]
     names = seat_names(language, (*people, *[""] * len(computers)))
     return tuple(Seat(*both) for both in zip(names, (*[""] * len(people), *computers), strict=True))
+
+
+def usual_opponent(game: Game[Any, Any, Any]) -> str:
+    """Whom one plays against without asking for somebody: the level in the middle."""
+    return list(game.bots)[len(game.bots) // 2]
 
 
 def default_bot(game: Game[Any, Any, Any]) -> str:

@@ -11,7 +11,7 @@ from tablee.core.options import Options
 from tablee.core.refusal import Refused
 from tablee.registry import all_games
 from tablee.terminal.saves import new_save
-from tablee.terminal.seating import Seat, bot_label, default_bot, seat_players, usual_seats
+from tablee.terminal.seating import Seat, bot_label, seat_players, usual_opponent, usual_seats
 from tablee.terminal.table import Table
 from tablee.words import Words
 
@@ -100,4 +100,4 @@ def _how_many(game: Game[Any, Any, Any], words: Words, people: int) -> Question:
 
 def _which_bot(game: Game[Any, Any, Any], words: Words) -> Question:
     answers = tuple(Answer(name, bot_label(game, name, words), words(f"bot-{name}-help")) for name in game.bots)
-    return Question(words("setup-bots"), answers, default_bot(game))
+    return Question(words("setup-bots"), answers, usual_opponent(game))

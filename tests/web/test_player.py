@@ -50,6 +50,21 @@ def test_bots_of_one_level_have_names_of_their_own_and_their_level_beside(
     expect(seats.nth(0).locator("small")).to_have_count(0)
 
 
+def test_one_plays_the_middle_level_until_another_is_picked_which_is_remembered(visitors: Come) -> None:
+    player = visitors()
+    player.goto("/")
+    box = player.page.locator("article", has_text="Claim")
+    level = box.get_by_label("Level of the bots")
+    expect(level).to_have_value("steady")
+    level.select_option("eager")
+    box.get_by_role("button", name="Play now").click()
+    player.page.wait_for_url("**/t/*")
+    expect(player.page.locator(".board small", has_text="Sergeant").first).to_be_visible()
+    player.goto("/new/claim")
+    player.page.get_by_label("Bots", exact=True).fill("1")
+    expect(player.page.get_by_label("Level of the bots")).to_have_value("eager")
+
+
 @pytest.mark.parametrize(("locale", "mark"), [("en-US", "(you)"), ("fr-FR", "(toi)"), ("ru-RU", "(ты)")])
 def test_among_eight_on_a_phone_a_long_name_is_shortened_but_not_the_mark_of_ones_own_seat(
     visitors: Come, address: str, locale: str, mark: str

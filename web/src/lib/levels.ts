@@ -1,6 +1,7 @@
-/** The levels of a game's bots, the default one last, and how they rate. */
+/** The levels of a game's bots, the strongest last, how they rate, and which one a person plays against. */
 
 import * as api from './api'
+import { settings } from './settings.svelte'
 import type { Words } from './words.svelte'
 
 export interface Levels {
@@ -17,6 +18,16 @@ export async function levelsOf(game: string): Promise<Levels> {
 
 export async function botsOf(game: string): Promise<readonly string[]> {
   return (await levelsOf(game)).names
+}
+
+/** The level played against last; before that, the middle one. */
+export function preferred(game: string, names: readonly string[]): string {
+  const last = settings.choices.levels[game] ?? ''
+  return names.includes(last) ? last : (names[Math.floor(names.length / 2)] ?? '')
+}
+
+export function prefer(game: string, level: string): void {
+  settings.set('levels', { ...settings.choices.levels, [game]: level })
 }
 
 /** What a bot is called where one picks it: with its rating, if it has one. */

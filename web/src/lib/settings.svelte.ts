@@ -12,6 +12,8 @@ export interface Choices {
   text: number
   marks: boolean
   confirm: boolean
+  /** The bots last played against, by game. */
+  levels: Readonly<Record<string, string>>
 }
 
 const KEY = 'tablee.settings'
@@ -24,6 +26,7 @@ const DEFAULTS: Choices = {
   text: 1,
   marks: false,
   confirm: false,
+  levels: {},
 }
 
 function remembered(): Choices {

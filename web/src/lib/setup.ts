@@ -1,13 +1,13 @@
 /** Sensible set-ups, so that one click is enough. */
 
 import type { GameListing, TableSetup } from '../wire'
+import { preferred } from './levels'
 import type { Language } from './settings.svelte'
 
-/** Me against bots, on the game's defaults, with as many as the game is best with. */
+/** Me against bots of the level that I like, on the game's defaults, with as many as the game is best with. */
 export function quickSetup(game: GameListing, language: Language): TableSetup {
   const bots = Math.max(1, Math.min(3, game.seats[1] - 1))
-  const level = game.bots[game.bots.length - 1] ?? ''
-  return setup(game, language, 1, bots, level)
+  return setup(game, language, 1, bots, preferred(game.id, game.bots))
 }
 
 export function setup(game: GameListing, language: Language, people: number, bots: number, level: string): TableSetup {
