@@ -12,20 +12,19 @@ from tablee.games.twelve_heroes.position import Table
 from tablee.games.twelve_heroes.problems import nearest
 from tablee.games.twelve_heroes.reading import CardSet
 
-ENTRY: Final = re.compile(r"(?P<hero>[a-z][a-z0-9-]*|\d+)(\s+(?P<count>\d+))?")
+ENTRY: Final = re.compile(r"(?P<hero>[a-z][a-z0-9-]*|[0-9]{1,3})(\s+(?P<count>[0-9]{1,3}))?")
 
 
 def read_deck(text: str, cards: CardSet, table: Table) -> list[int]:
     """The twelve kinds of a deck. Refuses one that cannot be built from a box, and says which card and why."""
-    deck: list[int] = []
+    counts: Counter[int] = Counter()
     for entry in _entries(text):
         found = ENTRY.fullmatch(entry)
         if found is None:
             raise Refused("deck-entry", "H-5.3", value=entry)
-        kind = _kind(found["hero"], cards)
-        deck += [kind] * int(found["count"] or 1)
-    _check(deck, cards, table)
-    return sorted(deck)
+        counts[_kind(found["hero"], cards)] += int(found["count"] or 1)
+    _check(counts, cards, table)
+    return sorted(counts.elements())
 
 
 def _entries(text: str) -> list[str]:
@@ -47,12 +46,12 @@ def _kind(name: str, cards: CardSet) -> int:
     return cards.ids().index(name)
 
 
-def _check(deck: list[int], cards: CardSet, table: Table) -> None:
-    for kind, count in Counter(deck).items():
+def _check(counts: Counter[int], cards: CardSet, table: Table) -> None:
+    for kind, count in counts.items():
         card = cards.cards[kind]
-        if not table.in_play(kind):
+        if count > 0 and not table.in_play(kind):
             raise Refused("deck-version", "H-4.3", value=card.id)
         if count > card.hero.copies:
             raise Refused("deck-copies", "H-5.3", value=card.id, count=count, most=card.hero.copies)
-    if len(deck) != DECK:
-        raise Refused("deck-size", "H-5.3", count=len(deck), wanted=DECK)
+    if counts.total() != DECK:
+        raise Refused("deck-size", "H-5.3", count=counts.total(), wanted=DECK)

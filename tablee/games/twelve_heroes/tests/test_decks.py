@@ -56,6 +56,9 @@ def test_heroes_can_be_named_by_number_and_over_several_lines() -> None:
         (SWARM + ", druid", "deck-size", None),
         ("", "deck-size", None),
         (SWARM + ", two goats", "deck-entry", "two goats"),
+        ("goat 99999999999", "deck-entry", "goat 99999999999"),
+        ("9" * 5000, "deck-entry", "9" * 5000),
+        ("goat 999, goat 999", "deck-copies", "goat"),
     ],
 )
 def test_h_5_3_a_wrong_deck_is_refused_with_the_card_and_why(deck: str, code: str, value: str | None) -> None:
