@@ -11,6 +11,7 @@ from tablee.games.twelve_heroes.pieces import (
     ALONE,
     ALWAYS,
     CITY,
+    DISCARDED,
     ENEMIES,
     FARM,
     FRIENDS,
@@ -118,10 +119,11 @@ def holds(s: Position, ability: Ability, seat: int, region: int) -> bool:
         return True
     mine = s.heroes_at(seat, region)
     theirs = s.heroes_at(1 - seat, region)
+    itself = 0 if ability.trigger == DISCARDED else 1
     if condition == ALONE:
-        return mine <= 1
+        return mine <= itself
     if condition == ACCOMPANIED:
-        return mine > 1
+        return mine > itself
     if condition == OPPOSED:
         return theirs > 0
     if condition == UNOPPOSED:

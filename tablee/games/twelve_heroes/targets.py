@@ -75,7 +75,7 @@ def may_aim_at(s: Position, ability: Ability, seat: int, kind: int, place: int) 
         return False
     if s.heroes.cost[kind] > ability.most_cost:
         return False
-    if place != CAMP and ability.most_strength < hero_strength(s, seat, kind, place):
+    if ability.most_strength < (s.heroes.strength[kind] if place == CAMP else hero_strength(s, seat, kind, place)):
         return False
     if seat != s.owner:
         return not s.heroes.immune[kind]

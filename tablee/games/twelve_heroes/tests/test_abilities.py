@@ -96,6 +96,18 @@ def test_the_condition_of_popularity() -> None:
     assert deployed(board).food(0, "middle") == 1
 
 
+@pytest.mark.parametrize(
+    ("condition", "others", "holds"),
+    [("alone", 0, True), ("alone", 1, False), ("accompanied", 0, False), ("accompanied", 1, True)],
+)
+def test_who_is_discarded_is_no_company_to_itself(condition: str, others: int, *, holds: bool) -> None:
+    board = with_hero(does("discarded", "gain-food", amount=1, to="camp", if_=condition))
+    board.at(0, "left", "star", *["peasant"] * others, food=others).turn()
+    if others:
+        board.play("starve star")
+    assert board.food(0, "camp") == 2 + holds
+
+
 # While in a Region
 
 
