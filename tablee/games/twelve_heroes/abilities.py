@@ -34,6 +34,7 @@ from tablee.games.twelve_heroes.position import Position
 from tablee.games.twelve_heroes.strength import holds
 from tablee.games.twelve_heroes.targets import is_aimed, own_regions, targeted_seat, targets
 from tablee.games.twelve_heroes.tasks import DISCARD_CARD, DRAW_CARD, take_ability
+from tablee.games.twelve_heroes.vain import in_vain
 
 
 def use_ability(s: Position, argument: int) -> None:
@@ -43,7 +44,10 @@ def use_ability(s: Position, argument: int) -> None:
     if s.region != CAMP and not holds(s, ability, s.owner, s.region):
         return
     announce(s)
-    if ability.optional and not is_aimed(ability) and ability.effect != BRING_FOOD:
+    willing = ability.optional and not is_aimed(ability) and ability.effect != BRING_FOOD
+    if willing and in_vain(s, ability):
+        idle(s)
+    elif willing:
         s.ask(s.owner, WILLING)
     else:
         perform(s)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee.core.bits import members
+from tablee.core.bits import members, size
 from tablee.games.twelve_heroes.actions import (
     CARRY,
     CHOOSE,
@@ -27,6 +27,7 @@ from tablee.games.twelve_heroes.actions import (
 )
 from tablee.games.twelve_heroes.agenda import (
     ACT,
+    ARGUMENT,
     BRINGING,
     CARRYING,
     DISCARDING,
@@ -42,6 +43,7 @@ from tablee.games.twelve_heroes.pieces import DISCARDED, NONE, REGIONS
 from tablee.games.twelve_heroes.position import Position
 from tablee.games.twelve_heroes.strength import blocked, fewest_starving
 from tablee.games.twelve_heroes.targets import destinations, neighbours, targets
+from tablee.games.twelve_heroes.tasks import DISCARD_CARD
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -69,7 +71,15 @@ def list_choices(s: Position) -> list[int]:
     if waiting == WILLING:
         return [USE, DECLINE]
     assert waiting >= DISCARDING
-    return _of_hand(s, DROP)
+    dropped = _of_hand(s, DROP)
+    return dropped[:1] if waiting == DISCARDING and whole_hand_goes(s) else dropped
+
+
+def whole_hand_goes(s: Position) -> bool:
+    """Whether the seat must discard all its cards, so that their order is all the same."""
+    left = size(s.hand[s.asked]) - 1
+    task = DISCARD_CARD + ARGUMENT * s.asked
+    return left <= len(s.agenda) and all(each == task for each in s.agenda[len(s.agenda) - left :])
 
 
 def _of_hand(s: Position, verb: int) -> list[int]:

@@ -87,6 +87,12 @@ def test_make_discard_is_the_opponents_choice() -> None:
     assert (board.prompt, board.asked) == ("act", 0)
 
 
+def test_make_discard_of_a_whole_hand_asks_for_no_order() -> None:
+    board = with_hero(does("deployed", "make-discard", amount=2)).hand(1, "giant", "peasant")
+    assert deployed(board).names(1, "discard") == ["peasant", "giant"]
+    assert (board.prompt, board.asked) == ("act", 0)
+
+
 def test_make_discard_of_an_empty_hand() -> None:
     assert deployed(with_hero(does("deployed", "make-discard", amount=1))).prompt == "act"
 
@@ -162,6 +168,12 @@ def test_push_one_of_ones_own_to_where_the_middle_is_the_only_way() -> None:
 def test_join_from_camp() -> None:
     board = with_hero(does("deployed", "join", where="camp")).camp(0, "giant")
     assert deployed(board, "done").names(0, "middle") == ["star", "giant"]
+
+
+def test_join_from_camp_looks_at_the_strength_on_the_card() -> None:
+    board = with_hero(does("deployed", "join", where="camp", strength_at_most=2)).camp(0, "giant", "peasant")
+    assert deployed(board, "done").names(0, "middle") == ["peasant", "star"]
+    assert board.names(0, "camp") == ["giant"]
 
 
 def test_join_from_anywhere_but_here() -> None:
