@@ -88,19 +88,17 @@ def sit(table: Table, command: Sit, by: By) -> None:
     _before_start(table)
     if table.seats[place].taken:
         raise Refused("seat-taken")
-    if mine is not None:
-        table.do(SeatFreed(mine), by.at, by.user)
-    _do(table, SeatTaken(place, by.user, _free_name(table, place, by)), by)
+    _do(table, SeatTaken(place, by.user, _free_name(table, by)), by)
 
 
-def _free_name(table: Table, place: int, by: By) -> str:
-    return unique(by.name, [seat.name for other, seat in enumerate(table.seats) if seat.name and other != place])
+def _free_name(table: Table, by: By) -> str:
+    return unique(by.name, [seat.name for seat in table.seats if seat.name and seat.user != by.user])
 
 
 def _rename(table: Table, place: int, by: By) -> None:
     """Whoever sits down again under another name is called so, while that can confuse nobody."""
     unconfused = table.status == "open" or (table.status == "playing" and table.people() == [place])
-    if unconfused and table.seats[place].name != (name := _free_name(table, place, by)):
+    if unconfused and table.seats[place].name != (name := _free_name(table, by)):
         table.do(SeatTaken(place, by.user, name), by.at, by.user)
 
 
@@ -197,6 +195,8 @@ def ask_end(table: Table, by: By) -> None:
     """Propose to end the game without a result; alone among bots it just ends."""
     _while_playing(table)
     place = own_seat(table, by)
+    if table.seats[place].bot:
+        raise Refused("bot-plays")
     no_question(table)
     if table.people() == [place]:
         _do(table, Closed("agreed"), by)

@@ -243,6 +243,7 @@ class Table:
     def _seated(self, what: Seating, entry: TableEntry) -> None:
         match what:
             case SeatTaken(place, user, name):
+                self._move(user, place)
                 self.seats[place].user, self.seats[place].name = user, name
             case SeatFreed(place):
                 gone, self.seats[place] = self.seats[place].user, Seat()
@@ -256,6 +257,13 @@ class Table:
             case PlayerBack(place):
                 self._take_back(place, entry.at)
         self._places = {seat.user: place for place, seat in enumerate(self.seats) if seat.user}
+
+    def _move(self, user: str, place: int) -> None:
+        """Whoever sits elsewhere gets up there, and takes along what they mixed into the luck."""
+        before = self.seat_of(user)
+        if before is not None and before != place:
+            self.seats[place].entropy = self.seats[before].entropy
+            self.seats[before] = Seat()
 
     def _seat_bot(self, place: int, level: str, entry: TableEntry) -> None:
         self.seats[place].bot = level

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tablee.wire.client import Answer, AskEnd, AskUndo, Leave, SeatBot
+import pytest
+
+from tablee.wire.client import Answer, AskEnd, AskUndo, Leave, SeatBot, Sit
 from tests.tables.people import an_id, opened, started
 
 
@@ -46,6 +48,15 @@ def test_alone_among_bots_a_table_ends_at_once() -> None:
 def test_spectators_and_those_before_the_start_have_nothing_to_end() -> None:
     assert started("toy", ["ann", "bob"]).refused("eve", AskEnd(an_id())) == "not-seated"
     assert opened("toy", ["ann", "bob"]).refused("ann", AskEnd(an_id())) == "not-playing"
+
+
+@pytest.mark.parametrize("other", ["bot:high", "bob"])
+def test_who_has_left_must_come_back_before_proposing_an_end(other: str) -> None:
+    sitting = started("toy", ["ann", other])
+    sitting.do("ann", Leave(an_id()))
+    assert sitting.refused("ann", AskEnd(an_id())) == "bot-plays"
+    sitting.do("ann", Sit(an_id(), 0))
+    sitting.do("ann", AskEnd(an_id()))
 
 
 def test_who_leaves_is_not_waited_for() -> None:

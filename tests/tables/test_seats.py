@@ -59,6 +59,21 @@ def test_a_host_who_moves_stays_host_where_nobody_else_sits() -> None:
     assert sitting.table.host == "ann"
 
 
+def test_a_host_who_moves_stays_host_where_others_sit_too() -> None:
+    sitting = opened("toy", ["ann", "bob", "-"])
+    sitting.do("ann", Sit(an_id(), 2))
+    assert sitting.table.host == "ann"
+    assert sitting.rebuilt().host == "ann"
+    assert sitting.refused("bob", FreeSeat(an_id(), 2)) == "host-only"
+
+
+def test_who_moves_takes_along_what_they_added_to_the_luck() -> None:
+    sitting = opened("toy", ["ann", "-"])
+    sitting.do("ann", AddEntropy(an_id(), "clover"))
+    sitting.do("ann", Sit(an_id(), 1))
+    assert sitting.table.entropy == ("", "clover")
+
+
 def test_a_seat_in_a_game_that_has_begun_cannot_be_taken() -> None:
     sitting = started("toy", ["ann", "bob", "bot:high"])
     assert sitting.refused("cid", Sit(an_id(), 2)) == "started-already"
