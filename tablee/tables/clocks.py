@@ -11,7 +11,10 @@ LAG_CAP = 0.5
 """At most so many seconds a choice are taken off for a slow connection."""
 
 BACK = 15.0
-"""A player who takes the seat back from a bot has at least so many seconds."""
+"""A player whose time was up and who takes the seat back from the bot has so many seconds."""
+
+NOTHING = 0.001
+"""Less than so many seconds is no time at all."""
 
 
 def compensated(lag: float) -> float:
@@ -31,6 +34,7 @@ class Clocks:
         self.left = [0.0 if isinstance(clock, NoClock) else float(clock.seconds)] * seats
         self.used = [0.0] * seats
         self.running: dict[int, float] = {}
+        self._helped: set[int] = set()
         self._open_for = 0.0
         self._open_since: float | None = None
 
@@ -45,6 +49,7 @@ class Clocks:
             for seat in seats:
                 self.left[seat] = float(self.clock.seconds)
         self.used = [0.0] * len(self.left)
+        self._helped.clear()
         self._open_for = 0.0
         self.go(seats, now)
 
@@ -82,12 +87,15 @@ class Clocks:
             self._open_since = now if self._open_since is None else self._open_since
 
     def back(self, seat: int) -> None:
-        """A player is back from the bot that had their seat."""
-        if isinstance(self.clock, PerMove):
-            self.left[seat] = float(self.clock.seconds)
-        elif isinstance(self.clock, Bank):
-            self.left[seat] = max(self.left[seat] - self.used[seat], BACK)
-        self.used[seat] = 0.0
+        """A player is back from the bot that had their seat, with the time they had; with a moment where they had none.
+
+        Only once in a decision: else whoever leaves and comes back again and again would never have to choose.
+        """
+        if not self.on or seat in self._helped or self.left[seat] - self.used[seat] >= NOTHING:
+            return
+        self._helped.add(seat)
+        moment = min(BACK, float(self.clock.seconds)) if isinstance(self.clock, PerMove) else BACK
+        self.left[seat] = self.used[seat] + moment
 
     def settle(self, rewarded: Collection[int]) -> None:
         """A decision is over: what was used is taken off a bank, and those who chose get their increment."""

@@ -8,7 +8,7 @@ import pytest
 
 from tablee.tables.entries import Ticked, Woken
 from tablee.wire.client import Leave, Pause, Resume, Retract, Sit
-from tablee.wire.setup import Bank, NoClock, PerMove
+from tablee.wire.setup import Bank, Clock, NoClock, PerMove
 from tests.tables.people import Sitting, an_id, started
 
 DAY = 86_400
@@ -167,6 +167,32 @@ def test_who_comes_back_with_an_empty_bank_has_a_moment() -> None:
     assert sitting.flag()
     sitting.do("ann", Sit(an_id(), 0))
     assert left(sitting) == [15, 10]
+
+
+@pytest.mark.parametrize("clock", [PerMove(30), Bank(30, 0)])
+def test_who_leaves_and_comes_back_gains_no_time(clock: Clock) -> None:
+    sitting = turns(clock)
+    for _ in range(5):
+        sitting.now += 5
+        sitting.do("ann", Leave(an_id()))
+        sitting.do("ann", Sit(an_id(), 0))
+    assert left(sitting) == [5, 30]
+    sitting.now += 5
+    assert sitting.flag()
+
+
+@pytest.mark.parametrize("clock", [PerMove(30), Bank(30, 0)])
+def test_whose_time_was_up_has_a_moment_once_in_a_decision(clock: Clock) -> None:
+    sitting = turns(clock)
+    sitting.now += 30
+    assert sitting.flag()
+    sitting.do("ann", Sit(an_id(), 0))
+    assert left(sitting) == [15, 30]
+    sitting.now += 15
+    assert sitting.flag()
+    sitting.do("ann", Sit(an_id(), 0))
+    assert left(sitting) == [0, 30]
+    assert sitting.flag()
 
 
 def test_no_time_runs_after_the_end() -> None:

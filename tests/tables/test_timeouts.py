@@ -40,7 +40,7 @@ def test_a_bot_takes_the_seat_over_and_gives_it_back() -> None:
     sitting.do("ann", Sit(an_id(), 0))
     assert sitting.update("ann")["offer"] is not None
     flag = sitting.table.clocks.next_flag()
-    assert flag == (sitting.now + 30, 0)
+    assert flag == (sitting.now + 15, 0)
 
 
 def test_a_random_legal_choice_is_made_and_the_player_stays() -> None:
