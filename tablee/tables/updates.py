@@ -109,14 +109,22 @@ def _clocks(table: Table, seat: int | None, now: float) -> tuple[WireClock, ...]
     """The clocks. Others' run on until all have chosen: who was quick is nobody's business before that."""
     if not table.clocks.on or table.match is None:
         return None
-    awaited = table.awaited
     shown = []
     for place in range(len(table.seats)):
-        hidden = place != seat and place in awaited and not table.seats[place].bot
-        left = table.clocks.shown(place, now) if hidden else table.clocks.own(place, now)
-        running = hidden or place in table.clocks.running
+        hidden = place != seat and place in table.awaited
+        left = _others_clock(table, place, now) if hidden else table.clocks.own(place, now)
+        running = (hidden and not table.seats[place].bot) or place in table.clocks.running
         shown.append(WireClock(round(left, 1), running and not table.paused))
     return tuple(shown)
+
+
+def _others_clock(table: Table, place: int, now: float) -> float:
+    """What others see of a seat that is asked. Where several are, a bot's clock shows what was left when all were asked:
+    it must not tell whether the one who left had chosen.
+    """
+    if not table.seats[place].bot:
+        return table.clocks.shown(place, now)
+    return table.clocks.left[place] if len(table.awaited) > 1 else table.clocks.own(place, now)
 
 
 def table_info(table: Table, user: str, online: Collection[str], watching: int) -> TableInfo:

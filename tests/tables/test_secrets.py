@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tablee.tables.listing import listing
-from tablee.wire.client import Retract, Submit
+from tablee.wire.client import Leave, Retract, Submit
 from tablee.wire.setup import Bank, PerMove
 from tests.tables.people import Sitting, an_id, started
 
@@ -47,6 +47,19 @@ def test_neither_a_change_nor_a_retraction_is_seen(setup: dict[str, Any]) -> Non
     busy.now += 1
     busy.any_choice("bob", 0)
     quiet.now = busy.now
+    assert others(quiet) == others(busy)
+
+
+@pytest.mark.parametrize("setup", CLOCKS)
+def test_who_leaves_does_not_show_whether_they_had_chosen(setup: dict[str, Any]) -> None:
+    quiet, busy = three(**setup), three(**setup)
+    busy.now += 4
+    busy.any_choice("bob")
+    busy.now += 4
+    quiet.now = busy.now
+    for sitting in (quiet, busy):
+        sitting.do("bob", Leave(an_id()))
+        sitting.now += 2
     assert others(quiet) == others(busy)
 
 
