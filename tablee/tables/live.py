@@ -144,9 +144,17 @@ class Live:
             listener.missed()
 
     def tell_all(self, now: float) -> None:
-        """Tell everybody how things stand."""
+        """Tell everybody how things stand; who may not watch any more is sent away."""
+        if not self.table.setup.spectators and self.table.status != "open":
+            self._send_watchers_away()
         for listener in tuple(self.listeners):
             self.show(listener, now)
+
+    def _send_watchers_away(self) -> None:
+        """Whoever came before the start and took no seat."""
+        for listener in [each for each in self.listeners if self.table.seat_of(each.user) is None]:
+            self.remove(listener)
+            listener.dismiss(Bye("no-spectators", retry=False))
 
     def tell(self, user: str, now: float) -> None:
         """Tell one user how things stand, on all their devices."""
@@ -155,10 +163,10 @@ class Live:
                 self.show(listener, now)
 
     def say(self, said: Said) -> None:
-        """Pass on what somebody said, but not to those who do not want to hear them."""
+        """Pass on what somebody said, but not to those who do not want to hear them, nor to those who do not read."""
         frame = codec.encode(said)
         for listener in tuple(self.listeners):
-            if said.author not in listener.muted:
+            if said.author not in listener.muted and listener.ready:
                 listener.send(frame)
 
     def lag_of(self, place: int) -> float:

@@ -12,8 +12,8 @@ from tablee.storage.store import open_store
 from tablee.tables.bots import BotProcesses, BotsHere, Turn
 from tablee.tables.listing import listing, players
 from tablee.tables.records import record
-from tablee.wire.client import AskUndo, Pause, Rematch, Resume, Sit
-from tablee.wire.server import Said
+from tablee.wire.client import AskUndo, Pause, Rematch, Resume, Sit, Start
+from tablee.wire.server import Bye, Said
 from tablee.wire.setup import ForBot, ForPerson, PerMove, TableSetup
 from tests.tables.drawers import STAY
 from tests.tables.halls import Clock, Ear, a_hall, a_table, choose, until
@@ -54,6 +54,19 @@ async def test_spectators_come_where_they_are_welcome_and_see_what_is_public() -
         hall.join(waiting, Ear("eve"))
 
 
+async def test_who_waits_for_a_seat_in_vain_is_sent_away_where_nobody_may_watch() -> None:
+    async with a_hall() as hall:
+        live, ears = await a_table(hall, "toy", "ann", "bob", start=False, spectators=False)
+        eve = Ear("eve")
+        hall.join(live, eve)
+        heard = len(eve.frames)
+        await hall.command(live, Start("s"), "ann", "Ann")
+        assert eve.bye == Bye("no-spectators", retry=False)
+        assert len(eve.frames) == heard
+        assert ears["bob"].updates[-1]["table"]["watching"] == 0
+        assert ears["bob"].bye is None
+
+
 async def test_a_slow_listener_misses_updates_and_gets_one_fresh_one() -> None:
     async with a_hall() as hall:
         live, ears = await a_table(hall, "drawers", "ann", "bob")
@@ -76,6 +89,14 @@ async def test_chat_reaches_all_but_those_who_do_not_want_to_hear() -> None:
         heard = len(ears["bob"].frames)
         live.say(Said("Ann", 0, "hello", None))
         assert b"hello" in ears["ann"].frames[-1]
+        assert len(ears["bob"].frames) == heard
+
+
+async def test_chat_does_not_pile_up_for_those_who_do_not_read() -> None:
+    async with a_hall() as hall:
+        live, ears = await a_table(hall, "toy", "ann", "bob")
+        ears["bob"].ready, heard = False, len(ears["bob"].frames)
+        live.say(Said("Ann", 0, "hello", None))
         assert len(ears["bob"].frames) == heard
 
 
