@@ -211,9 +211,14 @@ class HeroSet:
             for _ in range(hero.copies)
         ]
 
-    def draft_cards(self) -> list[int]:
-        """H-5.2: the kinds of the cards with the draft icon."""
-        return [kind for kind, hero in enumerate(self.heroes) if hero.draft for _ in range(hero.copies)]
+    def draft_cards(self, version: int) -> list[int]:
+        """H-5.2, H-4.3: the kinds of the cards with the draft icon."""
+        return [
+            kind
+            for kind, hero in enumerate(self.heroes)
+            if hero.draft and hero.version in (ALWAYS_USED, version)
+            for _ in range(hero.copies)
+        ]
 
     def _add(self, kind: int, ability: Ability) -> None:
         self.triggered[kind * len(TRIGGERS) + ability.trigger].append(len(self.abilities))

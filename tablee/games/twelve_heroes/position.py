@@ -31,7 +31,7 @@ class Table:
         self.draft = draft
         self.extra_actions = extra_actions
         self.popularity = popularity
-        self.draft_kinds = heroes.draft_cards()
+        self.draft_kinds = heroes.draft_cards(self.version())
         self.bonus = [[appraise(hero, where) for hero in heroes.heroes] for where in (IN_HAND, IN_CAMP, IN_REGION)]
         """What the abilities of each kind are worth at a glance: in hand, in camp, in a Region."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import tomllib
+from collections import Counter
 from typing import Any, NamedTuple
 
 from tablee.games.twelve_heroes.lines import Lines
@@ -52,7 +53,7 @@ def read_toml(text: str) -> CardSet:
     """The set that a TOML file holds. Raises `BrokenSet` with all that is wrong."""
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         line = re.search(r"line (\d+)", str(error))
         checker = Checker(Lines())
         checker.problem("syntax", detail=str(error))
@@ -74,7 +75,7 @@ def read_quoted(line: str) -> CardSet:
 def _from_json(line: str) -> Any:
     try:
         return json.loads(line)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         checker = Checker(Lines())
         checker.problem("syntax", detail=str(error))
         raise BrokenSet(checker.problems) from error
@@ -110,11 +111,20 @@ def check_box(cards: CardSet, checker: Checker) -> None:
         checker.problem("too-many-kinds", count=len(cards.cards), most=MOST_KINDS)
     for number, faction in enumerate(FACTIONS):
         for version in (WITHOUT_POPULARITY, WITH_POPULARITY):
-            count = len(cards.heroes.faction_deck(number, version))
-            if count != 12:
-                checker.problem("faction-size", faction=faction, version=VERSIONS[version], count=count)
-    if len(cards.heroes.draft_cards()) != 36:
-        checker.problem("draft-size", count=len(cards.heroes.draft_cards()))
+            deck = cards.heroes.faction_deck(number, version)
+            if len(deck) != 12:
+                named = {"faction": faction, "version": VERSIONS[version], "list": _listed(cards, deck)}
+                checker.problem("faction-size", count=len(deck), **named)
+    for version in (WITHOUT_POPULARITY, WITH_POPULARITY):
+        drafted = cards.heroes.draft_cards(version)
+        if len(drafted) != 36:
+            named = {"version": VERSIONS[version], "list": _listed(cards, drafted)}
+            checker.problem("draft-size", count=len(drafted), **named)
+
+
+def _listed(cards: CardSet, kinds: list[int]) -> str:
+    """These cards by their ids, and how many of each."""
+    return ", ".join(f"{cards.cards[kind].id} {count}" for kind, count in Counter(kinds).items()) or "–"
 
 
 def _hero(data: dict[str, Any]) -> Hero:

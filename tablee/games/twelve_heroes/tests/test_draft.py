@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 
 import pytest
@@ -15,7 +16,9 @@ from tablee.core.rng import Rng
 from tablee.games.twelve_heroes import GAME, draft, draft_imagining
 from tablee.games.twelve_heroes.agenda import PICK
 from tablee.games.twelve_heroes.options import HeroesOptions
+from tablee.games.twelve_heroes.reading import to_json
 from tablee.games.twelve_heroes.rules import TwelveHeroes
+from tablee.games.twelve_heroes.tests.table import OURS
 
 
 def dealt(first: list[int] | None = None) -> TwelveHeroes:
@@ -184,3 +187,18 @@ def test_a_drafted_game_is_imagined_although_every_hand_and_deck_is_empty() -> N
     bare = tuple(replace(side, deck_size=0, hand_size=0) for side in view.sides)
     assert any(side.camp or side.discard for side in bare)
     assert draft_imagining._is_over(replace(view, sides=bare))
+
+
+def test_h_4_3_a_hero_in_two_versions_is_drafted_in_the_one_in_play() -> None:
+    """A set in which two Golems have the draft icon, and the Druids have not."""
+    data = json.loads(to_json(OURS))
+    cards = {each["id"]: each for each in data["hero"]}
+    for name in ("golem", "golem-popular"):
+        cards[name] |= {"copies": 2, "draft": True}
+    cards["colossus"]["copies"] = 2
+    cards["druid"]["draft"] = False
+    for popularity, golem in ((False, 0), (True, 1)):
+        options = HeroesOptions(decks="draft", popularity=popularity, heroes=json.dumps(data))
+        drafted_kinds = options.table().draft_kinds
+        assert [kind for kind in drafted_kinds if kind < 2] == [golem, golem]
+        assert len(drafted_kinds) == 36
