@@ -20,9 +20,9 @@ from tablee.games.twelve_heroes import GAME
 from tablee.games.twelve_heroes.decks import one_line, read_deck
 from tablee.games.twelve_heroes.library import find_set
 from tablee.games.twelve_heroes.options import HeroesOptions
-from tablee.games.twelve_heroes.pieces import FACTIONS
+from tablee.games.twelve_heroes.pieces import ALWAYS_USED, FACTIONS, VERSIONS
 from tablee.games.twelve_heroes.problems import BrokenSet
-from tablee.games.twelve_heroes.reading import CardSet, read_toml, to_json
+from tablee.games.twelve_heroes.reading import Card, CardSet, read_toml, to_json
 from tablee.games.twelve_heroes.schema import schema
 from tablee.games.twelve_heroes.texts import hero_text
 from tablee.lab.heroes import BalanceReport, Measure, balance
@@ -70,7 +70,16 @@ def _add_balance(parser: Parser, words: Words) -> None:
 
 def read_set(path: str | None) -> CardSet:
     """The set of a file, or the one that comes with the game."""
-    return find_set(USUAL) if path is None else read_toml(Path(path).read_text("utf-8"))
+    return find_set(USUAL) if path is None else read_toml(_text(path))
+
+
+def _text(path: str) -> str:
+    """A file that people write, with the mark at its beginning or without."""
+    try:
+        return Path(path).read_text("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = error.object.count(b"\n", 0, error.start) + 1
+        raise Refused("heroes-encoding", path=path, line=line) from error
 
 
 def _checked_set(path: str | None, words: Words) -> CardSet:
@@ -105,12 +114,19 @@ def show(args: Namespace, words: Words) -> int:
             hero = card.hero
             if hero.faction == number:
                 copies = f"{hero.copies}{' ◆' if hero.draft else ''}"
-                row = (str(place), card.name[words.language], str(hero.cost), str(hero.strength), copies)
+                row = (str(place), _name(card, say), str(hero.cost), str(hero.strength), copies)
                 table.add_row(*row, Text(hero_text(hero, say)))
         console.print(table, "")
     console.print(words("heroes-draft-icon"))
-    console.print(words("heroes-our-own"))
+    if args.file is None:
+        console.print(words("heroes-our-own"))
     return 0
+
+
+def _name(card: Card, say: Words) -> str:
+    """A hero's name, with the version where there are two."""
+    name = card.name[say.language]
+    return name if card.hero.version == ALWAYS_USED else f"{name} ({say(f'version-{VERSIONS[card.hero.version]}')})"
 
 
 def pack(args: Namespace, words: Words) -> int:
@@ -122,7 +138,7 @@ def pack(args: Namespace, words: Words) -> int:
 def check_deck(args: Namespace, words: Words) -> int:
     """A deck file as one line, for `--option deck_1=…`, if it can be built from a box."""
     cards = _checked_set(args.heroes, words)
-    text = Path(args.file).read_text("utf-8")
+    text = _text(args.file)
     options = HeroesOptions(popularity=args.popularity, heroes=USUAL if args.heroes is None else to_json(cards))
     read_deck(text, cards, options.table())
     print(one_line(text))

@@ -341,6 +341,7 @@ heroes-turns = Turns of both together: { $low } in a short game, { $middle } in 
 heroes-recruited = recruited in
 heroes-percent = { $value }%
 heroes-effect = more wins if drawn early
+refused-heroes-encoding = { $path }: line { $line } is not UTF-8. Save the file as UTF-8 text.
 refused-heroes-broken = { $path }: { $text } ({ $count ->
     [one] one problem
    *[other] { $count } problems
@@ -355,9 +356,11 @@ solve-hands = what each still holds, with commas (all the characters unless told
 solve-tokens = the tokens of each, such as 2+1 (none unless told)
 solve-dice = the faces of both dice; without them, the mean over all rolls
 solve-round = The round is worth { $value } to the first player: the chance of winning it less that of losing it.
+solve-all-the-same = Every card is worth the same here, whatever the other plays.
 solve-mix = Player { $number } plays { $card }: { $share }%
 refused-no-such-card = There is no card “{ $value }” here. There is { $choices }.
 refused-round-over = This round is over: both need two cards at least, and fewer than 8 points.
+refused-card-twice = “{ $card }” is there twice. Everybody has each character once.
 refused-uneven-hands = Hands have seven cards at most, and one may have one card fewer than the other.
 refused-not-between = “{ $value }” is not possible here. Give a number from { $low } to { $high }.
 solve-claim = Claim: what every decision of a recorded second phase could reach, and by which cards
@@ -365,10 +368,11 @@ solve-ending = { $number }. { $seat } can reach { $result } ({ $count ->
     [one] { $count } card does
    *[other] { $count } cards do
 }) – { $played }: well played.
+solve-any-card = { $number }. { $seat }: { $result }, whatever card is played – { $played }.
 solve-mistake = { $number }. { $seat } can reach { $result } by { $best } – { $played }: that gives it away.
 ending-win = a win
 ending-draw = a draw
-ending-loss = no more than a loss
+ending-loss = a loss
 solve-last = only decisions with so many tricks or fewer to come
 refused-other-game = This is a record of another game ({ $game_id }).
 solve-life = the lives of the player to move, and of the other
@@ -379,7 +383,7 @@ solve-working = Working this out takes a minute or two once; afterwards it is re
 solve-win = With { $mine ->
     [one] { $mine } life
    *[other] { $mine } lives
-} against { $other }, the player to move wins { $share }% of all games (± { $error }).
+} against { $other }, the player to move wins { $share }% of all games (± { $error }%).
 solve-aim-value = { $goal }: { $value }
 solve-keep = { $value }  set aside { $faces }
 solve-more-keeps = … and { $count ->
@@ -398,6 +402,7 @@ refused-no-face = “{ $value }” is not the face of a die. Give numbers from 1
 why-best-by-search = Of the continuations tried, this did best.
 why-mixed-by-search = No choice is right every time: the search makes this one { $share }% of the time, so that nobody can read it.
 effort-exact = Worked out exactly.
+effort-round = Worked out exactly for the rest of this round; what the round is worth in the match is an estimate.
 effort-table = Worked out exactly for this turn; what follows is read from the solved game, good to about one per cent.
 effort-model = Worked out exactly for this turn; what follows goes by a model of how the others play.
 effort-sampled = Sampled: { $count ->
@@ -410,7 +415,9 @@ cli-analyse = look at a finished game again: chances, mistakes, luck
 cli-puzzle = the puzzle of the day: a position with one best answer
 cli-unfinished = the record of a game, finished or not
 cli-decision = at this decision of the record; else where it stops
-cli-seconds = how long to think, in seconds
+cli-hint-seat = the seat that asks; else the first that is awaited
+cli-analyse-seat = only the game of this seat; else of all
+cli-seconds = how long to think, in seconds ({ $count } unless told)
 cli-samples = so many samples for each question instead, however long that takes: the same answer every time
 cli-date = the puzzle of this day; else today’s
 cli-solution = show the solution too

@@ -338,6 +338,7 @@ heroes-turns = Tours des deux ensemble : { $low } dans une partie courte, { $mid
 heroes-recruited = recruté dans
 heroes-percent = { $value } %
 heroes-effect = victoires de plus si pioché tôt
+refused-heroes-encoding = { $path } : la ligne { $line } n’est pas en UTF-8. Enregistre le fichier en UTF-8.
 refused-heroes-broken = { $path } : { $text } ({ $count ->
     [one] un problème
    *[other] { $count } problèmes
@@ -352,9 +353,11 @@ solve-hands = ce que chacun tient encore, avec des virgules (tous les personnage
 solve-tokens = les jetons de chacun, par exemple 2+1 (aucun sinon)
 solve-dice = les faces des deux dés ; sans elles, la moyenne de tous les lancers
 solve-round = La manche vaut { $value } pour le premier joueur : la chance de la gagner moins celle de la perdre.
-solve-mix = Le joueur { $number } joue { $card } : { $share } %
+solve-all-the-same = Ici, toutes les cartes se valent, quoi que joue l’autre.
+solve-mix = Joueur { $number } – { $card } : { $share } %
 refused-no-such-card = Il n’y a pas de carte « { $value } » ici. Il y a { $choices }.
 refused-round-over = Cette manche est finie : il faut deux cartes au moins à chacun, et moins de 8 points.
+refused-card-twice = « { $card } » y est deux fois. Chacun a chaque personnage une seule fois.
 refused-uneven-hands = Une main a sept cartes au plus, et l’une peut en avoir une de moins que l’autre.
 refused-not-between = « { $value } » n’est pas possible ici. Donne un nombre de { $low } à { $high }.
 solve-claim = Claim : ce que chaque décision d’une seconde phase enregistrée pouvait atteindre, et par quelles cartes
@@ -362,10 +365,11 @@ solve-ending = { $number }. { $seat } peut atteindre { $result } ({ $count ->
     [one] { $count } carte y mène
    *[other] { $count } cartes y mènent
 }) – { $played } : bien joué.
+solve-any-card = { $number }. { $seat } : { $result }, quelle que soit la carte – { $played }.
 solve-mistake = { $number }. { $seat } peut atteindre { $result } par { $best } – { $played } : l’occasion est perdue.
 ending-win = la victoire
 ending-draw = le partage
-ending-loss = au mieux la défaite
+ending-loss = la défaite
 solve-last = seulement les décisions à tant de plis de la fin, ou moins
 refused-other-game = C’est l’enregistrement d’un autre jeu ({ $game_id }).
 solve-life = les vies de qui va jouer, puis celles de l’autre
@@ -376,7 +380,7 @@ solve-working = Ce calcul prend une minute ou deux, une seule fois ; ensuite, il
 solve-win = Avec { $mine ->
     [one] { $mine } vie
    *[other] { $mine } vies
-} contre { $other }, qui va jouer gagne { $share } % des parties (± { $error }).
+} contre { $other }, qui va jouer gagne { $share } % des parties (± { $error } %).
 solve-aim-value = { $goal } : { $value }
 solve-keep = { $value }  mettre de côté { $faces }
 solve-more-keeps = … et { $count ->
@@ -395,6 +399,7 @@ refused-no-face = « { $value } » n’est pas une face de dé. Donne des nombre
 why-best-by-search = Parmi les suites essayées, c’est ce qui a le mieux réussi.
 why-mixed-by-search = Aucun choix n’est toujours bon : la recherche fait celui-ci { $share } % du temps, pour rester imprévisible.
 effort-exact = Calculé exactement.
+effort-round = Calculé exactement jusqu’à la fin de la manche ; ce que la manche vaut dans la partie est une estimation.
 effort-table = Calculé exactement pour ce tour ; la suite est lue dans le jeu résolu, à un pour cent près environ.
 effort-model = Calculé exactement pour ce tour ; la suite suit un modèle du jeu des autres.
 effort-sampled = Par échantillons : { $count ->
@@ -407,7 +412,9 @@ cli-analyse = revoir une partie finie : chances, erreurs, hasard
 cli-puzzle = le problème du jour : une position avec une seule bonne réponse
 cli-unfinished = l’enregistrement d’une partie, finie ou non
 cli-decision = à cette décision de l’enregistrement ; sinon là où il s’arrête
-cli-seconds = combien de secondes réfléchir
+cli-hint-seat = la place qui demande ; sinon la première attendue
+cli-analyse-seat = seulement la partie de cette place ; sinon de toutes
+cli-seconds = combien de secondes réfléchir ({ $count } sinon)
 cli-samples = plutôt tant d’échantillons par question, quelle que soit la durée : toujours la même réponse
 cli-date = le problème de ce jour ; sinon celui d’aujourd’hui
 cli-solution = montrer aussi la solution

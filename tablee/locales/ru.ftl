@@ -334,7 +334,7 @@ heroes-name = герой
 heroes-cost = цена
 heroes-strength = сила
 heroes-copies = карт
-heroes-text = свойство
+heroes-text = способность
 heroes-draft-icon = ◆ со значком драфта
 heroes-our-own = Эти герои — наши собственные: в правилах не показана ни одна карта. Можно играть и файлом с картами из своей коробки (docs/heroes.md).
 heroes-balance-title = Партии: { $count }; боты держат в уме позиций: { $width }, проверяют замыслов хода: { $ideas }
@@ -347,6 +347,7 @@ heroes-turns = Ходов обоих вместе: { $low } в короткой 
 heroes-recruited = нанимают в
 heroes-percent = { $value } %
 heroes-effect = больше побед, если пришёл рано
+refused-heroes-encoding = { $path }: строка { $line } — не UTF-8. Сохрани файл в кодировке UTF-8.
 refused-heroes-broken = { $path }: { $text } (ошибок: { $count }; все покажет tablee heroes check)
 
 # Точные ответы
@@ -358,9 +359,11 @@ solve-hands = что у каждого ещё на руке, через запя
 solve-tokens = жетоны каждого, например 2+1 (без указания — ни одного)
 solve-dice = грани обоих кубиков; без них — среднее по всем броскам
 solve-round = Раунд стоит { $value } для первого игрока: шанс выиграть его минус шанс проиграть.
+solve-all-the-same = Здесь все карты равноценны, что бы ни сыграл другой.
 solve-mix = Игрок { $number } играет: { $card } — { $share } %
 refused-no-such-card = Карты «{ $value }» здесь нет. Есть { $choices }.
 refused-round-over = Этот раунд окончен: нужно хотя бы по две карты и меньше 8 очков.
+refused-card-twice = «{ $card }» названа дважды. У каждого каждый персонаж только один.
 refused-uneven-hands = На руке не больше семи карт, и у одного может быть на карту меньше.
 refused-not-between = «{ $value }» здесь не подходит. Дай число от { $low } до { $high }.
 solve-claim = Claim: чего можно было достичь каждым решением записанной второй фазы и какими картами
@@ -369,10 +372,11 @@ solve-ending = { $number }. { $seat }: достижимо — { $result } ({ $co
     [few] подходят { $count } карты
    *[other] подходят { $count } карт
 }). { $played }: сыграно верно.
+solve-any-card = { $number }. { $seat }: { $result } при любой карте. { $played }.
 solve-mistake = { $number }. { $seat }: достижимо — { $result }, и это { $best }. { $played }: шанс упущен.
 ending-win = победа
 ending-draw = ничья
-ending-loss = только поражение
+ending-loss = поражение
 solve-last = только решения, до конца которых столько взяток или меньше
 refused-other-game = Это запись другой игры ({ $game_id }).
 solve-life = жизни того, кто ходит, и жизни соперника
@@ -383,7 +387,7 @@ solve-working = Расчёт займёт минуту-другую, но тол
 solve-win = { $mine ->
     [one] С { $mine } жизнью
    *[other] С { $mine } жизнями
-} против { $other } тот, кто ходит, выигрывает { $share } % всех игр (± { $error }).
+} против { $other } тот, кто ходит, выигрывает { $share } % всех игр (± { $error } %).
 solve-aim-value = { $goal }: { $value }
 solve-keep = { $value }  отложить { $faces }
 solve-more-keeps = … и ещё { $count ->
@@ -403,6 +407,7 @@ refused-no-face = «{ $value }» — не грань кубика. Дай чис
 why-best-by-search = Из опробованных продолжений это оказалось лучшим.
 why-mixed-by-search = Нет выбора, верного всегда: поиск делает этот в { $share } % случаев, чтобы его не прочли.
 effort-exact = Просчитано точно.
+effort-round = Остаток раунда просчитан точно; чего раунд стоит во всей игре — оценка.
 effort-table = Этот ход просчитан точно; что дальше — по таблице решённой игры, с точностью около процента.
 effort-model = Этот ход просчитан точно; что дальше — по модели игры остальных.
 effort-sampled = По выборке: { $count ->
@@ -416,7 +421,9 @@ cli-analyse = разобрать оконченную партию: шансы, 
 cli-puzzle = задача дня: позиция с одним лучшим ответом
 cli-unfinished = запись партии, оконченной или нет
 cli-decision = на этом решении записи; иначе там, где она кончается
-cli-seconds = сколько секунд думать
+cli-hint-seat = место, которое спрашивает; иначе первое, чьего решения ждут
+cli-analyse-seat = только партия этого места; иначе всех
+cli-seconds = сколько секунд думать (без указания — { $count })
 cli-samples = вместо этого столько проб на каждый вопрос, сколько бы это ни длилось: всегда один и тот же ответ
 cli-date = задача этого дня; иначе сегодняшняя
 cli-solution = показать и решение

@@ -43,7 +43,17 @@ def test_it_is_said_plainly_whose_heroes_they_are(capsys: Capture) -> None:
 
 def test_a_set_of_ones_own_is_shown(capsys: Capture, own: Path) -> None:
     assert main(["heroes", "show", str(own)]) == 0
-    assert "Billy" in capsys.readouterr().out
+    shown = capsys.readouterr().out
+    assert "Billy" in shown
+    assert "our own" not in shown, "those are not ours"
+
+
+def test_the_two_golems_are_told_apart(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "160")
+    main(["heroes", "show"])
+    shown = capsys.readouterr().out
+    assert "Golem (without Popularity)" in shown
+    assert "Golem (with Popularity)" in shown
 
 
 def test_a_good_set_is_called_so(capsys: Capture, own: Path) -> None:
@@ -57,6 +67,19 @@ def test_a_broken_set_is_told_with_line_hero_and_remedy(capsys: Capture, broken:
     assert "catapult: do = “kil” says nothing. Did you mean “kill”?" in first
     line = next(number for number, text in enumerate(broken.read_text("utf-8").splitlines(), 1) if '"kil"' in text)
     assert f"line {line}," in first
+
+
+def test_a_file_may_begin_with_the_mark_that_some_editors_write(capsys: Capture, own: Path) -> None:
+    own.write_text(own.read_text("utf-8"), encoding="utf-8-sig")
+    assert main(["heroes", "check", str(own)]) == 0
+    assert "51 cards" in capsys.readouterr().out
+
+
+def test_a_file_that_is_not_utf_8_is_refused_with_the_line_and_the_remedy(capsys: Capture, own: Path) -> None:
+    own.write_bytes(b"# heroes\n# h\xe9ros\n")
+    for command in ("check", "show", "deck"):
+        assert main(["heroes", command, str(own)]) == 2
+        assert "line 2 is not UTF-8. Save the file as UTF-8 text." in capsys.readouterr().err
 
 
 def test_a_broken_set_is_not_packed(capsys: Capture, broken: Path) -> None:

@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 HEADER: Final = re.compile(r"^\s*\[\[\s*hero(\s*\.\s*ability)?\s*\]\]")
+TABLE: Final = re.compile(r"^\s*\[\[?\s*([\w-]+)[^\]]*\]")
 KEY: Final = re.compile(r"""^\s*["']?([A-Za-z_][\w-]*)["']?\s*=""")
 
 
@@ -19,6 +20,8 @@ class Lines:
             if header := HEADER.match(line):
                 hero, ability = (hero, ability + 1) if header[1] else (hero + 1, 0)
                 self._at[hero, ability, ""] = number
+            elif table := TABLE.match(line):
+                self._at.setdefault((0, 0, table[1]), number)
             elif key := KEY.match(line):
                 self._at.setdefault((hero, ability, key[1]), number)
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any, Final
 
 from tablee.core.event import Value
 from tablee.games.twelve_heroes.lines import Lines
+from tablee.games.twelve_heroes.pieces import TRIGGERS
 from tablee.games.twelve_heroes.problems import Problem, nearest
 from tablee.games.twelve_heroes.vocabulary import (
+    EFFECT_FIELDS,
     HERO,
     LANGUAGES,
     LASTING,
@@ -25,7 +28,15 @@ from tablee.games.twelve_heroes.vocabulary import (
 )
 
 IDENTIFIER: Final = re.compile(r"[a-z][a-z0-9-]*")
-NAME: Final = re.compile(r"\S(.{0,38}\S)?")
+LONGEST_NAME: Final = 40
+NAME: Final = re.compile(rf"\S(.{{0,{LONGEST_NAME - 2}}}\S)?")
+LONGEST_VALUE: Final = 80
+"""How much of a wrong value is shown."""
+IN_REGION: Final = tuple(word for word in TRIGGERS if word not in ("recruited", "always"))
+"""The triggers at which a hero is, or was, in a Region."""
+AWAY: Final = ("recruited", "discarded")
+"""Those at which it is in none."""
+NEAR: Final = ("here", "adjacent")
 
 
 class Checker:
@@ -47,15 +58,19 @@ class Checker:
 
     def check(self, data: Any) -> None:
         """Check a whole set."""
-        if not isinstance(data, dict) or not isinstance(data.get("hero"), list):
-            self.problem("missing-field", choices=["[[hero]]"], field="hero")
-            return
-        for key in data.keys() - {"hero", "name"}:
+        whole = data if isinstance(data, dict) else {}
+        for key in sorted(whole.keys() - {"hero", "name"}):
             self.problem("unknown-field", field=key, value=key, nearest="hero", choices=["hero", "name"])
-        if "name" in data:
-            self._check_field("name", Names(), data["name"])
+        if "name" in whole:
+            self._check_field("name", Names(), whole["name"])
+        if isinstance(whole.get("hero"), list):
+            self._check_heroes(whole["hero"])
+        else:
+            self.problem("missing-field", choices=["[[hero]]"], field="hero")
+
+    def _check_heroes(self, heroes: list[Any]) -> None:
         seen: set[str] = set()
-        for self._hero, hero in enumerate(data["hero"], 1):
+        for self._hero, hero in enumerate(heroes, 1):
             self._check_hero(hero, seen)
         self._hero, self._ability, self._card = 0, 0, ""
 
@@ -74,19 +89,22 @@ class Checker:
         if not isinstance(abilities, list):
             self.problem("not-a-table")
             return
+        said: set[str] = set()
         for self._ability, ability in enumerate(abilities, 1):
-            self._check_ability(ability)
+            self._check_ability(ability, said)
 
-    def _check_ability(self, ability: Any) -> None:
+    def _check_ability(self, ability: Any, said: set[str]) -> None:
         if not isinstance(ability, dict):
             self.problem("not-a-table")
             return
         before = len(self.problems)
-        self._check_table({key: ability[key] for key in SHARED if key in ability}, SHARED)
-        if len(self.problems) == before:
+        if str(ability.get("do")) in EFFECT_FIELDS:
             self._check_table(ability, fields_of(ability["do"]))
+        else:
+            self._check_table({key: ability[key] for key in SHARED if key in ability}, SHARED)
         if len(self.problems) == before:
             self._check_together(ability)
+            self._check_once(ability["do"], said)
 
     def _check_table(self, table: dict[str, Any], fields: dict[str, Field], others: tuple[str, ...] = ()) -> None:
         for name, field in fields.items():
@@ -102,7 +120,7 @@ class Checker:
         wanted: type[Any] = {Words: str, Number: int, Flag: bool, Text: str, Names: dict}[type(field)]
         fits: bool = type(value) is wanted
         if not fits:
-            self.problem("wrong-kind", field=name, value=str(value), choices=_valid(field))
+            self.problem("wrong-kind", field=name, value=_written(value), choices=_valid(field))
             return
         if isinstance(field, Words) and value not in field.choices:
             guess = nearest(value, field.choices)
@@ -110,7 +128,7 @@ class Checker:
         elif isinstance(field, Number) and not field.low <= value <= field.high:
             self.problem("out-of-bounds", field=name, value=value, low=field.low, high=field.high)
         elif isinstance(field, Text) and not IDENTIFIER.fullmatch(value):
-            self.problem("wrong-kind", field=name, value=value, choices=_valid(field))
+            self.problem("wrong-kind", field=name, value=_written(value), choices=_valid(field))
         elif isinstance(field, Names):
             self._check_names(name, value)
 
@@ -118,7 +136,8 @@ class Checker:
         for language in LANGUAGES:
             name = names.get(language)
             if not isinstance(name, str) or not NAME.fullmatch(name):
-                self.problem("wrong-kind", field=field, value=str(name), choices=_valid(Names()))
+                told = {"value": _written(names), "language": language, "most": LONGEST_NAME}
+                self.problem("wrong-name", field=field, choices=_valid(Names()), **told)
                 return
 
     def _check_together(self, ability: dict[str, Any]) -> None:
@@ -130,19 +149,41 @@ class Checker:
             self.problem("not-always", field="when", value=effect)
         elif trigger == "always" and ability.get("if") == "weaker":
             self.problem("circular", field="if", value="weaker")
+        elif ability.get("who") == "self" and (trigger in AWAY or ability.get("where") == "adjacent"):
+            self.problem("not-itself", field="who", value="self", choices=["enemies", "friends"])
         elif trigger == "recruited":
             self._check_in_camp(ability, effect)
 
+    def _check_once(self, effect: str, said: set[str]) -> None:
+        """What lasts is said once of a hero, or twice would be printed and one of them true."""
+        if effect in said:
+            self.problem("twice", field="do", value=effect)
+        if effect in LASTING and effect != "strength":
+            said.add(effect)
+
     def _check_in_camp(self, ability: dict[str, Any], effect: str) -> None:
         if effect in NEEDS_REGION:
-            self.problem("not-in-camp", field="do", value=effect)
+            self.problem("needs-region", field="do", value=effect, choices=list(IN_REGION))
+            return
         if "if" in ability:
-            self.problem("not-in-camp", field="if", value=ability["if"])
+            self.problem("needs-region", field="if", value=ability["if"], choices=list(IN_REGION))
         for name, field in fields_of(effect).items():
             if name in ("where", "to") and isinstance(field, Words):
                 value = ability.get(name, field.default)
-                if value in ("here", "adjacent"):
-                    self.problem("not-in-camp", field=name, value=str(value))
+                if value in NEAR:
+                    valid = [choice for choice in field.choices if choice not in NEAR]
+                    self.problem("not-in-camp", field=name, value=str(value), choices=valid)
+
+
+def _written(value: Any) -> str:
+    """A value as it stands in a file."""
+    if isinstance(value, dict):
+        text = "{ " + ", ".join(f"{key} = {_written(each)}" for key, each in value.items()) + " }"
+    elif isinstance(value, str | bool):
+        text = json.dumps(value, ensure_ascii=False)
+    else:
+        text = str(value)
+    return text if len(text) <= LONGEST_VALUE else text[:LONGEST_VALUE] + "…"
 
 
 def _valid(field: Field) -> list[str]:
@@ -154,5 +195,5 @@ def _valid(field: Field) -> list[str]:
     if isinstance(field, Flag):
         return ["true", "false"]
     if isinstance(field, Text):
-        return ["giant-falcon"]
+        return ["giant-falcon (a–z, 0–9, -)"]
     return ['{ en = "Goat", fr = "Chèvre", ru = "Коза" }']

@@ -137,8 +137,13 @@ def _whom(ability: Ability, say: Say) -> str:
         whom = say("text-itself")
     else:
         whom = WHOM[ability.who, ability.where](say)
-    if ability.most_strength != p.NO_LIMIT:
-        whom = say("text-strength-at-most", whom=whom, limit=ability.most_strength)
-    if ability.most_cost != p.NO_LIMIT:
-        whom = say("text-cost-at-most", whom=whom, limit=ability.most_cost)
-    return whom
+    return _limited(whom, ability, say)
+
+
+def _limited(whom: str, ability: Ability, say: Say) -> str:
+    strength, cost = ability.most_strength, ability.most_cost
+    if p.NO_LIMIT not in (strength, cost):
+        return say("text-both-at-most", whom=whom, strength=strength, cost=cost)
+    if strength != p.NO_LIMIT:
+        return say("text-strength-at-most", whom=whom, limit=strength)
+    return whom if cost == p.NO_LIMIT else say("text-cost-at-most", whom=whom, limit=cost)

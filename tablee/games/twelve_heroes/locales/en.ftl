@@ -221,9 +221,9 @@ draw-draft-pack = Before you: { $heroes }
 text-recruited = When recruited: { $what }.
 text-deployed = When deployed: { $what }.
 text-moved = When moved: { $what }.
-text-control = At your Control: { $what }.
-text-maintenance = At your Maintenance: { $what }.
-text-income = At your Income: { $what }.
+text-control = At your Control, in a Region: { $what }.
+text-maintenance = At your Maintenance, in a Region: { $what }.
+text-income = At your Income, in a Region: { $what }.
 text-discarded = When discarded from a Region: { $what }.
 text-always = In a Region: { $what }.
 text-may = you may { $what }
@@ -253,13 +253,14 @@ text-itself = this hero
 text-hero-of-discard = a hero of your discard
 text-strength-at-most = { $whom } with strength { $limit } or less
 text-cost-at-most = { $whom } with cost { $limit } or less
+text-both-at-most = { $whom } with strength { $strength } or less and cost { $cost } or less
 text-gain-here = add { $amount } Food from the reserve here
 text-gain-camp = take { $amount } Food into your camp
 text-gain-anywhere = put { $amount } Food into one Region where you have heroes
 text-bring-here = bring up to { $amount } Food here from your camp
 text-bring-anywhere = bring up to { $amount } Food from your camp to one Region where you have heroes
-text-burn-here = the opponent loses { $amount } Food here
-text-burn-camp = the opponent loses { $amount } Food in camp
+text-burn-here = make the opponent lose { $amount } Food here
+text-burn-camp = make the opponent lose { $amount } Food in camp
 text-steal-here-here = steal { $amount } of the opponent’s Food here, to your side
 text-steal-here-camp = steal { $amount } of the opponent’s Food here, to your camp
 text-steal-camp-here = steal { $amount } Food of the opponent’s camp, to here
@@ -268,7 +269,7 @@ text-draw = draw { $amount ->
     [one] a card
    *[other] { $amount } cards
 }
-text-make-discard = the opponent discards { $amount ->
+text-make-discard = make the opponent discard { $amount ->
     [one] a card
    *[other] { $amount } cards
 } of their choice
@@ -299,23 +300,33 @@ text-survive = returns to camp when you win the tile
 text-tie = you win ties there at your Control
 
 # What is wrong with a set of heroes
-problem-of-hero = line { $line }, { $card }: { $told }
-problem-of-set = line { $line }: { $told }
+problem-of-hero = { $line ->
+    [0] { $card }: { $told }
+   *[other] line { $line }, { $card }: { $told }
+}
+problem-of-set = { $line ->
+    [0] { $told }
+   *[other] line { $line }: { $told }
+}
 problem-syntax = this cannot be read: { $detail }
 problem-not-a-table = a hero begins with [[hero]], an ability with [[hero.ability]]
 problem-unknown-field = there is no “{ $value }” here. Did you mean “{ $nearest }”? Valid: { $choices }
 problem-missing-field = “{ $field }” is missing; it says { $choices }
 problem-wrong-kind = { $field } = { $value } is not what belongs there; valid: { $choices }
+problem-wrong-name = { $field } = { $value }: “{ $language }” must be a name of 1 to { $most } letters; valid: { $choices }
 problem-not-a-word = { $field } = “{ $value }” says nothing. Did you mean “{ $nearest }”? Valid: { $choices }
 problem-out-of-bounds = { $field } = { $value } is not between { $low } and { $high }
 problem-not-always = “{ $value }” happens once: “when” must say when, not “always”
 problem-only-always = “{ $value }” holds while the hero is in a Region: “when” must be “always”
-problem-not-in-camp = a hero who is being recruited is in camp and in no Region: { $field } = “{ $value }” has no meaning; use “camp” or “anywhere”, or another “when”
+problem-not-in-camp = a hero who is being recruited is in camp and in no Region: { $field } = “{ $value }” has no meaning; valid: { $choices }, or another “when”
+problem-needs-region = a hero who is being recruited is in camp: { $field } = “{ $value }” needs a Region, and so one of these for “when”: { $choices }
+problem-not-itself = { $field } = “{ $value }” can never be: when recruited a hero is in camp, when discarded it is gone, and in an adjacent Region there are only others. Valid: { $choices }, or another “when” or “where”
+problem-twice = “{ $value }” has been said of this hero already: once is enough
 problem-circular = { $field } = “{ $value }” would ask for the strength that it changes; use another condition
 problem-double-id = there is already a hero “{ $value }”
 problem-too-many-kinds = { $count } kinds of heroes are too many; at most { $most }
-problem-faction-size = the deck of { $faction } { $version } has { $count } cards, not 12: change “copies” or “version” of its heroes
-problem-draft-size = { $count } cards have the draft icon, not 36: eighteen heroes with “copies = 2” and “draft = true”
+problem-faction-size = the deck of { $faction } { $version } has { $count } cards, not 12 ({ $list }): change “copies”, “faction” or “version” of its heroes
+problem-draft-size = { $version }, { $count } cards have the draft icon, not 36 ({ $list }): eighteen heroes with “copies = 2” and “draft = true” are right
 
 # The board on the page
 board-turn = Turn { $turn }: { $seat }

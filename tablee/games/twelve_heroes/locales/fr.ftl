@@ -251,9 +251,9 @@ draw-draft-pack = Devant toi : { $heroes }
 text-recruited = Quand il est recruté : { $what }.
 text-deployed = Quand il est déployé : { $what }.
 text-moved = Quand il est déplacé : { $what }.
-text-control = À ton Contrôle : { $what }.
-text-maintenance = À ta Maintenance : { $what }.
-text-income = À tes Revenus : { $what }.
+text-control = À ton Contrôle, dans une Région : { $what }.
+text-maintenance = À ta Maintenance, dans une Région : { $what }.
+text-income = À tes Revenus, dans une Région : { $what }.
 text-discarded = Quand il est défaussé d’une Région : { $what }.
 text-always = Dans une Région : { $what }.
 text-may = tu peux { $what }
@@ -283,6 +283,7 @@ text-itself = ce héros
 text-hero-of-discard = un héros de ta défausse
 text-strength-at-most = { $whom } de force { $limit } ou moins
 text-cost-at-most = { $whom } de coût { $limit } ou moins
+text-both-at-most = { $whom } de force { $strength } ou moins et de coût { $cost } ou moins
 text-gain-here = ajouter ici { $amount ->
     [one] { $amount } Nourriture
    *[other] { $amount } Nourritures
@@ -322,7 +323,7 @@ text-steal-here-camp = voler ici { $amount ->
 text-steal-camp-here = voler { $amount ->
     [one] { $amount } Nourriture
    *[other] { $amount } Nourritures
-} au campement adverse et la placer ici
+} au campement adverse, pour cette Région
 text-steal-camp-camp = voler { $amount ->
     [one] { $amount } Nourriture
    *[other] { $amount } Nourritures
@@ -363,23 +364,33 @@ text-survive = il retourne au campement quand tu remportes la tuile
 text-tie = tu l’emportes à égalité à ton Contrôle
 
 # Ce qui ne va pas dans un jeu de héros
-problem-of-hero = ligne { $line }, { $card } : { $told }
-problem-of-set = ligne { $line } : { $told }
+problem-of-hero = { $line ->
+    [0] { $card } : { $told }
+   *[other] ligne { $line }, { $card } : { $told }
+}
+problem-of-set = { $line ->
+    [0] { $told }
+   *[other] ligne { $line } : { $told }
+}
 problem-syntax = ceci ne peut pas être lu : { $detail }
 problem-not-a-table = un héros commence par [[hero]], une capacité par [[hero.ability]]
 problem-unknown-field = il n’y a pas de « { $value } » ici. Voulais-tu dire « { $nearest } » ? Valable : { $choices }
 problem-missing-field = « { $field } » manque ; il dit { $choices }
 problem-wrong-kind = { $field } = { $value } ne convient pas ; valable : { $choices }
+problem-wrong-name = { $field } = { $value } : « { $language } » doit être un nom de 1 à { $most } lettres ; valable : { $choices }
 problem-not-a-word = { $field } = « { $value } » ne veut rien dire. Voulais-tu dire « { $nearest } » ? Valable : { $choices }
 problem-out-of-bounds = { $field } = { $value } n’est pas entre { $low } et { $high }
 problem-not-always = « { $value } » arrive une fois : « when » doit dire quand, et non « always »
 problem-only-always = « { $value } » vaut tant que le héros est dans une Région : « when » doit être « always »
-problem-not-in-camp = un héros qu’on recrute est au campement et dans aucune Région : { $field } = « { $value } » n’a pas de sens ; écris « camp » ou « anywhere », ou un autre « when »
+problem-not-in-camp = un héros qu’on recrute est au campement et dans aucune Région : { $field } = « { $value } » n’a pas de sens ; valable : { $choices }, ou un autre « when »
+problem-needs-region = un héros qu’on recrute est au campement : { $field } = « { $value } » demande une Région, donc pour « when » l’un de ces mots : { $choices }
+problem-not-itself = { $field } = « { $value } » est impossible : recruté, un héros est au campement, défaussé, il est parti, et dans une Région adjacente il n’y a que d’autres héros. Valable : { $choices }, ou un autre « when » ou « where »
+problem-twice = « { $value } » est déjà dit de ce héros : une fois suffit
 problem-circular = { $field } = « { $value } » demanderait la force qu’il change ; prends une autre condition
 problem-double-id = il y a déjà un héros « { $value } »
 problem-too-many-kinds = { $count } sortes de héros, c’est trop ; { $most } au plus
-problem-faction-size = le deck { $faction } { $version } a { $count } cartes et non 12 : change « copies » ou « version » de ses héros
-problem-draft-size = { $count } cartes ont l’icône de draft et non 36 : dix-huit héros avec « copies = 2 » et « draft = true »
+problem-faction-size = le deck { $faction } { $version } a { $count } cartes et non 12 ({ $list }) : change « copies », « faction » ou « version » de ses héros
+problem-draft-size = { $version }, { $count } cartes ont l’icône de draft et non 36 ({ $list }) : il faut dix-huit héros avec « copies = 2 » et « draft = true »
 
 # Le plateau sur la page
 board-turn = Tour { $turn } : { $seat }

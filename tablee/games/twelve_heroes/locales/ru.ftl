@@ -8,11 +8,11 @@ prompt-starve = Еды не хватает: какого героя сброси
 prompt-act = Что делаешь?
 prompt-carry = Сколько еды взять с собой?
 prompt-deploy-more = Ещё одного героя в другой Регион тем же действием?
-prompt-order = Чьё свойство сработает первым?
+prompt-order = Чья способность сработает первой?
 prompt-target = Какого героя выбираешь?
 prompt-region = Какой Регион выбираешь?
 prompt-bring = Сколько еды принести из лагеря?
-prompt-use = Применить свойство?
+prompt-use = Применить способность?
 prompt-discard = Какую карту сбросить?
 prompt-hand-limit = На руке больше пяти карт: какую сбросить?
 
@@ -79,12 +79,12 @@ event-food-carried = { $seat } несёт еду ({ $food }): { $place_from } �
 event-food-eaten = { $seat }: герои съедают еду ({ $food }), { $place }.
 event-food-lost = { $seat } теряет еду ({ $food }): { $place }.
 event-food-stolen = { $seat } крадёт еду ({ $food }): { $place_from } → { $place_to }. Теряет { $seat_victim }.
-event-ability-used = { $hero } ({ $seat }, { $place }): свойство вступает в игру.
-event-ability-declined = { $seat } не применяет свойство: { $hero }.
+event-ability-used = { $hero } ({ $seat }, { $place }): способность вступает в игру.
+event-ability-declined = { $seat } не применяет способность: { $hero }.
 event-hero-named = Речь о герое: { $hero } ({ $seat }, { $place }).
 event-region-named = { $seat } выбирает: { $place }.
 event-hero-first = { $seat } продолжает: { $hero } ({ $place }).
-event-ability-idle = { $hero } ({ $seat }): свойству нечего делать.
+event-ability-idle = { $hero } ({ $seat }): способности нечего делать.
 event-actions-gained = { $seat } получает действия: { $count }.
 event-hero-killed = { $hero } ({ $seat }, { $place }) уходит в сброс.
 event-hero-pushed = { $hero } ({ $seat }) отступает: { $place_from } → { $place_to }.
@@ -214,9 +214,9 @@ draw-draft-pack = Перед тобой: { $heroes }
 text-recruited = Когда нанят: { $what }.
 text-deployed = Когда отправлен: { $what }.
 text-moved = Когда перемещён: { $what }.
-text-control = В твой Контроль: { $what }.
-text-maintenance = В твоё Содержание: { $what }.
-text-income = В твой Доход: { $what }.
+text-control = В твой Контроль, в Регионе: { $what }.
+text-maintenance = В твоё Содержание, в Регионе: { $what }.
+text-income = В твой Доход, в Регионе: { $what }.
 text-discarded = Когда сброшен из Региона: { $what }.
 text-always = В Регионе: { $what }.
 text-may = можно { $what }
@@ -226,9 +226,9 @@ text-if-opposed = если там есть герой соперника, { $wha
 text-if-unopposed = если героев соперника там нет, { $what }
 text-if-outnumbered = если героев соперника там больше, { $what }
 text-if-weaker = если соперник там сильнее, { $what }
-text-if-farm = на Ферме: { $what }
-text-if-mine = на Шахте: { $what }
-text-if-city = в Городе: { $what }
+text-if-farm = если это Ферма, { $what }
+text-if-mine = если это Шахта, { $what }
+text-if-city = если это Город, { $what }
 text-if-popular = если жетон Популярности там у тебя, { $what }
 text-if-cube = если там есть твой кубик, { $what }
 text-per-friend = { $what } за каждого другого твоего героя там
@@ -246,6 +246,7 @@ text-itself = этого героя
 text-hero-of-discard = героя из своего сброса
 text-strength-at-most = { $whom } (сила не больше { $limit })
 text-cost-at-most = { $whom } (цена не больше { $limit })
+text-both-at-most = { $whom } (сила не больше { $strength }, цена не больше { $cost })
 text-gain-here = добавить сюда из запаса { $amount } { $amount ->
     [one] еду
    *[other] еды
@@ -260,11 +261,11 @@ text-gain-anywhere = положить { $amount } { $amount ->
 } в один Регион, где есть твои герои
 text-bring-here = принести сюда из лагеря до { $amount } еды
 text-bring-anywhere = принести из лагеря до { $amount } еды в один Регион, где есть твои герои
-text-burn-here = соперник теряет здесь { $amount } { $amount ->
+text-burn-here = заставить соперника потерять здесь { $amount } { $amount ->
     [one] еду
    *[other] еды
 }
-text-burn-camp = соперник теряет в лагере { $amount } { $amount ->
+text-burn-camp = заставить соперника потерять в лагере { $amount } { $amount ->
     [one] еду
    *[other] еды
 }
@@ -289,11 +290,11 @@ text-draw = взять { $amount } { $amount ->
     [few] карты
    *[other] карт
 }
-text-make-discard = соперник сбрасывает { $amount } { $amount ->
+text-make-discard = заставить соперника сбросить { $amount } { $amount ->
     [one] карту
     [few] карты
    *[other] карт
-} по своему выбору
+} по его выбору
 text-extra-action = сделать в этот ход ещё { $amount } { $amount ->
     [one] действие
     [few] действия
@@ -317,29 +318,39 @@ text-hunger = { $amount ->
    *[other] ест { $amount } еды
 }
 text-fly = может перемещаться в любой Регион
-text-immune = свойства соперника не могут его выбрать
-text-block = герои соперника не могут отсюда уйти
+text-immune = способности соперника не могут его выбрать
+text-block = герои соперника не могут отсюда перемещаться
 text-survive = возвращается в лагерь, когда ты получаешь территорию
-text-tie = при равенстве сил в твой Контроль сильнее ты
+text-tie = при равенстве сил там в твой Контроль сильнее ты
 
 # Что не так в наборе героев
-problem-of-hero = строка { $line }, { $card }: { $told }
-problem-of-set = строка { $line }: { $told }
+problem-of-hero = { $line ->
+    [0] { $card }: { $told }
+   *[other] строка { $line }, { $card }: { $told }
+}
+problem-of-set = { $line ->
+    [0] { $told }
+   *[other] строка { $line }: { $told }
+}
 problem-syntax = это не читается: { $detail }
-problem-not-a-table = герой начинается с [[hero]], свойство — с [[hero.ability]]
+problem-not-a-table = герой начинается с [[hero]], способность — с [[hero.ability]]
 problem-unknown-field = здесь нет «{ $value }». Может быть, «{ $nearest }»? Можно: { $choices }
 problem-missing-field = не хватает «{ $field }»; пишется { $choices }
 problem-wrong-kind = { $field } = { $value } сюда не подходит; можно: { $choices }
+problem-wrong-name = { $field } = { $value }: «{ $language }» — это должно быть имя длиной от 1 до { $most } букв; можно: { $choices }
 problem-not-a-word = { $field } = «{ $value }» ничего не значит. Может быть, «{ $nearest }»? Можно: { $choices }
 problem-out-of-bounds = { $field } = { $value } не между { $low } и { $high }
 problem-not-always = «{ $value }» происходит один раз: в «when» должно стоять, когда, а не «always»
 problem-only-always = «{ $value }» действует, пока герой в Регионе: в «when» должно стоять «always»
-problem-not-in-camp = герой, которого нанимают, ещё в лагере: { $field } = «{ $value }» не имеет смысла; напиши «camp» или «anywhere» либо другое «when»
+problem-not-in-camp = герой, которого нанимают, ещё в лагере: { $field } = «{ $value }» не имеет смысла; можно: { $choices } либо другое «when»
+problem-needs-region = герой, которого нанимают, ещё в лагере: для { $field } = «{ $value }» нужен Регион, то есть одно из этих слов в «when»: { $choices }
+problem-not-itself = { $field } = «{ $value }» невозможно: нанятый герой в лагере, сброшенного уже нет, а в соседнем Регионе только другие. Можно: { $choices } либо другое «when» или «where»
+problem-twice = «{ $value }» об этом герое уже сказано: одного раза достаточно
 problem-circular = { $field } = «{ $value }» зависело бы от силы, которую само меняет; возьми другое условие
 problem-double-id = герой «{ $value }» уже есть
 problem-too-many-kinds = видов героев { $count } — слишком много; не больше { $most }
-problem-faction-size = в колоде «{ $faction }» ({ $version }) карт { $count }, а не 12: поменяй «copies» или «version» её героев
-problem-draft-size = значок драфта на { $count } картах, а не на 36: восемнадцать героев с «copies = 2» и «draft = true»
+problem-faction-size = в колоде «{ $faction }» ({ $version }) карт { $count }, а не 12 ({ $list }): поменяй «copies», «faction» или «version» её героев
+problem-draft-size = { $version }: карт со значком драфта { $count }, а не 36 ({ $list }); нужно восемнадцать героев с «copies = 2» и «draft = true»
 
 # Поле на странице
 board-turn = Ход { $turn }: { $seat }
@@ -375,7 +386,7 @@ board-popularity = Жетон Популярности: { $seat }
 board-hero = { $name }, сила { $strength }
 board-may-starve = Может остаться без еды
 board-strength = { $seat }: сила { $strength }
-board-by-abilities = на картах напечатано { $strength }; свойства это меняют
+board-by-abilities = на картах напечатано { $strength }; способности это меняют
 board-next-cube = далее: кубик
 board-next-tile = далее: территория, +{ $points }
 board-eats = едят: { $food }

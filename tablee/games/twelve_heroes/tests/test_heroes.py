@@ -1,4 +1,4 @@
-"""The set of 51 heroes, the files that sets are written in, and the texts made from them."""
+"""The set of 51 heroes, a set of one's own, and the texts made from them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from tablee.games.twelve_heroes import GAME
 from tablee.games.twelve_heroes import pieces as p
 from tablee.games.twelve_heroes.library import find_set, source
 from tablee.games.twelve_heroes.options import HeroesOptions
-from tablee.games.twelve_heroes.problems import WORDING, BrokenSet, Problem
 from tablee.games.twelve_heroes.reading import Card, read_json, read_toml, to_json
 from tablee.games.twelve_heroes.schema import schema
 from tablee.games.twelve_heroes.tests.table import OURS, box, does, hero
@@ -87,121 +86,6 @@ def test_a_set_reads_the_same_from_its_file_and_from_a_line() -> None:
     assert to_json(read_json(to_json(OURS))) == to_json(OURS)
 
 
-# What is wrong with a file
-
-
-def problems(text: str) -> list[Problem]:
-    with pytest.raises(BrokenSet) as broken:
-        read_toml(text)
-    for problem in broken.value.problems:
-        for say in SAYS.values():
-            assert problem.worded(say)
-    assert str(broken.value)
-    return broken.value.problems
-
-
-def line_of(text: str, part: str) -> int:
-    return next(number for number, line in enumerate(text.splitlines(), 1) if part in line)
-
-
-def changed(old: str, new: str) -> tuple[Problem, int]:
-    """The first problem after a change in the file, and the line that was changed."""
-    text = FILE.replace(old, new, 1)
-    assert text != FILE
-    return problems(text)[0], line_of(FILE, old.splitlines()[-1])
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "code", "name"),
-    [
-        ('faction = "orcs"\ncopies = 2', 'faction = "orks"\ncopies = 2', "not-a-word", "goat"),
-        ("cost = 5", "cost = 60", "out-of-bounds", "golem"),
-        ("cost = 5", 'cost = "five"', "wrong-kind", "golem"),
-        ("cost = 5", "cots = 5", "missing-field", "golem"),
-        ('id = "goat"', 'id = "Goat!"', "wrong-kind", "Goat!"),
-        ('id = "goat"', 'id = "dragon"', "double-id", "dragon"),
-        ('en = "Goat", ', "", "wrong-kind", "goat"),
-        ('when = "discarded"', 'when = "discard"', "not-a-word", "goat"),
-        ('when = "discarded"', "", "missing-field", "goat"),
-        ('when = "discarded"', 'when = "always"', "not-always", "goat"),
-        ('if = "popular"', 'if = "weaker"', "circular", "golem-popular"),
-        ('if = "popular"', 'where = "here"', "unknown-field", "golem-popular"),
-        (
-            'to = "anywhere"\n\n[[hero]]\nid = "strategist"',
-            'to = "here"\n\n[[hero]]\nid = "strategist"',
-            "not-in-camp",
-            "archangel",
-        ),
-    ],
-)
-def test_a_problem_names_the_hero(old: str, new: str, code: str, name: str) -> None:
-    problem, _ = changed(old, new)
-    assert (problem.code, problem.card) == (code, name)
-
-
-def test_a_problem_names_the_line_and_what_would_be_valid() -> None:
-    text = FILE.replace('do = "kill"', 'do = "kil"', 1)
-    problem = problems(text)[0]
-    assert problem.line == line_of(text, '"kil"')
-    told = problem.worded(SAYS["en"])
-    assert told.startswith(
-        f"line {problem.line}, catapult: do = “kil” says nothing. Did you mean “kill”? Valid: gain-food"
-    )
-
-
-def test_every_problem_of_a_file_is_told_at_once() -> None:
-    assert len(problems(FILE.replace('faction = "elves"', 'faction = "elfs"'))) == 7
-
-
-@pytest.mark.parametrize(
-    ("ability", "code"),
-    [
-        (does("deployed", "fly"), "only-always"),
-        (does("recruited", "add-cube"), "not-in-camp"),
-        (does("recruited", "draw", amount=1, if_="alone"), "not-in-camp"),
-        (does("recruited", "kill", who="enemies"), "not-in-camp"),
-        ("kill", "not-a-table"),
-    ],
-)
-def test_what_does_not_go_together(ability: Any, code: str) -> None:
-    data = json.loads(to_json(OURS))
-    data["hero"][0]["ability"] = [ability]
-    with pytest.raises(BrokenSet) as broken:
-        read_json(json.dumps(data))
-    assert broken.value.problems[0].code == code
-
-
-def test_tables_that_are_none() -> None:
-    data = json.loads(to_json(OURS))
-    wrongs: list[Any] = [{"hero": 3}, [], {**data, "hero": ["goat"]}, {**data, "heros": 1}, {**data, "name": 3}]
-    for wrong in wrongs:
-        with pytest.raises(BrokenSet):
-            read_json(json.dumps(wrong))
-    data["hero"][0]["ability"] = {"do": "kill"}
-    with pytest.raises(BrokenSet):
-        read_json(json.dumps(data))
-
-
-def test_what_cannot_be_read_is_told_with_its_line() -> None:
-    problem = problems("name = 3\nhero = [")[0]
-    assert (problem.code, problem.line) == ("syntax", 2)
-    assert problems('a = 1\nb == "x"\n')[0].line == 2
-
-
-def test_a_box_has_the_right_numbers_of_cards() -> None:
-    codes = [each.code for each in problems(FILE.replace("copies = 3", "copies = 2"))]
-    assert codes == ["faction-size", "faction-size"]
-    assert [each.code for each in problems(FILE.replace("draft = true\n", "", 1))] == ["draft-size"]
-    data = json.loads(to_json(OURS))
-    data["hero"] += [{**hero(f"more-{number}"), "copies": 1} for number in range(20)]
-    with pytest.raises(BrokenSet, match="too-many-kinds"):
-        read_json(json.dumps(data))
-
-
-def test_every_problem_has_words() -> None:
-    assert {"syntax", "not-a-word", "draft-size"} <= set(WORDING)
-
-
 # Texts and schema
 
 
@@ -247,6 +131,50 @@ def test_texts_are_made_from_the_data() -> None:
         "When deployed: if it is your only hero there, you may discard an opposing hero of this Region"
         " with strength 2 or less."
     )
+
+
+def sentence(ability: dict[str, Any], language: str) -> str:
+    return ability_text(box(hero("x", 1, 1, ability)).cards[1].hero.abilities[0], SAYS[language])
+
+
+def test_the_text_says_that_it_takes_a_hero_in_a_region() -> None:
+    """Who waits in camp does nothing at Control, Maintenance and Income."""
+    mule = hero_text(card("steam-mule").hero, SAYS["en"])
+    assert mule.startswith("At your Income, in a Region: bring up to 2 Food")
+    assert sentence(does("control", "draw", amount=1), "fr") == "À ton Contrôle, dans une Région : piocher une carte."
+    assert sentence(does("maintenance", "draw", amount=1), "ru") == "В твоё Содержание, в Регионе: взять 1 карту."
+
+
+@pytest.mark.parametrize(
+    ("language", "burnt", "discarded"),
+    [
+        (
+            "en",
+            "you may make the opponent lose 2 Food here.",
+            "you may make the opponent discard a card of their choice.",
+        ),
+        (
+            "fr",
+            "tu peux faire perdre ici 2 Nourritures à l’adversaire.",
+            "tu peux faire défausser à l’adversaire une carte de son choix.",
+        ),
+        (
+            "ru",
+            "можно заставить соперника потерять здесь 2 еды.",
+            "можно заставить соперника сбросить 1 карту по его выбору.",
+        ),
+    ],
+)
+def test_what_an_opponent_is_made_to_do_can_be_optional_too(language: str, burnt: str, discarded: str) -> None:
+    assert sentence(does("moved", "burn-food", amount=2, optional=True), language).endswith(burnt)
+    assert sentence(does("moved", "make-discard", amount=1, optional=True), language).endswith(discarded)
+
+
+def test_two_limits_read_as_one_phrase() -> None:
+    ability = does("moved", "kill", who="enemies", strength_at_most=2, cost_at_most=3)
+    assert sentence(ability, "en").endswith("of this Region with strength 2 or less and cost 3 or less.")
+    assert sentence(ability, "fr").endswith("de cette Région de force 2 ou moins et de coût 3 ou moins.")
+    assert sentence(ability, "ru").endswith("из этого Региона (сила не больше 2, цена не больше 3).")
 
 
 def test_the_schema_knows_every_effect() -> None:
