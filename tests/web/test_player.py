@@ -12,6 +12,12 @@ from tests.web.arranging import guest, open_table
 from tests.web.conftest import Visitor
 
 pytestmark = pytest.mark.slow
+PLACES_IN_A_SECOND = """async card => {
+    const seen = new Set()
+    for (const begun = performance.now(); performance.now() - begun < 1000;)
+        seen.add(await new Promise(done => requestAnimationFrame(() => done(card.getBoundingClientRect().y))))
+    return [...seen]
+}"""
 Come = Callable[..., Visitor]
 PHONE = {"width": 390, "height": 844}
 BROKEN = """() => [...document.querySelectorAll('.hand .name')].filter(name =>
@@ -48,6 +54,20 @@ def test_bots_of_one_level_have_names_of_their_own_and_their_level_beside(
         expect(seats.nth(place)).to_contain_text(name)
         expect(seats.nth(place).locator("small")).to_be_visible()
     expect(seats.nth(0).locator("small")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["claim", "king_of_12"])
+def test_a_card_rises_under_the_pointer_and_stays_there_even_at_its_lower_edge(
+    visitors: Come, address: str, game: str
+) -> None:
+    page = seated(visitors, address, game)
+    card = page.locator(".hand .rises").first
+    card.evaluate("card => card.scrollIntoView({ block: 'center' })")
+    box = card.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 2)
+    page.wait_for_timeout(600)
+    assert card.evaluate(PLACES_IN_A_SECOND) == [box["y"] - 6]
 
 
 def test_one_plays_the_middle_level_until_another_is_picked_which_is_remembered(visitors: Come) -> None:
