@@ -52,6 +52,12 @@ def test_h_7_1_the_archangel_and_the_treant_are_as_the_rulebook_has_them() -> No
     assert "When moved: add 1 Food from the reserve here." in hero_text(card("treant").hero, SAYS["en"])
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+def test_the_examples_call_a_hero_as_its_card_does(language: str) -> None:
+    for example, name in (("example-treant", "treant"), ("example-one-more", "strategist")):
+        assert card(name).name[language] in SAYS[language](example, seat_1=0)
+
+
 def test_h_7_1_the_names_of_the_rulebook_are_there() -> None:
     named = ("strategist", "giant-falcon", "goat", "sky-schooner", "dragon")
     assert set(named) <= set(OURS.ids())
