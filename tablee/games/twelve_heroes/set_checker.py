@@ -30,6 +30,7 @@ from tablee.games.twelve_heroes.vocabulary import (
 IDENTIFIER: Final = re.compile(r"[a-z][a-z0-9-]*")
 LONGEST_NAME: Final = 40
 NAME: Final = re.compile(rf"\S(.{{0,{LONGEST_NAME - 2}}}\S)?")
+MOST_ABILITIES: Final = 8
 LONGEST_VALUE: Final = 80
 """How much of a wrong value is shown."""
 IN_REGION: Final = tuple(word for word in TRIGGERS if word not in ("recruited", "always"))
@@ -88,6 +89,9 @@ class Checker:
         abilities = hero.get("ability", [])
         if not isinstance(abilities, list):
             self.problem("not-a-table")
+            return
+        if len(abilities) > MOST_ABILITIES:
+            self.problem("too-many-abilities", count=len(abilities), most=MOST_ABILITIES)
             return
         said: set[str] = set()
         for self._ability, ability in enumerate(abilities, 1):
@@ -178,12 +182,19 @@ class Checker:
 def _written(value: Any) -> str:
     """A value as it stands in a file."""
     if isinstance(value, dict):
-        text = "{ " + ", ".join(f"{key} = {_written(each)}" for key, each in value.items()) + " }"
-    elif isinstance(value, str | bool):
-        text = json.dumps(value, ensure_ascii=False)
+        text = "{ " + ", ".join(f"{key} = {_plain(each)}" for key, each in value.items()) + " }"
+    elif isinstance(value, list):
+        text = "[" + ", ".join(map(_plain, value)) + "]"
     else:
-        text = str(value)
+        text = _plain(value)
     return text if len(text) <= LONGEST_VALUE else text[:LONGEST_VALUE] + "…"
+
+
+def _plain(value: Any) -> str:
+    """A value that holds no others; what others hold is left out, however deep it is."""
+    if isinstance(value, dict | list):
+        return "…"
+    return json.dumps(value, ensure_ascii=False) if isinstance(value, str | bool) else str(value)
 
 
 def _valid(field: Field) -> list[str]:

@@ -147,6 +147,20 @@ def test_what_does_not_go_together(ability: Any, code: str) -> None:
     assert broken.value.problems[0].code == code
 
 
+def test_a_hero_has_no_endless_text() -> None:
+    data = json.loads(to_json(OURS))
+    data["hero"][0]["ability"] = [does("deployed", "draw", amount=1)] * 9
+    with pytest.raises(BrokenSet, match="too-many-abilities"):
+        read_json(json.dumps(data))
+
+
+@pytest.mark.parametrize("nested", ['{"a":' * 500 + "1" + "}" * 500, "[" * 500 + "]" * 500])
+def test_a_wrong_value_is_shown_however_deep_it_is(nested: str) -> None:
+    line = to_json(OURS).replace('"cost":5', f'"cost":{nested}', 1)
+    with pytest.raises(Refused, match="broken-set"):
+        GAME.check(HeroesOptions(heroes=line), 2)
+
+
 def test_what_lasts_is_said_of_a_hero_once() -> None:
     wrong = FILE.replace(
         'do = "hunger"\namount = 2',
