@@ -69,27 +69,28 @@ interrupted = Stopped.
 # At a table with others
 refused-not-playing = No game is being played at this table.
 refused-bot-plays = A bot plays for you here. Take your seat back first.
-refused-paused = The game is paused.
+refused-paused = The game is paused. It goes on when the host resumes it.
 refused-paused-already = The game is paused already.
 refused-not-paused = The game is not paused.
 refused-undo-too-late = It is too late to take this back: the game has gone on.
 refused-not-seated = Only those who sit at the table can do this. Take a seat first.
-refused-host-only = Only the host of the table can do this.
+refused-host-only = Only the host of the table can do this. Ask them.
 refused-started-already = The game has begun already.
 refused-seat-taken = This seat is taken. Choose another one.
-refused-player-present = The player in this seat is still here.
+refused-player-present = The player in this seat is still here. A bot can have it once they are gone.
 refused-seats-empty = { $count ->
     [one] One seat is
    *[other] { $count } seats are
 } still empty. Wait for players, or give the seats to bots.
 refused-question-open = Another question is still being answered. Answer it first.
-refused-no-question = There is no question to answer.
+refused-no-question = There is no question to answer any more.
 refused-undo-revealed = This cannot be taken back: it has shown you something new.
 refused-forfeited = This seat has lost by the clock; a bot plays it to the end.
 refused-no-seat-for-you = No seat of this table is for a person. Leave one free for yourself, or do not sit down.
-refused-no-spectators = This table does not want spectators.
+refused-no-spectators = This table does not want spectators. Open one of your own, or ask the host for the next game.
 refused-no-such-table = There is no table with the code “{ $value }”. Check the link.
-refused-still-playing = The game is not over yet.
+refused-no-such-request = There is no such request. /api/openapi.json describes all there are.
+refused-still-playing = The game is not over yet. Come back after its end.
 refused-try-again = The server could not do this just now. Try again in a moment.
 refused-too-fast = That is too much at once. Wait a moment.
 refused-too-large = That is too large: { $high } bytes at most.
@@ -97,7 +98,7 @@ refused-who-are-you = The server does not know you (any more). Choose a name fir
 refused-bad-device-code = This code is unknown, used or too old. Ask for a new one on the other device.
 refused-hello-first = The first message must be hello, with the token.
 refused-hello-once = Hello is said once, and a pong answers a ping.
-refused-no-hello = Nothing was said in time.
+refused-no-hello = Nothing was said in time. The first message must be hello, with the token.
 refused-nothing-said = There is nothing to read in this message.
 
 # What is wrong with a record
@@ -275,7 +276,7 @@ replay-rewound = the game goes back to an earlier choice
 refused-setting = { $option }: “{ $value }” is not possible ({ $detail }). `tablee serve --help` shows all settings.
 refused-redis-without-postgres = Several processes share their tables in PostgreSQL: --redis needs --database postgresql://…
 refused-cannot-open = The server cannot start: { $text }.
-refused-cannot-listen = The server cannot listen on { $host }, port { NUMBER($number, useGrouping: 0) }: { $text }. Choose another with --port.
+refused-cannot-listen = The server cannot listen on { $host }, port { NUMBER($number, useGrouping: 0) }: { $text }. Choose another with --port or --host.
 cli-serve = serve tables over HTTP and WebSocket
 serve-ready = Tables are served at { $url } (Ctrl-C stops).
 serve-open = open the shelf in the browser

@@ -66,27 +66,28 @@ interrupted = Arrêté.
 # À une table avec d’autres
 refused-not-playing = On ne joue pas en ce moment à cette table.
 refused-bot-plays = Un robot joue ici pour toi. Reprends d’abord ton siège.
-refused-paused = La partie est en pause.
+refused-paused = La partie est en pause. Elle reprend quand l’hôte le veut.
 refused-paused-already = La partie est déjà en pause.
 refused-not-paused = La partie n’est pas en pause.
 refused-undo-too-late = Il est trop tard pour revenir en arrière : la partie a continué.
 refused-not-seated = Il faut être à la table pour faire cela. Prends d’abord un siège.
-refused-host-only = Seul l’hôte de la table peut faire cela.
+refused-host-only = Seul l’hôte de la table peut faire cela. Demande-le-lui.
 refused-started-already = La partie a déjà commencé.
 refused-seat-taken = Ce siège est pris. Choisis-en un autre.
-refused-player-present = La personne assise ici est encore là.
+refused-player-present = La personne assise ici est encore là. Un robot peut la remplacer dès qu’elle est partie.
 refused-seats-empty = { $count ->
     [one] Un siège est encore vide
    *[other] { $count } sièges sont encore vides
 }. Attends d’autres joueurs, ou donne les sièges à des robots.
 refused-question-open = Une autre question attend encore sa réponse. Réponds-y d’abord.
-refused-no-question = Il n’y a pas de question à laquelle répondre.
+refused-no-question = Il n’y a plus de question à laquelle répondre.
 refused-undo-revealed = Ce coup ne peut pas être repris : il t’a montré quelque chose de nouveau.
 refused-forfeited = Cette place a perdu au temps ; un robot la joue jusqu’à la fin.
 refused-no-seat-for-you = Aucune place de cette table n’est pour une personne. Garde-t’en une, ou ne t’assieds pas.
-refused-no-spectators = Cette table ne veut pas de spectateurs.
+refused-no-spectators = Cette table ne veut pas de spectateurs. Ouvre la tienne, ou demande à l’hôte une place pour la prochaine partie.
 refused-no-such-table = Il n’y a pas de table avec le code « { $value } ». Vérifie le lien.
-refused-still-playing = La partie n’est pas encore finie.
+refused-no-such-request = Cette requête n’existe pas. /api/openapi.json les décrit toutes.
+refused-still-playing = La partie n’est pas encore finie. Reviens après la fin.
 refused-try-again = Le serveur n’a pas pu le faire. Réessaie dans un instant.
 refused-too-fast = C’est trop à la fois. Attends un instant.
 refused-too-large = C’est trop grand : { $high } octets au plus.
@@ -94,7 +95,7 @@ refused-who-are-you = Le serveur ne te connaît pas (ou plus). Choisis d’abord
 refused-bad-device-code = Ce code est inconnu, déjà utilisé ou trop vieux. Demandes-en un autre sur l’autre appareil.
 refused-hello-first = Le premier message doit être hello, avec le jeton.
 refused-hello-once = Hello se dit une seule fois, et un pong répond à un ping.
-refused-no-hello = Rien n’a été dit à temps.
+refused-no-hello = Rien n’a été dit à temps. Le premier message doit être hello, avec le jeton.
 refused-nothing-said = Il n’y a rien à lire dans ce message.
 
 # Ce qui ne va pas dans une partie enregistrée
@@ -272,7 +273,7 @@ replay-rewound = la partie revient à un choix antérieur
 refused-setting = { $option } : « { $value } » n’est pas possible ({ $detail }). `tablee serve --help` montre tous les réglages.
 refused-redis-without-postgres = Plusieurs processus partagent leurs tables dans PostgreSQL : --redis demande --database postgresql://…
 refused-cannot-open = Le serveur ne peut pas démarrer : { $text }.
-refused-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { NUMBER($number, useGrouping: 0) } : { $text }. Choisis-en un autre avec --port.
+refused-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { NUMBER($number, useGrouping: 0) } : { $text }. Choisis-en un autre avec --port ou --host.
 cli-serve = servir des tables par HTTP et WebSocket
 serve-ready = Les tables sont servies à { $url } (Ctrl-C arrête).
 serve-open = ouvrir l’étagère dans le navigateur

@@ -68,28 +68,29 @@ interrupted = Остановлено.
 # За столом с другими
 refused-not-playing = За этим столом сейчас не играют.
 refused-bot-plays = Здесь за тебя играет бот. Сначала вернись на своё место.
-refused-paused = Игра на паузе.
+refused-paused = Игра на паузе. Она продолжится, когда хозяин стола снимет паузу.
 refused-paused-already = Игра уже на паузе.
 refused-not-paused = Игра не на паузе.
 refused-undo-too-late = Брать назад поздно: игра пошла дальше.
 refused-not-seated = Это можно только сидящим за столом. Сначала займи место.
-refused-host-only = Это может только хозяин стола.
+refused-host-only = Это может только хозяин стола. Попроси его.
 refused-started-already = Игра уже началась.
 refused-seat-taken = Это место занято. Выбери другое.
-refused-player-present = Игрок на этом месте ещё здесь.
+refused-player-present = Игрок на этом месте ещё здесь. Бот может сесть сюда, когда он уйдёт.
 refused-seats-empty = { $count ->
     [one] Ещё свободно { $count } место
     [few] Ещё свободны { $count } места
    *[other] Ещё свободно { $count } мест
 }. Подожди игроков или отдай места ботам.
 refused-question-open = На другой вопрос ещё не ответили. Сначала ответь на него.
-refused-no-question = Нет вопроса, на который нужно ответить.
+refused-no-question = Вопроса, на который нужно ответить, больше нет.
 refused-undo-revealed = Этот ход нельзя взять назад: он показал тебе что-то новое.
 refused-forfeited = Это место проиграло по времени; до конца за него играет бот.
 refused-no-seat-for-you = За этим столом нет места для человека. Оставь одно себе или не садись.
-refused-no-spectators = За этим столом зрителей не ждут.
+refused-no-spectators = За этим столом зрителей не ждут. Открой свой стол или попросись у хозяина в следующую игру.
 refused-no-such-table = Стола с кодом «{ $value }» нет. Проверь ссылку.
-refused-still-playing = Игра ещё не окончена.
+refused-no-such-request = Такого запроса нет. Все запросы описаны в /api/openapi.json.
+refused-still-playing = Игра ещё не окончена. Вернись после её конца.
 refused-try-again = Сейчас у сервера это не вышло. Попробуй чуть позже.
 refused-too-fast = Слишком много сразу. Подожди немного.
 refused-too-large = Слишком много данных: не больше { $high } байт.
@@ -97,7 +98,7 @@ refused-who-are-you = Сервер тебя не знает (или уже за�
 refused-bad-device-code = Этот код неизвестен, использован или устарел. Запроси новый на другом устройстве.
 refused-hello-first = Первое сообщение должно быть hello с ключом.
 refused-hello-once = Hello говорят один раз, а pong отвечает на ping.
-refused-no-hello = За отведённое время ничего не сказано.
+refused-no-hello = За отведённое время ничего не сказано. Первое сообщение должно быть hello с ключом.
 refused-nothing-said = В этом сообщении нечего читать.
 
 # Что не так в записи
@@ -281,7 +282,7 @@ replay-rewound = игра возвращается к прежнему выбо�
 refused-setting = { $option }: «{ $value }» не подходит ({ $detail }). Все настройки показывает `tablee serve --help`.
 refused-redis-without-postgres = Несколько процессов делят столы через PostgreSQL: для --redis нужна --database postgresql://…
 refused-cannot-open = Сервер не может начать работу: { $text }.
-refused-cannot-listen = Сервер не может слушать { $host }, порт { NUMBER($number, useGrouping: 0) }: { $text }. Выбери другой: --port.
+refused-cannot-listen = Сервер не может слушать { $host }, порт { NUMBER($number, useGrouping: 0) }: { $text }. Выбери другой: --port или --host.
 cli-serve = держать столы по HTTP и WebSocket
 serve-ready = Столы открыты: { $url } (Ctrl-C — остановить).
 serve-open = открыть полку в браузере

@@ -22,12 +22,12 @@ from tablee.server.coaching import Coaching, puzzle_day, read_day
 from tablee.server.guests import CODE_LASTS, Guests
 from tablee.storage.store import Listing, Unavailable, User
 from tablee.tables.hall import Hall
-from tablee.tables.hints import hint
 from tablee.tables.lessons import examples
 from tablee.tables.listing import players
 from tablee.tables.records import record
 from tablee.tables.replay import replay
 from tablee.tables.updates import table_info
+from tablee.wire.codec import UNREADABLE
 from tablee.wire.http import (
     DeviceCode,
     GameListing,
@@ -112,7 +112,7 @@ class Api:
                 raise Refused("too-large", high=self._max_body)
         try:
             return msgspec.json.decode(received, type=kind)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except UNREADABLE as error:
             raise Refused("malformed", detail=str(error)) from error
 
     async def _user(self, request: Request) -> User:
@@ -217,15 +217,15 @@ class Api:
     @polite
     async def replay(self, request: Request) -> Response:
         """A finished game step by step, seen by `?seat=N` (from 1) or by a spectator."""
-        live = await self._hall.find(request.path_params["code"])
-        return answer(replay(live.table, _viewer(request, len(live.table.seats)), ""))
+        table, _ = await self._hall.look(request.path_params["code"])
+        return answer(replay(table, _viewer(request, len(table.seats)), ""))
 
     @polite
     async def hint(self, request: Request) -> Response:
         """How each of my choices does, by what I know."""
         user = await self._user(request)
-        live = await self._hall.find(request.path_params["code"])
-        return ready(await hint(live.table, user.id, self._hall.bots))
+        table, _ = await self._hall.look(request.path_params["code"])
+        return ready(await self._coaching.hint(table, user.id))
 
     @polite
     async def analysis(self, request: Request) -> Response:
@@ -256,9 +256,10 @@ def _viewer(request: Request, seats: int) -> int | None:
     word = request.query_params.get("seat", "")
     if not word:
         return None
-    if not word.isdecimal() or not 1 <= int(word) <= seats:
+    places = [str(place) for place in range(1, seats + 1)]
+    if word not in places:
         raise Refused("no-such-seat", low=1, high=seats)
-    return int(word) - 1
+    return places.index(word)
 
 
 def game_listing(game: Game[Any, Any, Any]) -> GameListing:

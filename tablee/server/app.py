@@ -12,14 +12,16 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
+from tablee.core.refusal import Refused
 from tablee.server import pages
-from tablee.server.api import Api, answer
+from tablee.server.api import Api, answer, problem
 from tablee.server.guests import Guests
 from tablee.server.limits import PerAddress
 from tablee.server.openapi import OPERATIONS, describe
@@ -119,7 +121,8 @@ def build(
 
     limit = PerAddress(settings.requests_per_second, 10 * settings.requests_per_second, time.time)
     safety = Middleware(Safety, limit=limit, patience=settings.request_timeout)
-    return Starlette(routes=_routes(), lifespan=lifespan, middleware=[safety])
+    lost = {HTTPException: _lost}
+    return Starlette(routes=_routes(), lifespan=lifespan, middleware=[safety], exception_handlers=lost)
 
 
 def _routes() -> list[Route | WebSocketRoute | Mount]:
@@ -138,6 +141,17 @@ def _to_api(name: str) -> Callable[[Request], Awaitable[Response]]:
         return response
 
     return handle
+
+
+async def _lost(request: Request, error: Exception) -> Response:
+    """Nothing is asked for in this way: programs are told so as of any other refusal."""
+    assert isinstance(error, HTTPException)
+    if not request.url.path.startswith("/api/"):
+        return PlainTextResponse(error.detail, error.status_code, error.headers)
+    response = problem(Refused("no-such-request"))
+    response.status_code = error.status_code
+    response.headers.update(error.headers or {})
+    return response
 
 
 async def _openapi(_request: Request) -> Response:

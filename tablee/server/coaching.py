@@ -1,4 +1,4 @@
-"""Answers of the coach that are asked for again: analyses of finished tables and puzzles of a day, each worked out once."""
+"""What people ask the coach: hints, analyses of finished tables, puzzles of a day; what is asked for again is worked out once."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tablee.coach.finding import puzzles_of
 from tablee.core.refusal import Refused
 from tablee.registry import find_game
 from tablee.tables.bots import Thinker
-from tablee.tables.hints import analysis, puzzle_for
+from tablee.tables.hints import analysis, hint, puzzle_for
 from tablee.tables.table import Table
 from tablee.wire.coach import PuzzleDay
 
@@ -19,12 +19,23 @@ KEPT = 200
 
 
 class Coaching:
-    """One question at a time, so that the bots have workers left; what was answered is kept for a while."""
+    """One question at a time, or one of each user, so that the bots have workers left; what was answered is kept a while."""
 
     def __init__(self, bots: Thinker) -> None:
         self._bots = bots
         self._one = asyncio.Lock()
+        self._asking: set[str] = set()
         self._known: OrderedDict[tuple[str, str], bytes] = OrderedDict()
+
+    async def hint(self, table: Table, user: str) -> bytes:
+        """How the choices of a user do who is asked; one question of each user at a time."""
+        if user in self._asking:
+            raise Refused("too-fast")
+        self._asking.add(user)
+        try:
+            return await hint(table, user, self._bots)
+        finally:
+            self._asking.discard(user)
 
     async def analysis(self, table: Table, seat: int) -> bytes:
         """How a finished game went for a seat."""

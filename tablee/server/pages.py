@@ -33,6 +33,8 @@ class Assets(StaticFiles):
 async def _page(request: Request) -> Response:
     """A file that stands beside the page, or the page itself, which finds its way by the address, or says it is lost."""
     name = request.path_params.get("name", "")
+    if name.startswith("api/"):
+        raise HTTPException(404)
     wanted = FOLDER / name
     if name and "/" not in name and "." in name:
         if not wanted.is_file():

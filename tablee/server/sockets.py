@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
-from urllib.parse import urlsplit
 
 from starlette.types import Receive, Scope, Send
 
@@ -68,7 +67,8 @@ class Sockets:
         origin = headers.get(b"origin", b"").decode("latin-1")
         if not origin or origin in self._origins or "*" in self._origins:
             return True
-        return not self._origins and urlsplit(origin).netloc == headers.get(b"host", b"").decode("latin-1")
+        own = headers.get(b"host", b"").decode("latin-1")
+        return not self._origins and origin in (f"http://{own}", f"https://{own}")
 
     async def _serve(self, code: str, receive: Receive, wire: Wire) -> None:
         writer = asyncio.create_task(wire.run())

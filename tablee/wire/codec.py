@@ -10,6 +10,9 @@ from tablee.core.refusal import Refused
 from tablee.wire.client import ClientMessage
 from tablee.wire.server import Refusal, ServerMessage
 
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What reading bytes that are no message may end in; the last where they are nested too deeply."""
+
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 _encoder = msgspec.json.Encoder()
 
@@ -18,7 +21,7 @@ def decode(frame: bytes | str) -> ClientMessage:
     """The message in a frame. Refuses what is malformed and says where."""
     try:
         return _decoder.decode(frame)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         raise Refused("malformed", detail=str(error)) from error
 
 
@@ -33,7 +36,7 @@ def id_in(frame: bytes | str) -> str | None:
     """The id of a message that is malformed otherwise, so that its sender knows which one is refused."""
     try:
         return _id_decoder.decode(frame).id[:40]
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except UNREADABLE:
         return None
 
 

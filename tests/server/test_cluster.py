@@ -52,6 +52,11 @@ async def test_two_processes_serve_one_table_together(tmp_path: Path, postgres: 
                 assert await there.heard(lambda each: each.get("code") == "malformed")
             looked_at = await http.get(f"{two.url}/api/tables/{code}")
             assert looked_at.json()["status"] == "playing"
+            assert (await http.get(f"{two.url}/api/tables/{code}/replay")).json()["code"] == "still-playing"
+            hint = await http.post(
+                f"{two.url}/api/tables/{code}/hint", headers={"Authorization": f"Bearer {bob.token}"}
+            )
+            assert hint.status_code in (200, 422)
 
 
 async def test_when_one_of_two_processes_is_killed_nothing_is_lost_and_all_games_end(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +11,7 @@ import httpx
 import pytest
 
 from tablee.server import coaching
-from tablee.tables.bots import BotProcesses
+from tablee.tables.bots import BotProcesses, BotsHere
 from tests.server.running import running
 from tests.server.taps import Guest, guests, tapped
 
@@ -19,6 +21,14 @@ DUEL: dict[str, Any] = {
     "seats": [{"type": "person"}, {"type": "bot", "level": "steady"}],
     "options": {"life": 12, "first": "seat-1"},
 }
+
+
+class Pondering(BotsHere):
+    """Bots that take a moment."""
+
+    async def run(self, job: Callable[..., bytes], *things: object) -> bytes:
+        await asyncio.sleep(0.5)
+        return await super().run(job, *things)
 
 
 async def finished(http: httpx.AsyncClient, ann: Guest) -> str:
@@ -38,6 +48,16 @@ async def test_a_hint_lists_the_odds_and_the_reason(http: httpx.AsyncClient) -> 
     values = [odds["value"] for odds in told["choices"]]
     assert values == sorted(values, reverse=True)
     assert (await bob.ask("POST", f"/api/tables/{code}/hint")).json()["code"] == "not-awaited"
+
+
+async def test_one_asks_for_one_hint_at_a_time(tmp_path: Path) -> None:
+    with running(tmp_path, Pondering()) as started:
+        async with httpx.AsyncClient(base_url=started.url) as http:
+            (ann,) = await guests(http, "Ann")
+            code = await ann.open(DUEL, sit=True, start=True)
+            answers = await asyncio.gather(*(ann.ask("POST", f"/api/tables/{code}/hint") for _ in range(4)))
+            assert sorted(answer.status_code for answer in answers) == [200, 429, 429, 429]
+            assert (await ann.ask("POST", f"/api/tables/{code}/hint")).status_code == 200
 
 
 async def test_an_analysis_is_told_after_the_end_and_stays_the_same(http: httpx.AsyncClient) -> None:
