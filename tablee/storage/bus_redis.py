@@ -82,7 +82,9 @@ class RedisLine:
             await line._come_up()
         except Unreachable as error:
             await line._client.aclose()
-            raise CannotOpen(f"Redis cannot be reached: {error}. Is it running, and is the URL right?") from error
+            raise CannotOpen(
+                f"Redis cannot be reached: {error}. Check that it runs and that the URL is right"
+            ) from error
         return line
 
     def attach(self, deliver: Callable[[str, bytes], None], missed: Callable[[], None]) -> None:

@@ -92,7 +92,7 @@ async def open_pool(url: str, patience: float, migrations: tuple[Migration, ...]
             raise CannotOpen(f"PostgreSQL refuses: {error}") from error
         else:
             return await migrated(pool, migrations)
-    raise CannotOpen(f"PostgreSQL cannot be reached: {last}. Is it running, and is the URL right?") from last
+    raise CannotOpen(f"PostgreSQL cannot be reached: {last}. Check that it runs and that the URL is right") from last
 
 
 async def migrated(pool: Pool, migrations: tuple[Migration, ...]) -> Pool:

@@ -21,6 +21,8 @@ TO_WRITE = (
     "wal_autocheckpoint = 8000",  # pages: one of the index is written many times before it goes to its place
 )
 
+CHOOSE = "Choose another file with --database, or another folder with TABLEE_DATA"
+
 OLDEST = (3, 35, 5)
 """The first SQLite that can do all that we ask of it, and drops a column without harm; from April 2021."""
 
@@ -49,7 +51,7 @@ def lock(path: str) -> FileLock | None:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
         return FileLock(Path(path))
     except OSError as error:
-        raise CannotOpen(f"{path} cannot be used: {error.strerror}. Choose another place with TABLEE_DATA") from error
+        raise CannotOpen(f"{path} cannot be used: {error.strerror}. {CHOOSE}") from error
 
 
 def prepare(path: str, migrations: tuple[Migration, ...] = MIGRATIONS) -> sqlite3.Connection:
@@ -67,7 +69,7 @@ def prepare(path: str, migrations: tuple[Migration, ...] = MIGRATIONS) -> sqlite
         if database is not None:
             database.close()
         if isinstance(error, sqlite3.Error):
-            raise CannotOpen(f"{path} cannot be used: {error}") from error
+            raise CannotOpen(f"{path} cannot be used: {error}. {CHOOSE}, or go back to a backup") from error
         raise
     return database
 

@@ -245,7 +245,7 @@ class TestOpening:
             await open_bus(url)
 
     async def test_a_redis_that_is_not_there_is_told_at_the_start(self) -> None:
-        with pytest.raises(CannotOpen, match="Is it running"):
+        with pytest.raises(CannotOpen, match="Check that it runs"):
             await RedisLine.open("redis://127.0.0.1:1/0", "test", patience=0.1)
 
     async def test_who_has_no_client_is_told_what_to_install(self, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -115,7 +115,7 @@ async def test_a_migration_that_fails_changes_nothing(place: str) -> None:
 
 
 async def test_a_server_that_is_not_there_is_told_at_the_start() -> None:
-    with pytest.raises(CannotOpen, match="Is it running"):
+    with pytest.raises(CannotOpen, match="Check that it runs"):
         await PostgresStore.open("postgresql://tablee@127.0.0.1:1/postgres", patience=0.1)
 
 
