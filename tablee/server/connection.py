@@ -5,13 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tablee.server.limits import Bucket
 from tablee.server.wires import Wire
+from tablee.tables.bucket import Bucket
 from tablee.tables.updates import Told
 from tablee.wire import codec
 from tablee.wire.server import Bye, Ping
-
-CHAT_RATE, CHAT_BURST = 1.0, 6.0
 
 
 class Connection:
@@ -22,7 +20,6 @@ class Connection:
         self.user = user
         self.name = name
         self.bucket = Bucket(rate, 3 * rate, now())
-        self.chatter = Bucket(CHAT_RATE, CHAT_BURST, now())
         self.told = Told()
         self.muted: set[str] = set()
         self.lag = 0.0

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from typing import Protocol
 
 from tablee.core.refusal import Refused
-from tablee.server.limits import Bucket
 from tablee.tables.hall import Hall
 from tablee.tables.live import Listener, Live
 from tablee.tables.names import unique
@@ -25,7 +24,6 @@ class Visitor(Listener, Protocol):
     """Somebody at a table who may speak."""
 
     name: str
-    chatter: Bucket
 
 
 def take(hall: Hall, live: Live, visitor: Visitor, message: ClientMessage, done: Callable[[], None]) -> None:
@@ -58,15 +56,15 @@ def _talk(hall: Hall, live: Live, visitor: Visitor, message: Chat | Quick | Mute
         if isinstance(message, Mute):
             _mute(visitor, message)
         else:
-            live.say(_said(hall, live, visitor, message))
+            said = _said(live, visitor, message)
+            if live.talk.is_new(visitor.user, message.id, hall.now()):
+                live.say(said)
     except Refused as refused:
         return refused
     return None
 
 
-def _said(hall: Hall, live: Live, visitor: Visitor, message: Chat | Quick) -> Said:
-    if not visitor.chatter.take(hall.now()):
-        raise Refused("too-fast")
+def _said(live: Live, visitor: Visitor, message: Chat | Quick) -> Said:
     seats = live.table.seats
     place = live.table.seat_of(visitor.user)
     name = seats[place].name if place is not None else unique(visitor.name, [seat.name for seat in seats])

@@ -6,26 +6,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
+from tablee.tables.bucket import Bucket
+
 FORGET_AFTER = 10_000
-
-
-class Bucket:
-    """Fills at a rate, and is emptied by one for each thing asked."""
-
-    def __init__(self, rate: float, burst: float, now: float) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.level = burst
-        self.at = now
-
-    def take(self, now: float) -> bool:
-        """Take one, if there is one."""
-        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
-        self.at = now
-        if self.level < 1:
-            return False
-        self.level -= 1
-        return True
 
 
 class PerAddress:

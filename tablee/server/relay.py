@@ -17,8 +17,7 @@ import msgspec
 
 from tablee.core.refusal import Refused
 from tablee.server import door
-from tablee.server.connection import CHAT_BURST, CHAT_RATE, Connection
-from tablee.server.limits import Bucket
+from tablee.server.connection import Connection
 from tablee.storage.bus import Bus, Missed, Unreachable
 from tablee.tables.hall import Elsewhere, Hall
 from tablee.tables.live import Live
@@ -27,7 +26,7 @@ from tablee.wire import codec
 from tablee.wire.server import Bye
 
 log = logging.getLogger(__name__)
-UPDATE = b'{"type":"update"'
+UPDATE, SAID = b'{"type":"update"', b'{"type":"said"'
 
 
 class Joined(msgspec.Struct, array_like=True, tag="join"):
@@ -103,7 +102,6 @@ class Visiting:
         self.lag = 0.0
         self.muted: set[str] = set()
         self.ready = True
-        self.chatter = Bucket(CHAT_RATE, CHAT_BURST, relay.hall.now())
         self.inbox: asyncio.Queue[Spoke | Behind | Left] = asyncio.Queue()
         self._relay = relay
 
@@ -115,8 +113,9 @@ class Visiting:
         """Never: the edge takes everything."""
 
     def dismiss(self, bye: Bye) -> None:
-        """Send this client away."""
+        """Send this client away; the edge will not say that it has left."""
         self._relay.post(self.edge, Dismissed(self.key, bye.code, bye.retry))
+        self.inbox.put_nowait(Left(self.key))
 
 
 class Relay:
@@ -162,9 +161,9 @@ class Relay:
         _, connection = self._away.get(word.key, (None, None))
         if connection is None:
             return
-        if connection.ready or not word.frame.startswith(UPDATE):
+        if connection.ready or not word.frame.startswith((UPDATE, SAID)):
             connection.send(word.frame)
-        else:
+        elif word.frame.startswith(UPDATE):
             connection.missed()
 
     def _dismiss(self, key: int, bye: Bye) -> None:

@@ -14,6 +14,7 @@ from tablee.tables import entries, updates
 from tablee.tables.gate import Gate
 from tablee.tables.listing import listing
 from tablee.tables.table import Table
+from tablee.tables.talk import Talk
 from tablee.tables.updates import Told
 from tablee.wire import codec
 from tablee.wire.server import Bye, Said
@@ -50,6 +51,7 @@ class Live:
         self.lock = Gate()
         self.listeners: set[Listener] = set()
         self.present: Counter[str] = Counter()
+        self.talk = Talk()
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: set[tuple[int, int, int]] = set()
         self.lost = False
