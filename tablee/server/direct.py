@@ -6,7 +6,7 @@ the application as the ASGI extension `tablee.wire`; without it, as under anothe
 
 from __future__ import annotations
 
-from asyncio import AbstractEventLoop
+from asyncio import AbstractEventLoop, TimerHandle
 from asyncio.transports import BaseTransport
 from typing import cast
 from weakref import WeakKeyDictionary
@@ -20,6 +20,9 @@ from tablee.server.wires import FULL
 outboxes: WeakKeyDictionary[AbstractEventLoop, Outbox] = WeakKeyDictionary()
 """One for each loop."""
 
+LAST_WORD = 10.0
+"""So many seconds a client has to take in what it is told last; then it is cut off."""
+
 MOST_UNREAD = 16
 """So many messages of a client that nobody listens to yet are kept before no more are read."""
 
@@ -30,10 +33,12 @@ class DirectProtocol(WebSocketsSansIOProtocol):
     wire: DirectWire | None = None
     simple = True
     waiting = False
+    ending: TimerHandle | None = None
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
         self.transport.set_write_buffer_limits(high=FULL)
+        self.conn.debug = False  # it would log every frame, and one of them has the token
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -102,7 +107,13 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         if self.wire is not None:
             self.wire.has_room()
 
+    def end_soon(self) -> None:
+        """Close even if the client never reads what waits for it."""
+        self.ending = self.loop.call_later(LAST_WORD, self.transport.abort)
+
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        if self.ending is not None:
+            self.ending.cancel()
         if self.wire is not None:
             self.wire.lost()

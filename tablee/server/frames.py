@@ -138,4 +138,5 @@ class DirectWire:
             await self._done
         self.flush()
         if not self._protocol.disconnected:
+            self._protocol.end_soon()
             await self._protocol.send({"type": "websocket.close", "code": self._closing or 1000})

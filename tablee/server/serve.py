@@ -14,6 +14,7 @@ from starlette.applications import Starlette
 from tablee.core.refusal import Refused
 from tablee.server.app import build
 from tablee.server.direct import DirectProtocol
+from tablee.server.patience import patient
 from tablee.server.settings import Settings
 from tablee.storage.bus import Bus, Unreachable, open_bus
 from tablee.storage.store import CannotOpen, Store, Unavailable, default_url, open_store
@@ -51,6 +52,7 @@ def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:
         log_level=settings.log_level,
         log_config=None,
         access_log=False,
+        http=patient(settings.request_timeout),
         ws=DirectProtocol,
         ws_max_size=settings.max_message,
         ws_per_message_deflate=False,

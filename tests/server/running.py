@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import threading
 import time
 from collections.abc import Iterator
@@ -52,6 +53,10 @@ class Running:
         """What runs in there, to be looked at."""
         server: Server = self.app.state.server
         return server
+
+    def keep_little(self) -> None:
+        """Let the system keep little of what is sent to those who come from now on."""
+        self._listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)
 
     def stop(self) -> None:
         self._server.should_exit = True

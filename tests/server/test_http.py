@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import logging
 from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from tablee.client import new_id
 from tablee.core.record_reader import read
 from tablee.core.verify import verify
 from tablee.registry import find_game, game_ids
-from tablee.wire.client import Sit, Start
+from tablee.server import patience
+from tablee.wire.client import Hello, Sit, Start
 from tests.server.running import Running, running
 from tests.server.taps import guests, tapped
 from tests.server.test_sockets import DUEL
@@ -197,6 +201,42 @@ async def test_a_body_that_is_too_large_or_no_json_is_refused(http: httpx.AsyncC
         assert (answer.status_code, answer.json()["code"]) == (422, "malformed")
 
 
+async def test_a_body_that_is_nested_too_deeply_is_refused(http: httpx.AsyncClient) -> None:
+    deep = b'{"options":{"leader":' + b"[" * 20_000 + b"]" * 20_000 + b"}}"
+    answer = await http.post("/api/games/claim/lexicon", content=deep)
+    assert (answer.status_code, answer.json()["code"]) == (422, "malformed")
+
+
+@pytest.mark.parametrize("seat", ["0", "3", "one", "1" * 5000, "\u0661"])
+async def test_a_seat_that_there_is_not_is_refused(seat: str, http: httpx.AsyncClient) -> None:
+    (ann,) = await guests(http, "Ann")
+    code = await ann.open(DUEL)
+    answer = await http.get(f"/api/tables/{code}/replay", params={"seat": seat})
+    assert (answer.status_code, answer.json()["code"]) == (422, "no-such-seat")
+
+
+@pytest.mark.parametrize(("method", "path", "status"), [("GET", "/api/nothing", 404), ("DELETE", "/api/me", 405)])
+async def test_a_request_that_there_is_not_says_where_all_are_listed(
+    method: str, path: str, status: int, http: httpx.AsyncClient
+) -> None:
+    answer = await http.request(method, path)
+    assert (answer.status_code, answer.json()["code"]) == (status, "no-such-request")
+    assert "allow" in answer.headers or status == 404
+
+
+async def test_whoever_does_not_end_a_request_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(patience, "GRACE", 0.1)
+    with running(tmp_path, request_timeout=0.2) as server:
+        port = int(server.url.rsplit(":", 1)[1])
+        for begun in (b"", b"GET /api/health HTTP/1.1\r\nHo", b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\nGET /"):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(begun)
+            with contextlib.suppress(ConnectionError):
+                async with asyncio.timeout(3):
+                    await reader.read()
+            writer.close()
+
+
 async def test_an_address_that_asks_too_much_has_to_wait(tmp_path: Path) -> None:
     with running(tmp_path, requests_per_second=5.0) as server:
         async with httpx.AsyncClient(base_url=server.url) as http:
@@ -210,8 +250,6 @@ async def test_a_request_that_takes_too_long_is_ended(tmp_path: Path) -> None:
         async with httpx.AsyncClient(base_url=server.url) as http:
 
             async def slowly() -> Any:
-                import asyncio  # noqa: PLC0415 (only here)
-
                 yield b'{"name":'
                 await asyncio.sleep(3)
                 yield b'"Ann"}'
@@ -236,7 +274,9 @@ async def test_no_secret_is_logged(server: Running, http: httpx.AsyncClient, cap
     caplog.set_level(logging.DEBUG)
     (ann,) = await guests(http, "Ann")
     code = await ann.open(SOLO, sit=False, start=True)
-    async with tapped(server.url, code, ann.token) as tap:
+    async with tapped(server.url, code, None) as tap:
+        hello = msgspec.json.encode(Hello(ann.token)).decode()
+        await tap.socket.send([hello[:20], hello[20:]])
         await tap.say("nonsense")
         await tap.updated(lambda each: each["table"]["status"] == "finished")
         seed = tap.update["table"]["seed"]

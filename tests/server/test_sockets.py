@@ -18,6 +18,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.asyncio.client import ClientConnection, connect
 
 from tablee.client import new_id
+from tablee.server import direct
 from tablee.server.direct import DirectProtocol
 from tablee.server.wires import FULL
 from tablee.wire.client import Chat, Leave, Mute, Pause, Quick, Resume, Sit, Start, Submit
@@ -139,6 +140,8 @@ async def test_what_is_malformed_is_refused_with_its_id_and_the_socket_stays(
         assert (await tap.heard(lambda each: each.get("code") == "hello-once"))["id"] is None
         await tap.say(b'{"type":"leave","id":"as bytes"}')
         assert await tap.heard(lambda each: each.get("id") == "as bytes")
+        await tap.say('{"type":"pong","number":1,"deep":' + "[" * 4000 + "]" * 4000 + "}")
+        assert "recursion" in (await tap.heard(lambda each: each.get("code") == "malformed", 4))["params"]["detail"]
 
 
 async def test_chat_reaches_the_table_is_limited_and_can_be_muted(server: Running, http: httpx.AsyncClient) -> None:
@@ -162,6 +165,19 @@ async def test_chat_reaches_the_table_is_limited_and_can_be_muted(server: Runnin
         await first.do(Leave(new_id()))
 
 
+async def test_what_is_said_again_is_heard_once_and_more_devices_do_not_say_more(
+    server: Running, http: httpx.AsyncClient
+) -> None:
+    code, ann, bob = await begun(server, http)
+    async with tapped(server.url, code, bob.token) as ear, tapped(server.url, code, ann.token) as first:
+        async with tapped(server.url, code, ann.token) as second:
+            answers = [await tap.do(Chat("twice", "hello")) for tap in (first, second)]
+            answers += [await tap.do(Quick(new_id(), "hello")) for tap in (first, second) * 4]
+        assert [each["type"] for each in answers] == ["done"] * 7 + ["refused"] * 3
+        await ear.do(Mute(new_id(), "Nobody", mute=True))
+        assert len([each for each in ear.messages if each["type"] == "said"]) == 6
+
+
 async def test_a_spectator_cannot_chat_under_a_players_name(server: Running, http: httpx.AsyncClient) -> None:
     code, ann, _ = await begun(server, http)
     (other_ann,) = await guests(http, "Ann")
@@ -173,10 +189,11 @@ async def test_a_spectator_cannot_chat_under_a_players_name(server: Running, htt
 
 async def test_web_pages_of_other_sites_are_not_let_in(server: Running, http: httpx.AsyncClient) -> None:
     code, ann, _ = await duel(http)
-    with pytest.raises(websockets.InvalidStatus) as refused:
-        async with tapped(server.url, code, ann.token, origin="https://elsewhere.example"):
-            pass
-    assert refused.value.response.status_code == 403
+    for origin in ("https://elsewhere.example", "null", "http://["):
+        with pytest.raises(websockets.InvalidStatus) as refused:
+            async with tapped(server.url, code, ann.token, origin=origin):
+                pass
+        assert refused.value.response.status_code == 403
     async with tapped(server.url, code, ann.token, origin=server.url) as tap:
         assert tap.update["seat"] == 0
 
@@ -277,9 +294,25 @@ async def test_a_client_that_does_not_read_gets_one_fresh_update_and_costs_no_me
                 await _soon(lambda: connection.ready)
 
 
+async def test_a_client_that_never_reads_is_cut_off_in_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(direct, "LAST_WORD", 0.2)
+    with running(tmp_path, ping_every=0.1) as server:
+        async with httpx.AsyncClient(base_url=server.url) as http:
+            code, ann, bob = await begun(server, http)
+            async with slow_reader(server, code, bob) as slow, tapped(server.url, code, ann.token) as tap:
+                connection = (await _found(server, bob.user))[0]
+                while connection.ready:
+                    await pause_and_resume(tap)
+                connection.heard = 0.0
+                await _soon(lambda: connection not in server.inside.sockets.open)
+                await tap.updated(lambda each: not each["table"]["seats"][1]["online"])
+                slow.transport.abort()
+
+
 @asynccontextmanager
 async def slow_reader(server: Running, code: str, guest: Guest) -> AsyncIterator[ClientConnection]:
-    """A client whose system takes in little and who reads nothing by itself."""
+    """A client whose system takes in little, as ours keeps little for it, and who reads nothing by itself."""
+    server.keep_little()
     host, port = server.url.removeprefix("http://").split(":")
     with socket.socket() as raw:
         raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 8192)
