@@ -30,7 +30,7 @@ def run(args: Namespace, words: Words) -> int:
         raise Refused("other-game", game_id=record.game.info.id)
     found = endings(record, whole_number(args.last))
     if args.json:
-        print_json({"game": "claim", "names": list(record.names), "decisions": list(found)})
+        print_json({"game": "claim", "names": list(record.names), "decisions": [each._asdict() for each in found]})
         return 0
     speaker = Words(words.language, GAME, record.names)
     for ending in found:
@@ -44,6 +44,8 @@ def _sentence(ending: Ending, record: Record, words: Words) -> str:
     played = words.action(actions[actions.by_text[ending.played]])
     result = words(RESULTS[ending.value])
     seat, number = ending.seat, ending.decision + 1
+    if len(best) == ending.legal:
+        return words("solve-any-card", number=number, seat=seat, result=result, played=played)
     if ending.good:
         return words("solve-ending", number=number, seat=seat, result=result, played=played, count=len(best))
     return words("solve-mistake", number=number, seat=seat, result=result, played=played, best=best)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
+from math import ceil
 from typing import Any, NamedTuple
 
 import msgspec
@@ -115,12 +116,17 @@ def _print_json(report: dict[str, Any]) -> None:
     print(msgspec.json.format(msgspec.json.encode(report), indent=2).decode())
 
 
+def _no_less(error: float) -> float:
+    """Rounded up to the digits that are shown, which are rounded themselves."""
+    return ceil(10_000 * error + 0.5) / 10_000
+
+
 def _print(report: dict[str, Any], keeps: list[Keep], words: Words) -> None:
     if "aim" in report:
         print(words("solve-aim-value", goal=words(GOALS[report["aim"]]), value=words.decimal(report["value"], 5)))
     else:
         mine, other = report["lives"]
-        share, error = words.decimal(100 * report["win"], 4), f"{100 * report['error']:.1g}"
+        share, error = words.decimal(100 * report["win"], 4), words.decimal(_no_less(100 * report["error"]), 4)
         print(words("solve-win", mine=mine, other=other, share=share, error=error))
     for keep in keeps[:SHOWN]:
         print(words("solve-keep", faces=keep.dice, value=words.decimal(keep.value, 5)))

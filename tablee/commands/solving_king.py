@@ -19,6 +19,7 @@ from tablee.words import Words
 
 SIDES = 12
 HAND = 7
+SAME = 1e-9
 
 
 def add_arguments(king: Parser, words: Words) -> None:
@@ -65,6 +66,8 @@ def _cards(text: str) -> int:
     for word in words:
         if word not in CHARACTERS:
             raise Refused("no-such-card", value=word, choices=list(CHARACTERS))
+        if words.count(word) > 1:
+            raise Refused("card-twice", card=word)
     return set_of(words)
 
 
@@ -106,8 +109,18 @@ def _mixture(hand: int, chances: list[float]) -> dict[str, float]:
 
 
 def _print(report: dict[str, Any], words: Words) -> None:
-    print(words("solve-round", value=f"{report['value']:+.5f}"))
+    print(words("solve-round", value=_signed(report["value"], words)))
+    payoffs = [worth for line in report.get("payoffs", []) for worth in line]
+    if payoffs and max(payoffs) - min(payoffs) < SAME:
+        print(words("solve-all-the-same"))
+        return
     for seat, side in enumerate(("first", "second")):
         for card, chance in sorted(report.get(side, {}).items(), key=lambda each: -each[1]):
             if chance > 0:
                 print(words("solve-mix", number=seat + 1, share=words.decimal(100 * chance), card=card))
+
+
+def _signed(value: float, words: Words) -> str:
+    """With its sign; what is too small to be seen has none."""
+    shown = words.decimal(abs(value), 5)
+    return shown if not any(digit in shown for digit in "123456789") else f"{'+' if value > 0 else '−'}{shown}"

@@ -17,12 +17,13 @@ TRICKS = 13
 
 
 class Ending(NamedTuple):
-    """A decision of the second phase. `value` is the best result for the seat, `best` every card that reaches it."""
+    """A decision of the second phase. `value` is the best result for the seat, `best` every one of the `legal` cards that reaches it."""
 
     decision: int
     seat: int
     value: str
     best: list[str]
+    legal: int
     played: str
     good: bool
 
@@ -37,4 +38,5 @@ def endings(record: Record, last: int = TRICKS) -> Iterator[Ending]:
             found = solver.solve(state)
             best = [texts.text(card) for card in found.cards]
             good = entry.action in found.cards
-            yield Ending(entry.decision, entry.seat, RESULTS[found.outcome], best, texts.text(entry.action), good)
+            legal, played = len(state.legal(entry.seat)), texts.text(entry.action)
+            yield Ending(entry.decision, entry.seat, RESULTS[found.outcome], best, legal, played, good)

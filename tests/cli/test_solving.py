@@ -93,6 +93,27 @@ def test_without_dice_the_round_has_its_mean(capsys: pytest.CaptureFixture[str])
     assert answer["value"] == pytest.approx(0, abs=1e-9)
 
 
+def test_where_a_round_is_decided_no_card_is_recommended(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", *HANDS, "--tokens", "2+1", "0", "--dice", "10", "7", "--lang", "en"]) == 0
+    printed = capsys.readouterr().out
+    assert "Every card is worth the same" in printed
+    assert "%" not in printed
+
+
+@pytest.mark.parametrize(("language", "value"), [("en", "+0.10977"), ("fr", "+0,10977"), ("ru", "+0,10977")])
+def test_a_value_has_its_sign_and_the_readers_point(
+    language: str, value: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["solve", *HANDS, "--dice", "10", "7", "--lang", language]) == 0
+    assert value in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+def test_an_error_is_written_with_the_digits_that_are_shown(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", "killer", "--life", "3", "2", *SMALL, "--lang", language]) == 0
+    assert "0001" in capsys.readouterr().out.partition("±")[2]
+
+
 @pytest.mark.parametrize("language", ["en", "fr", "ru"])
 def test_mixtures_are_worded(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["solve", *HANDS, "--dice", "10", "7", "--lang", language]) == 0
@@ -103,7 +124,8 @@ def test_mixtures_are_worded(language: str, capsys: pytest.CaptureFixture[str]) 
     "arguments",
     [["--cards", "dragon"], ["--dice", "13", "1"], ["--tokens", "3", "0"], ["--hands", "golem", "knight,oracle"],
      ["--hands", "golem,oracle", "knight,oracle,lady,faun"], ["--tokens", "2+2+2+2", "0"],
-     ["--cards", "golem", "knight", "--hands", "golem,faun", "golem,knight"]],
+     ["--cards", "golem", "knight", "--hands", "golem,faun", "golem,knight"],
+     ["--hands", "knight,knight", "knight,golem"], ["--cards", "golem", "knight", "golem"]],
 )  # fmt: skip
 def test_impossible_rounds_are_refused(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["solve", "king_of_12", *arguments]) == 2

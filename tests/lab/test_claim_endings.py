@@ -75,7 +75,20 @@ def test_the_command_tells_it(language: str, tmp_path: Path, capsys: pytest.Capt
     assert main(["solve", "claim", "--record", str(path), "--last", "4", "--lang", language]) == 0
     told = capsys.readouterr().out.splitlines()
     assert main(["solve", "claim", "--record", str(path), "--last", "4", "--json"]) == 0
-    assert len(json.loads(capsys.readouterr().out)["decisions"]) == len(told)
+    found = json.loads(capsys.readouterr().out)["decisions"]
+    assert len(found) == len(told)
+    assert {"decision", "seat", "value", "best", "legal", "played", "good"} == set(found[0])
+
+
+def test_nobody_is_praised_where_every_card_does_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path, match = tmp_path / "game.tablee", _played(4)
+    path.write_text(write(_record(match)), encoding="utf-8")
+    assert main(["solve", "claim", "--record", str(path), "--last", "4", "--lang", "en"]) == 0
+    told = capsys.readouterr().out.splitlines()
+    for line, ending in zip(told, endings(_record(match), 4), strict=True):
+        assert ("whatever card is played" in line) == (len(ending.best) == ending.legal)
+        assert ("well played" in line) == (ending.good and len(ending.best) < ending.legal)
+        assert ending.value != "loss" or "whatever card is played" in line
 
 
 def test_a_record_of_another_game_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
