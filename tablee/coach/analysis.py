@@ -41,7 +41,7 @@ def analyse(record: Record, seats: Iterable[int] | None = None, budget: Budget =
     reports = tuple(_Account(record, seat, pace).told(steps) for seat in wanted)
     choices = [choice for report in reports for choice in report.choices]
     methods = Counter[str](choice.method for choice in choices)
-    samples = max((choice.samples for choice in choices), default=0)
+    samples = min((choice.samples for choice in choices if choice.samples), default=0)
     return Analysis(record.game.info.id, record.names, dict(methods), samples, reports)
 
 

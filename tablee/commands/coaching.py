@@ -32,6 +32,7 @@ from tablee.words import Words
 
 EFFORT = {
     "exact": "effort-exact",
+    "round": "effort-round",
     "table": "effort-table",
     "model": "effort-model",
     "sampled": "effort-sampled",
@@ -46,7 +47,7 @@ BARS = " ▁▂▃▄▅▆▇█"
 def add_hint(parser: Parser, words: Words) -> None:
     """What `tablee hint` can be told."""
     parser.add_argument("file", metavar="FILE", help=words("cli-unfinished"))
-    parser.add_argument("--seat", metavar="N", help=words("cli-viewer"))
+    parser.add_argument("--seat", metavar="N", help=words("cli-hint-seat"))
     parser.add_argument("--decision", metavar="N", help=words("cli-decision"))
     _add_effort(parser, words, "2")
 
@@ -54,7 +55,7 @@ def add_hint(parser: Parser, words: Words) -> None:
 def add_analyse(parser: Parser, words: Words) -> None:
     """What `tablee analyse` can be told."""
     parser.add_argument("file", metavar="FILE", help=words("cli-file"))
-    parser.add_argument("--seat", metavar="N", help=words("cli-viewer"))
+    parser.add_argument("--seat", metavar="N", help=words("cli-analyse-seat"))
     _add_effort(parser, words, "10")
 
 
@@ -67,7 +68,7 @@ def add_puzzle(parser: Parser, words: Words) -> None:
 
 
 def _add_effort(parser: Parser, words: Words, seconds: str) -> None:
-    parser.add_argument("--seconds", metavar="N", default=seconds, help=words("cli-seconds"))
+    parser.add_argument("--seconds", metavar="N", default=seconds, help=words("cli-seconds", count=int(seconds)))
     parser.add_argument("--samples", metavar="N", help=words("cli-samples"))
     parser.add_argument("--json", action="store_true", help=words("cli-json"))
 

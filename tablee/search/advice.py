@@ -16,9 +16,9 @@ from tablee.core.options import Options
 from tablee.core.rng import Rng
 from tablee.search.budget import Budget
 
-Method = Literal["exact", "table", "model", "sampled", "planned"]
-"""How the chances were found: worked out to the end; exactly for this turn, with a solved table or a model of the others for
-what follows; from samples; or judged by a planner."""
+Method = Literal["exact", "round", "table", "model", "sampled", "planned"]
+"""How the chances were found: worked out to the end; exactly for this round, of which a match has several; exactly for this
+turn, with a solved table or a model of the others for what follows; from samples; or judged by a planner."""
 
 
 class Reason(NamedTuple):

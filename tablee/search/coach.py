@@ -19,6 +19,8 @@ FEWEST = 40
 
 UNSEEN = 2
 """So many games are added to those that were tried."""
+SELDOM = 8
+"""A choice tried as often is thought to be worth half of what its tries say, and half of what all tries say."""
 
 
 class SearchCoach:
@@ -30,7 +32,8 @@ class SearchCoach:
 
     def advise(self, view: View, offer: Offer, budget: Budget, rng: Rng, also: int | None = None) -> Advice:
         tree = self._searched(view, offer, budget, rng)
-        choices = _mixture(tree.lines()) if tree.mixes() else _by_visits(tree.lines())
+        lines = [_weighed(line, _share(tree)) for line in tree.lines()]
+        choices = _mixture(lines) if tree.mixes() else _by_visits(lines)
         mixed = choices[0].weight < 0.999
         reason = why("mixed-by-search", share=round(100 * choices[0].weight)) if mixed else why("best-by-search")
         return Advice(choices, _share(tree), reason, "sampled", tree.done)
@@ -53,6 +56,11 @@ class SearchCoach:
 def _share(tree: Tree) -> float:
     """What was won of the tries and of a few more that fall to anybody: no number of tries shows that nothing else can happen."""
     return (tree.won + UNSEEN / tree.seats) / (tree.done + UNSEEN)
+
+
+def _weighed(line: Line, share: float) -> Line:
+    """A search seldom tries what looks bad, and a few tries make a loss of bad luck."""
+    return line._replace(value=(line.visits * line.value + SELDOM * share) / (line.visits + SELDOM))
 
 
 def _mixture(lines: list[Line]) -> tuple[Choice, ...]:

@@ -8,7 +8,7 @@ from msgspec import Raw, Struct
 
 from tablee.wire.server import WireAction, WireOffer
 
-Method = Literal["exact", "table", "model", "sampled", "planned"]
+Method = Literal["exact", "round", "table", "model", "sampled", "planned"]
 Cause = Literal["luck", "mine", "others"]
 """What moved a chance: dice and cards, the seat's own choice, or what the others did."""
 
@@ -98,7 +98,7 @@ class SeatReport(Struct, frozen=True):
 
 
 class Analysis(Struct, frozen=True):
-    """A finished match looked at again. `methods` says how many choices were judged in which way."""
+    """A finished match looked at again. `methods` says how many choices were judged in which way, `samples` the fewest of any."""
 
     game: str
     names: tuple[str, ...]

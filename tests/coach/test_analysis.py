@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import msgspec
@@ -80,6 +81,14 @@ def test_what_few_samples_make_by_chance_is_not_said_to_be_given_away() -> None:
     choice = msgspec.structs.replace(report.choices[0], loss=0.25, odds=report.choices[0].odds[:1])
     assert given_away([msgspec.structs.replace(choice, samples=4)]) == 0.0
     assert given_away([msgspec.structs.replace(choice, samples=400)]) == 0.25
+
+
+def test_an_analysis_is_only_as_sure_as_its_least_sampled_choice() -> None:
+    hurried = Budget(100_000, 0.3, time.monotonic)
+    found = analyse(played(CLAIM, ClaimOptions(), 2, "sampled", most=30), [0], hurried)
+    sampled = [choice.samples for choice in found.seats[0].choices if choice.samples]
+    assert found.samples == min(sampled)
+    assert found.methods.get("exact", 0) == len(found.seats[0].choices) - len(sampled)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.id)

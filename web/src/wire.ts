@@ -7,7 +7,7 @@ export interface AddEntropy {
   text: string
 }
 
-/** A finished match looked at again. `methods` says how many choices were judged in which way. */
+/** A finished match looked at again. `methods` says how many choices were judged in which way, `samples` the fewest of any. */
 export interface Analysis {
   game: string
   names: string[]
@@ -162,7 +162,7 @@ export interface Hint {
   value: number
   mixed: boolean
   reason: WireReason
-  method: 'exact' | 'model' | 'planned' | 'sampled' | 'table'
+  method: 'exact' | 'model' | 'planned' | 'round' | 'sampled' | 'table'
   samples: number
 }
 
@@ -181,7 +181,7 @@ export interface JudgedChoice {
   mixed: boolean
   odds: Odds[]
   reason: WireReason
-  method: 'exact' | 'model' | 'planned' | 'sampled' | 'table'
+  method: 'exact' | 'model' | 'planned' | 'round' | 'sampled' | 'table'
   samples: number
 }
 

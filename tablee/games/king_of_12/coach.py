@@ -2,94 +2,109 @@
 
 from __future__ import annotations
 
-from math import inf
 from typing import NamedTuple
 
-from tablee.core.bits import members
+from tablee.core.bits import bit, members
 from tablee.core.bot import Offer
 from tablee.core.decision import Over
 from tablee.core.rng import Rng
 from tablee.games.king_of_12.bots import AHEAD
 from tablee.games.king_of_12.estimate import hope
 from tablee.games.king_of_12.game import GAME
+from tablee.games.king_of_12.openings import opening
 from tablee.games.king_of_12.pieces import CHARACTERS
 from tablee.games.king_of_12.position import ADJUSTING, FORETELLING, PLAYING, TAKING
 from tablee.games.king_of_12.rules import King
 from tablee.games.king_of_12.sovereign import EXACT, TWO, TurnJudge, fewest_cards, rest_of
 from tablee.games.king_of_12.views import KingView, imagine
-from tablee.search.advice import Advice, Choice, Method, Reason, mean_of, ranked, why
+from tablee.search.advice import Advice, Choice, Reason, mean_of, ranked, why
 from tablee.search.budget import Budget
 from tablee.search.coach import SearchCoach
+from tablee.search.kinds import meet
 from tablee.search.tree import Plan
 
 SEARCH = SearchCoach(GAME, Plan(rollout=AHEAD))
-HANDS = 5
-"""So many hands are imagined where the other has buried cards, if there is time."""
 COSTS = (0.6, 0.08, 0.01)
 """About how many seconds it takes to solve a round with `EXACT` cards in a hand, with one fewer, and with two."""
 SURE = 0.999
+SAME = 1e-9
 
 
-class Played(NamedTuple):
-    """A turn between two with known hands: each card's chance for a seat, how both mix, and what the other holds."""
+class Turn(NamedTuple):
+    """A turn of a seat: what each card wins of the round, how to mix them, what the other is likely to play, and if it matters."""
 
-    values: list[float]
-    mine: list[float]
-    theirs: list[float]
-    cards: list[int]
+    worth: list[float]
+    mixture: list[float]
+    expected: dict[int, float]
+    matters: bool
+
+    @property
+    def value(self) -> float:
+        """What the round is worth: the chance of winning it less that of losing it."""
+        return sum(weight * each for weight, each in zip(self.mixture, self.worth, strict=True))
 
 
 class KingCoach:
-    """Hands are known where nothing is buried; where cards are, some hands that fit are solved and averaged."""
+    """Hands are known where nothing is buried; where a card is, one mixture meets every hand that the other may hold."""
 
     def advise(self, view: KingView, offer: Offer, budget: Budget, rng: Rng, also: int | None = None) -> Advice:
         worlds = _worlds(view, budget, rng)
         if not worlds or offer.prompt == "bury":
             return _searched(view, offer, budget, rng)
-        known = not view.places[1 - offer.seat].buried
-        method: Method = "exact" if known else "sampled"
-        samples = 0 if known else len(worlds)
         if offer.prompt == "play":
             choices, reason = _equilibrium(worlds, offer)
-            return Advice(choices, mean_of(choices), reason, method, samples)
+            return Advice(choices, mean_of(choices), reason, "round")
         totals = dict.fromkeys(offer.legal, 0.0)
         for state in worlds:
             for action, shares in TurnJudge(state).after(state).items():
                 totals[action] += match_share(state, offer.seat, shares[offer.seat]) / len(worlds)
         choices = ranked(totals)
-        return Advice(choices, choices[0].value, why("rest-of-turn"), method, samples)
+        return Advice(choices, choices[0].value, why("rest-of-turn"), "round")
 
     def chance(self, view: KingView, seat: int, budget: Budget, rng: Rng) -> float:
         worlds = _worlds(view, budget, rng)
         if not worlds:
             return SEARCH.chance(view, seat, budget, rng)
+        if worlds[0].phase == PLAYING:
+            return match_share(worlds[0], seat, 0.5 + _turn(worlds, seat).value / 2.0)
         return sum(_share(state, seat) for state in worlds) / len(worlds)
 
 
 def _worlds(view: KingView, budget: Budget, rng: Rng) -> list[King]:
-    """Positions that fit the view and can be solved in the time there is; none where they cannot."""
+    """All positions that fit the view, if they can be solved in the time there is; else none."""
     if len(view.places) != TWO or view.viewer is None:
         return []
     state = imagine(view, rng)
     if isinstance(state.awaits(), Over):
         return [state]
-    solvable = state.phase in (PLAYING, ADJUSTING, FORETELLING, TAKING)
+    worlds = _fitting(state, 1 - view.viewer)
     cards = fewest_cards(state)
-    wanted = HANDS if view.places[1 - view.viewer].buried else 1
-    if not solvable or cards > (EXACT if wanted == 1 else EXACT - 1):
+    solvable = state.phase in (PLAYING, ADJUSTING, FORETELLING, TAKING)
+    if not solvable or cards > (EXACT if len(worlds) == 1 else EXACT - 1):
         return []
-    affordable = wanted if budget.seconds == inf else int(budget.seconds / COSTS[min(EXACT - cards, 2)])
-    return [state, *(imagine(view, rng) for _ in range(min(wanted, affordable) - 1))] if affordable else []
+    return worlds if len(worlds) * COSTS[min(EXACT - cards, 2)] <= budget.seconds else []
+
+
+def _fitting(state: King, other: int) -> list[King]:
+    """The position with each card under the other's die that may lie there (K12-6.1)."""
+    player = state.everybody[other]
+    if not player.buried:
+        return [state]
+    return [_burying(state, other, int(bit(card))) for card in members(state.characters & ~player.shown)]
+
+
+def _burying(state: King, other: int, card: int) -> King:
+    world = state.copy()
+    player = world.everybody[other]
+    player.buried = card
+    player.hand = world.characters & ~card & ~player.spent & ~player.card
+    return world
 
 
 def _share(state: King, seat: int) -> float:
     waits = state.awaits()
     if isinstance(waits, Over):
         return waits.shares()[seat]
-    if state.phase == PLAYING:
-        one, two = state.everybody
-        first = 0.5 + rest_of(state).value(one.die, two.die) / 2.0
-        return match_share(state, seat, first if seat == 0 else 1.0 - first)
     # A choice within a turn is no leaf of the judge's, wherever it starts.
     judge = TurnJudge(state)
     if state.phase == ADJUSTING:
@@ -112,32 +127,46 @@ def match_share(state: King, seat: int, chance: float) -> float:
 
 
 def _equilibrium(worlds: list[King], offer: Offer) -> tuple[tuple[Choice, ...], Reason]:
-    """The mixture, averaged over the hands that the other may hold."""
-    turns = [_turn(state, offer.seat) for state in worlds]
-    values = [sum(each) / len(turns) for each in zip(*(turn.values for turn in turns), strict=True)]
-    mixture = [sum(each) / len(turns) for each in zip(*(turn.mine for turn in turns), strict=True)]
-    made = [Choice(*each) for each in zip(offer.legal, values, mixture, strict=True)]
+    turn = _turn(worlds, offer.seat)
+    values = [match_share(worlds[0], offer.seat, 0.5 + each / 2.0) for each in turn.worth]
+    made = [Choice(*each) for each in zip(offer.legal, values, turn.mixture, strict=True)]
     choices = tuple(sorted(made, key=lambda choice: (-choice.weight, -choice.value)))
-    return choices, _play_reason(choices[0], turns)
+    return choices, _mixing(choices[0], turn.expected) if turn.matters else why("all-the-same")
 
 
-def _turn(state: King, seat: int) -> Played:
-    one, two = state.everybody
-    rest = rest_of(state)
-    payoffs = rest.payoffs(one.die, two.die)
-    mix = rest.equilibrium(one.die, two.die)
-    mine, theirs = (mix.row, mix.column) if seat == 0 else (mix.column, mix.row)
-    lines = payoffs if seat == 0 else [[-line[j] for line in payoffs] for j in range(len(payoffs[0]))]
-    worth = [sum(p * pay for p, pay in zip(theirs, line, strict=True)) for line in lines]
-    values = [match_share(state, seat, 0.5 + each / 2.0) for each in worth]
-    return Played(values, mine, theirs, members(state.everybody[1 - seat].hand))
-
-
-def _play_reason(best: Choice, turns: list[Played]) -> Reason:
+def _turn(worlds: list[King], seat: int) -> Turn:
+    """The best mixture against a rival who holds one of these hands, knows which, and makes the best of it."""
+    tables = [_payoffs(state, seat) for state in worlds]
+    mixture, answers = _mixtures(worlds, tables, seat)
+    worth = [0.0] * len(mixture)
     expected: dict[int, float] = {}
-    for turn in turns:
-        for card, chance in zip(turn.cards, turn.theirs, strict=True):
-            expected[card] = expected.get(card, 0.0) + chance / len(turns)
+    for state, table, answer in zip(worlds, tables, answers, strict=True):
+        for place, line in enumerate(table):
+            worth[place] += sum(p * pay for p, pay in zip(answer, line, strict=True)) / len(worlds)
+        for card, chance in zip(members(state.everybody[1 - seat].hand), answer, strict=True):
+            expected[card] = expected.get(card, 0.0) + chance / len(worlds)
+    every = [pay for table in tables for line in table for pay in line]
+    return Turn(worth, mixture, expected, max(every) - min(every) > SAME)
+
+
+def _payoffs(state: King, seat: int) -> list[list[float]]:
+    """What each of the seat's cards wins against each of the other's."""
+    one, two = state.everybody
+    payoffs = rest_of(state).payoffs(one.die, two.die)
+    return payoffs if seat == 0 else [[-line[j] for line in payoffs] for j in range(len(payoffs[0]))]
+
+
+def _mixtures(worlds: list[King], tables: list[list[list[float]]], seat: int) -> tuple[list[float], list[list[float]]]:
+    if len(worlds) > 1:
+        met = meet(tables)
+        return met.row, met.columns
+    one, two = worlds[0].everybody
+    mix = rest_of(worlds[0]).equilibrium(one.die, two.die)
+    return (mix.row, [mix.column]) if seat == 0 else (mix.column, [mix.row])
+
+
+def _mixing(best: Choice, expected: dict[int, float]) -> Reason:
+    """One card or several, and what the other is likely to play."""
     likely = max(expected, key=lambda card: expected[card])
     percent = round(100 * expected[likely])
     if best.weight > SURE:
@@ -149,9 +178,39 @@ def _searched(view: KingView, offer: Offer, budget: Budget, rng: Rng) -> Advice:
     found = SEARCH.advise(view, offer, budget, rng)
     if offer.prompt == "bury":
         return found._replace(reason=why("bury"))
+    if offer.prompt == "play" and (known := _opened(view, offer, found)) is not None:
+        return known
     if found.mixed:
         return found._replace(reason=why("searched-mixture", share=round(100 * found.best.weight)))
     return found._replace(reason=why("searched"))
+
+
+def _opened(view: KingView, offer: Offer, found: Advice) -> Advice | None:
+    """How a round begins is known from the table of openings, though not what each card is worth: that is searched.
+
+    Cards of the mixture are worth the same, or it would be none; another card is behind by what the search says.
+    """
+    if len(view.places) != TWO:
+        return None
+    mine, theirs = view.places[offer.seat], view.places[1 - offer.seat]
+    state = imagine(view, Rng(0))
+    if view.turn > 0 or theirs.buried or state.setup.final_face:
+        return None
+    held, facing = (int(state.everybody[seat].hand) for seat in (offer.seat, 1 - offer.seat))
+    weights, answers = opening(held, facing, mine.die, theirs.die), opening(facing, held, theirs.die, mine.die)
+    if weights is None or answers is None:
+        return None
+    mixed = dict(zip(offer.legal, weights, strict=True))
+    level = sum(mixed[choice.action] * choice.value for choice in found.choices)
+    choices = [_beside(choice, mixed[choice.action], found.value, level) for choice in found.choices]
+    ordered = tuple(sorted(choices, key=lambda choice: (-choice.weight, -choice.value)))
+    expected = dict(zip(members(facing), answers, strict=True))
+    return found._replace(choices=ordered, reason=_mixing(ordered[0], expected))
+
+
+def _beside(choice: Choice, weight: float, value: float, level: float) -> Choice:
+    behind = 0.0 if weight > 0.0 else max(level - choice.value, 0.0)
+    return Choice(choice.action, max(value - behind, 0.0), weight)
 
 
 COACH = KingCoach()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 
 from tablee.core.bot import Offer
+from tablee.core.compiled import COMPILED
 from tablee.core.decision import Over
 from tablee.core.rng import Rng
 from tablee.games.twelve_heroes.actions import CARRY, CHOOSE, RECRUIT, SPEND, SUPPLY, hero
@@ -23,6 +24,9 @@ from tablee.search.budget import Budget
 WORLDS = 3
 """Positions imagined where it is the other's turn, whose hand is not known."""
 WIDTH = 2
+BREADTH = 16 if COMPILED else 8
+"""So many lines of a turn nobody has begun are looked on: about as many as all first choices have together, so that who is to
+move is thought to find as much before the cards are drawn as after. Else every draw would look like luck."""
 MOST = 300
 FEWEST = 2
 """So many choices are planned to the end of the turn, however little time there is."""
@@ -50,8 +54,8 @@ class HeroesCoach:
 class Plan:
     """The best end that has been found of a turn: at first only that of stopping at once."""
 
-    def __init__(self, seat: int, rng: Rng) -> None:
-        self.planner = Planner(WIDTH, MOST, USUAL)
+    def __init__(self, seat: int, rng: Rng, width: int = WIDTH) -> None:
+        self.planner = Planner(width, MOST, USUAL)
         self.planner.rng = rng
         self.planner.seat = seat
         self.level: list[Line] = []
@@ -111,7 +115,7 @@ def _chance(state: TwelveHeroes, seat: int, rng: Rng) -> float:
         return waits.shares()[seat]
     if state.waiting in (PICK, MULLIGAN):
         return share(state, seat)
-    plan = Plan(state.asked, rng)
+    plan = Plan(state.asked, rng, BREADTH)
     plan.level = [Line(state, [], 0)]
     planned = plan.look_on().chance
     return planned if seat == state.asked else 1.0 - planned

@@ -205,10 +205,11 @@ board-skip = Skip
 board-agreed = The Knight and six more: { $count } of { $six } picked.
 
 # What the coach says
-why-one-card = Here one card is right whatever the other does: play it every time. The likeliest answer is { $card } ({ $percent }%).
+why-all-the-same = Every card is worth the same here, whatever your rival plays.
+why-one-card = One card is best here, played every time: even a rival who sees it coming cannot hold you below this. The likeliest answer is { $card } ({ $percent }%).
 why-mixture = Play this { $share }% of the time, so that nobody can read you. The likeliest answer is { $card } ({ $percent }%).
 why-rest-of-turn = This leaves the rest of the round worth most to you.
 why-bury = You will miss this card least in the next round.
 why-searched = This did best in the turns tried out.
 why-searched-mixture = No card is right every time: the search plays this one { $share }% of the time, so that nobody can read it.
-puzzle-best-card = The rest of this round can be worked out to the end. One of your cards is right whatever your rival does. Which?
+puzzle-best-card = The rest of this round can be worked out to the end. Against a rival who makes no mistake, one of your cards is better than all others. Which?

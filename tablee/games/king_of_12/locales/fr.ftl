@@ -205,10 +205,11 @@ board-skip = Passer
 board-agreed = Le Chevalier et six autres : { $count } sur { $six }.
 
 # Ce que dit l’entraîneur
-why-one-card = Une carte est bonne quoi que fasse l’autre : joue-la à coup sûr. La réponse la plus probable : { $card } ({ $percent } %).
+why-all-the-same = Ici, toutes les cartes se valent, quoi que joue ton rival.
+why-one-card = Ici, une seule carte est la meilleure : joue-la à coup sûr, car même un rival qui la voit venir ne peut pas te faire descendre plus bas. La réponse la plus probable : { $card } ({ $percent } %).
 why-mixture = Joue-la { $share } % du temps, pour que personne ne lise ton jeu. La réponse la plus probable : { $card } ({ $percent } %).
 why-rest-of-turn = C’est ce qui donne le plus de valeur pour toi à la suite de la manche.
 why-bury = C’est la carte qui te manquera le moins à la manche suivante.
 why-searched = C’est ce qui a le mieux réussi dans les tours essayés.
 why-searched-mixture = Aucune carte n’est toujours bonne : la recherche joue celle-ci { $share } % du temps, pour rester imprévisible.
-puzzle-best-card = La fin de cette manche se calcule jusqu’au bout. Une de tes cartes est bonne quoi que fasse ton rival. Laquelle ?
+puzzle-best-card = La fin de cette manche se calcule jusqu’au bout. Face à un rival qui ne commet aucune erreur, une de tes cartes vaut mieux que toutes les autres. Laquelle ?
