@@ -18,7 +18,8 @@ From then on every message is one JSON object in one text frame, its kind in `ty
 
 - The server answers every command with `done` or `refused`, and sends a whole `update` whenever anything that you may
   notice has changed. Nothing needs the update before it: after a lost connection the current one comes at once.
-- `id` is yours: a command sent twice with the same id is carried out once, even across a restart of the server.
+- `id` is yours: a command sent twice with the same id is carried out once, even across a restart of the server
+  (chat, which is kept nowhere, only as long as the table is in memory).
 - `decision` says which decision a choice answers: a choice that comes too late is refused as `stale`, never misread.
 - `seq` grows with every update that everybody may notice. It does not move with secret choices.
 - `story_from` says how many lines of the story you keep before `events` are added: fewer after an undo.
