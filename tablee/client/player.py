@@ -35,6 +35,7 @@ class Player:
         self._waiting: dict[str, tuple[Command, asyncio.Future[None]]] = {}
         self._heard: asyncio.Queue[Update | Refused] = asyncio.Queue()
         self._reader: asyncio.Task[None] | None = None
+        self._refused: Refused | None = None
         self.said: list[Said] = []
 
     async def __aenter__(self) -> Self:
@@ -57,6 +58,8 @@ class Player:
 
     async def send(self, command: Command) -> None:
         """Send a command and wait until it is done; it is sent again after a lost connection, and done once."""
+        if self._refused is not None:
+            raise self._refused
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting[command.id] = (command, future)
         if self._socket is not None:
@@ -87,6 +90,9 @@ class Player:
                         await self._take(socket, _decoder.decode(frame))
             except Refused as refused:
                 self._give_up(refused)
+                return
+            except msgspec.DecodeError as error:
+                self._give_up(Refused("malformed", detail=str(error)))
                 return
             except LOST:
                 pass
@@ -128,6 +134,7 @@ class Player:
             future.set_exception(refused)
 
     def _give_up(self, refused: Refused) -> None:
+        self._refused = refused
         self._heard.put_nowait(refused)
         for message_id in tuple(self._waiting):
             self._answered(message_id, refused)
