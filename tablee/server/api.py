@@ -192,7 +192,7 @@ class Api:
     @polite
     async def open_tables(self, request: Request) -> Response:
         """The public tables with a free seat."""
-        return answer([_listed(each, "") for each in await self._hall.store.open_tables() if each.free])
+        return answer([_listed(each, "") for each in await self._hall.store.open_tables()])
 
     @polite
     async def new_table(self, request: Request) -> Response:

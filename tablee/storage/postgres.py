@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tablee.storage.postgres_link import Connection, Pool
 
 PATIENCE = 5.0
-OPEN = f"SELECT {LISTED} FROM tables WHERE public AND status = 'open' ORDER BY updated DESC, id LIMIT $1"
+OPEN = f"SELECT {LISTED} FROM tables WHERE public AND status = 'open' AND free > 0 ORDER BY updated DESC, id LIMIT $1"
 OF_USER = f"""SELECT {LISTED} FROM tables JOIN members ON table_id = id AND user_id = $1
     ORDER BY jsonb_exists(awaited, $1) DESC, updated DESC, id LIMIT $2"""
 UNFINISHED = """SELECT id FROM tables WHERE status = 'playing'

@@ -16,7 +16,7 @@ from tablee.storage.sqlite_appends import Append
 from tablee.storage.store import MEMORY, Conflict, Listing, User, check_append
 from tablee.storage.writer import Writer
 
-OPEN = f"SELECT {LISTED} FROM tables WHERE public AND status = 'open' ORDER BY updated DESC, id LIMIT ?"
+OPEN = f"SELECT {LISTED} FROM tables WHERE public AND status = 'open' AND free > 0 ORDER BY updated DESC, id LIMIT ?"
 OF_USER = f"""SELECT {LISTED} FROM tables JOIN members ON table_id = id AND user_id = ?
     ORDER BY EXISTS (SELECT 1 FROM json_each(awaited) WHERE value = user_id) DESC, updated DESC, id LIMIT ?"""
 UNFINISHED = "SELECT id FROM tables WHERE status = 'playing' ORDER BY updated, id"

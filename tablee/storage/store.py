@@ -91,7 +91,7 @@ class Store(Protocol):
         ...
 
     async def open_tables(self, limit: int = 50) -> list[Listing]:
-        """Tables that anybody may join: public and open, newest first."""
+        """Tables that anybody may join: public, open and with a free seat, newest first."""
         ...
 
     async def tables_of(self, user: str, limit: int = 50) -> list[Listing]:

@@ -148,9 +148,9 @@ class Hall:
         return await self.load(known if known is not None else (await self._listed(code)).table)
 
     async def _listed(self, code: str) -> Listing:
-        listed = await self.store.find(code.upper())
+        listed = await self.store.find(code.upper()) if code.isalnum() else None
         if listed is None:
-            raise Refused("no-such-table", value=code)
+            raise Refused("no-such-table", value=code[:20])
         return listed
 
     async def look(self, code: str) -> tuple[Table, set[str]]:

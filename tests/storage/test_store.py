@@ -181,6 +181,7 @@ class TestListing:
         await begin(store, "middle", updated=2.0)
         await begin(store, "private", public=False)
         await begin(store, "begun", status="playing")
+        await begin(store, "full", free=0, updated=4.0)
         assert ids(await store.open_tables()) == ["new", "middle", "old"]
         assert ids(await store.open_tables(limit=2)) == ["new", "middle"]
 

@@ -37,6 +37,14 @@ async def test_who_comes_hears_at_once_how_things_stand_and_the_others_that_they
         assert len(ears["ann"].frames) == heard
 
 
+@pytest.mark.parametrize("code", ["", "ABC\0DEF", "../ABC", "x" * 3000])
+async def test_what_cannot_be_a_code_is_no_table(code: str) -> None:
+    async with a_hall() as hall:
+        with pytest.raises(Refused, match="no-such-table") as refused:
+            await hall.find(code)
+        assert len(str(refused.value.params["value"])) <= 20
+
+
 async def test_spectators_come_where_they_are_welcome_and_see_what_is_public() -> None:
     async with a_hall() as hall:
         live, ears = await a_table(hall, "toy", "ann", "bob")
