@@ -32,7 +32,7 @@ from tablee.games.twelve_heroes.pieces import (
 )
 from tablee.games.twelve_heroes.position import Position
 from tablee.games.twelve_heroes.strength import holds
-from tablee.games.twelve_heroes.targets import is_aimed, own_regions, targeted_seat, targets
+from tablee.games.twelve_heroes.targets import is_aimed, targeted_seat, targets
 from tablee.games.twelve_heroes.tasks import DISCARD_CARD, DRAW_CARD, take_ability
 from tablee.games.twelve_heroes.vain import in_vain
 
@@ -45,7 +45,7 @@ def use_ability(s: Position, argument: int) -> None:
         return
     announce(s)
     willing = ability.optional and not is_aimed(ability) and ability.effect != BRING_FOOD
-    if willing and in_vain(s, ability):
+    if (willing or ability.to == AT_ANYWHERE) and in_vain(s, ability):
         idle(s)
     elif willing:
         s.ask(s.owner, WILLING)
@@ -62,10 +62,7 @@ def perform(s: Position) -> None:
         else:
             idle(s)
     elif ability.effect in (GAIN_FOOD, BRING_FOOD) and ability.to == AT_ANYWHERE:
-        if own_regions(s):
-            s.ask(s.owner, PLACING)
-        else:
-            idle(s)
+        s.ask(s.owner, PLACING)
     else:
         at_once(s, ability)
 

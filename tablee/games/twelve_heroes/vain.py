@@ -9,6 +9,7 @@ from tablee.games.twelve_heroes.pieces import (
     AT_ANYWHERE,
     AT_CAMP,
     AT_HERE,
+    BRING_FOOD,
     BURN_FOOD,
     CAMP,
     DRAW,
@@ -28,7 +29,7 @@ from tablee.games.twelve_heroes.targets import own_regions
 def in_vain(s: Position, ability: Ability) -> bool:
     """Whether an ability that takes no hero as its target would change nothing."""
     effect = ability.effect
-    if effect in (GAIN_FOOD, STEAL_FOOD, BURN_FOOD):
+    if effect in (GAIN_FOOD, BRING_FOOD, STEAL_FOOD, BURN_FOOD):
         return _source(s, ability) == 0 or (effect != BURN_FOOD and not _has_place(s, ability))
     if effect == DRAW:
         return s.deck_size(s.owner) == 0 and s.spent[s.owner] == 0
@@ -43,6 +44,8 @@ def _source(s: Position, ability: Ability) -> int:
     """How much Food there is where the ability takes it from."""
     if ability.effect == GAIN_FOOD:
         return s.reserve
+    if ability.effect == BRING_FOOD:
+        return s.food[s.owner]
     return food.amount_at(s, 1 - s.owner, CAMP if ability.where == AT_CAMP else s.region)
 
 

@@ -81,3 +81,19 @@ def test_food_is_not_offered_where_its_hero_has_just_left() -> None:
     """H-2.4."""
     gone, gain = does("deployed", "send-back", who="self"), does("deployed", "gain-food", amount=2, optional=True)
     assert "ability-idle" in deployed(with_hero(gone, gain)).tags()
+
+
+@pytest.mark.parametrize(
+    ("ability", "arranged"),
+    [
+        (does("deployed", "gain-food", amount=2, to="anywhere"), reserve_empty),
+        (does("deployed", "bring-food", amount=1, to="anywhere"), nothing),
+    ],
+)
+def test_nobody_is_asked_for_the_region_of_food_that_is_not_there(
+    ability: dict[str, Any], arranged: Callable[[Board], Board]
+) -> None:
+    board = with_hero(ability).at(0, "left", "peasant")
+    arranged(board.camp(0, "star")).acting().play("deploy star middle")
+    assert board.prompt == "act"
+    assert "ability-idle" in board.tags()
