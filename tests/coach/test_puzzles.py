@@ -127,6 +127,18 @@ def test_claims_puzzles_have_one_winning_card() -> None:
     assert checked >= 5
 
 
+def test_claims_solutions_say_what_the_card_brings() -> None:
+    """Three factions of five win (C-5.1), and the natural card brings no win."""
+    for _, puzzle in some("claim", 30):
+        reason = puzzle.advice.reason
+        assert reason.code == "only-win-shown"
+        won, natural = reason.params["factions"], reason.params["factions_other"]
+        assert isinstance(won, list)
+        assert isinstance(natural, list)
+        assert len(won) >= 3 > len(natural)
+        assert reason.params["card"] != reason.params["card_other"]
+
+
 # King of 12: backward induction over the rules, each turn by a linear program
 
 

@@ -6,15 +6,17 @@ from tablee.core.bits import size
 from tablee.core.bot import Offer
 from tablee.core.decision import Decide
 from tablee.core.rng import Rng
+from tablee.games.claim import solver
 from tablee.games.claim.coach import COACH
 from tablee.games.claim.game import GAME
 from tablee.games.claim.instinct import instinct
 from tablee.games.claim.options import ClaimOptions
-from tablee.games.claim.pieces import kind_of
+from tablee.games.claim.pieces import FACTIONS, KIND_NAME, kind_of
 from tablee.games.claim.puzzle_seeds import SEEDS
 from tablee.games.claim.rules import Claim
 from tablee.games.claim.showing import view
-from tablee.search.advice import Puzzle, task
+from tablee.games.claim.votes import vote
+from tablee.search.advice import Puzzle, Reason, task, why
 from tablee.search.budget import Budget
 
 LONGEST = 6
@@ -47,9 +49,32 @@ def _worth_asking(state: Claim, seat: int, prompt: str) -> Puzzle | None:
     advice = COACH.advise(seen, offer, Budget(1), Rng(0))
     best, second = advice.choices[:2]
     only = advice.method == "exact" and best.value == 1.0 > second.value
-    if not only or kind_of(instinct(state)) == best.action:
+    natural = kind_of(instinct(state))
+    if not only or natural == best.action:
         return None
-    return Puzzle(task("win-from-here"), 2, seen, offer, advice)
+    return Puzzle(task("win-from-here"), 2, seen, offer, advice._replace(reason=_shown(state, best.action, natural)))
+
+
+def _shown(state: Claim, best: int, natural: int) -> Reason:
+    """What the right card brings, and what the natural one would, if both go on without a mistake."""
+    return why(
+        "only-win-shown",
+        card=KIND_NAME[best],
+        card_other=KIND_NAME[natural],
+        factions=_votes_after(state, best),
+        factions_other=_votes_after(state, natural),
+    )
+
+
+def _votes_after(state: Claim, card: int) -> list[str]:
+    """The factions that vote for who plays the card, at the end of a game that both play perfectly from there, and naturally."""
+    seat, end = int(solver.mover(state)), state.copy()
+    end.apply([card])
+    while isinstance(end.awaits(), Decide):
+        good, natural = solver.solve(end).cards, kind_of(instinct(end))
+        end.apply([natural if natural in good else good[0]])
+    piles = [player.score for player in end.players]
+    return [faction for number, faction in enumerate(FACTIONS) if vote(number, piles[0], piles[1]) == seat]
 
 
 PUZZLES = ClaimPuzzles()

@@ -169,6 +169,7 @@ board-must-follow = You must follow the { $faction }, or play a Doppelgänger: y
 
 # What the coach says
 why-only-win = The only card that wins by force: { $card }.
+why-only-win-shown = The only card that wins by force: { $card }. If both go on without a mistake, it ends for example with these voting for you: { $factions }. After { $card_other }, the natural card, only with these: { $factions_other }.
 why-only-draw = The only card that saves a draw: { $card }.
 why-all-lose = With best play by your rival every card loses: set a trap, and hope.
 why-wins = This wins by force{ $count ->

@@ -166,6 +166,7 @@ board-must-follow = Faction à suivre : { $faction }, ou bien un Doppelgänger ;
 
 # Ce que dit l’entraîneur
 why-only-win = La seule carte qui gagne à coup sûr : { $card }.
+why-only-win-shown = La seule carte qui gagne à coup sûr : { $card }. Si la suite est sans faute des deux côtés, voici par exemple qui vote pour toi à la fin : { $factions }. Après { $card_other }, la carte naturelle, seulement : { $factions_other }.
 why-only-draw = La seule carte qui sauve la nulle : { $card }.
 why-all-lose = Si l’autre joue au mieux, toutes les cartes perdent : tends un piège et espère.
 why-wins = Elle gagne à coup sûr{ $count ->
