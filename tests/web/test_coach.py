@@ -42,7 +42,7 @@ def test_a_hint_says_what_why_and_how_sure(visitors: Come, address: str) -> None
     coach.wait_for()
     assert "Best by what you know" in coach.inner_text()
     coach.locator("summary").click()
-    assert re.search(r"\d+\.\d %", coach.inner_text())
+    assert re.search(r"\d+\.\d%", coach.inner_text())
     assert "Worked out exactly for this turn" in coach.inner_text()
     assert violations(player.page) == []
     coach.get_by_text("Do that").click()

@@ -9,6 +9,11 @@ export function percent(chance: number, language: Language): string {
   return (100 * chance).toLocaleString(language, DIGITS)
 }
 
+/** The same with the sign, as the language writes it: “52.3%”, « 52,3 % ». */
+export function inPercent(chance: number, language: Language): string {
+  return chance.toLocaleString(language, { style: 'percent', ...DIGITS })
+}
+
 /** A difference, with its sign; what is too small to be seen has none to be seen. */
 export function signed(points: number, language: Language): string {
   return `${points > -0.0005 ? '+' : '−'}${percent(Math.abs(points), language)}`
