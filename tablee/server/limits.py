@@ -5,10 +5,23 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from ipaddress import IPv6Address
 
 from tablee.tables.bucket import Bucket
 
 FORGET_AFTER = 10_000
+
+
+def one_of(address: str) -> str:
+    """By what an address is counted: itself, or of IPv6 the network, for whoever has one address has a whole /64."""
+    if ":" not in address:
+        return address
+    try:
+        parsed = IPv6Address(address)
+    except ValueError:
+        return address
+    mapped = parsed.ipv4_mapped
+    return parsed.packed[:8].hex(":", 2) if mapped is None else str(mapped)
 
 
 class PerAddress:
@@ -19,11 +32,13 @@ class PerAddress:
         self._burst = burst
         self._now = now
         self._buckets: dict[str, Bucket] = {}
+        self._most = FORGET_AFTER
 
     def take(self, address: str) -> bool:
         """Whether this address may ask for one more thing."""
-        if len(self._buckets) > FORGET_AFTER:
+        if len(self._buckets) > self._most:
             self._forget_full()
+        address = one_of(address)
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = Bucket(self._rate, self._burst, self._now())
@@ -32,6 +47,7 @@ class PerAddress:
     def _forget_full(self) -> None:
         rested = self._now() - self._burst / self._rate
         self._buckets = {address: bucket for address, bucket in self._buckets.items() if bucket.at > rested}
+        self._most = max(FORGET_AFTER, 2 * len(self._buckets))
 
 
 class Doorkeeper:

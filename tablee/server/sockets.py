@@ -13,7 +13,7 @@ from tablee.core.refusal import Refused
 from tablee.server import door
 from tablee.server.connection import Connection
 from tablee.server.guests import Guests
-from tablee.server.limits import Doorkeeper
+from tablee.server.limits import Doorkeeper, one_of
 from tablee.server.relay import Relay
 from tablee.server.settings import Settings
 from tablee.server.visit import Take, Visit
@@ -48,7 +48,7 @@ class Sockets:
     async def endpoint(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A socket from its opening to its end."""
         await receive()
-        address = scope["client"][0] if scope.get("client") else "?"
+        address = one_of(scope["client"][0]) if scope.get("client") else "?"
         if not self._welcome_origin(scope) or not self._door.enter(address):
             await send({"type": "websocket.close", "code": 1008})
             return
