@@ -409,7 +409,7 @@ effort-model = Worked out exactly for this turn; what follows goes by a model of
 effort-sampled = Sampled: { $count ->
         [one] one continuation
        *[other] { $count } continuations
-    } tried. The chances can be off by about { $error }%.
+    } tried. By the luck of the tries alone, the chances can be off by about { $error }%.
 effort-planned = Judged by planning the turn; the chances are an estimate.
 cli-hint = how each choice does by what a seat knows, and why
 cli-analyse = look at a finished game again: chances, mistakes, luck

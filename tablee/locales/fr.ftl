@@ -406,7 +406,7 @@ effort-model = Calculé exactement pour ce tour ; la suite suit un modèle du je
 effort-sampled = Par échantillons : { $count ->
         [one] une suite essayée
        *[other] { $count } suites essayées
-    }. Les chances sont justes à { $error } % près environ.
+    }. Le hasard des essais peut à lui seul fausser les chances d’environ { $error } %.
 effort-planned = Jugé en planifiant le tour ; les chances sont une estimation.
 cli-hint = ce que vaut chaque choix selon ce qu’une place sait, et pourquoi
 cli-analyse = revoir une partie finie : chances, erreurs, hasard

@@ -26,7 +26,7 @@ from tablee.games.claim.pieces import kind_of
 from tablee.games.killer import GAME as KILLER
 from tablee.games.killer.options import KillerOptions
 from tablee.games.killer.pieces import NUMBER
-from tablee.games.killer.position import KEEP
+from tablee.games.killer.position import AIM, KEEP
 from tablee.games.killer.rules import Killer
 from tablee.games.killer.solver import solve as solve_killer
 from tablee.games.killer.variants import Variants
@@ -305,6 +305,23 @@ def test_among_more_than_two_killer_is_judged_by_a_model_of_the_others(seats: in
         advice = coach.advise(KILLER.view(state, seat), offer_of(state, seat), FEW, Rng(0))
         assert advice.method in ("model", "table", "sampled")
         assert all(0.0 <= choice.value <= 1.0 for choice in advice.choices)
+
+
+@pytest.mark.parametrize(("lives", "code"), [((9, 7, 7), "any-mark"), ((9, 7, 3), "aim")])
+def test_nobody_is_called_the_best_mark_where_all_are_the_same(lives: tuple[int, ...], code: str) -> None:
+    state = Killer(Variants(KillerOptions()), list(lives), AIM)
+    state.value = 4
+    told = hint(KILLER, killer_view(state), offer_of(state, 0), "seed")
+    assert told.reason.code == code
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_attack_that_cannot_kill_is_not_said_to_be_deadly(language: str) -> None:
+    words = Words(language, KILLER, ["Ann", "Bob"])
+    harmless, deadly = (words("why-aim", seat=1, life=30, percent=percent) for percent in (0, 12))
+    assert harmless.endswith(".")
+    assert "%" not in harmless
+    assert "12" in deadly
 
 
 def test_a_game_without_a_coach_is_coached_by_search() -> None:

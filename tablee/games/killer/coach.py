@@ -9,11 +9,12 @@ from tablee.games.killer.game import GAME
 from tablee.games.killer.pieces import PRESS, SIZE, SUM, TARGET, UNNAMED
 from tablee.games.killer.rules import Killer
 from tablee.games.killer.views import KillerView, imagine
-from tablee.search.advice import Advice, Method, Reason, ranked, why
+from tablee.search.advice import Advice, Choice, Method, Reason, ranked, why
 from tablee.search.budget import Budget
 from tablee.search.coach import SearchCoach
 
 GHOSTS = SearchCoach(GAME)
+SAME = 1e-9
 HOPELESS = 10
 """Below so many per cent an attack is not what the dice are kept for."""
 
@@ -27,10 +28,18 @@ class KillerCoach:
         state = imagine(view)
         choices = ranked(after_each(state))
         method: Method = "table" if is_duel(state.lives) else "model"
-        return Advice(choices, choices[0].value, _reason(state, offer.prompt, choices[0].action), method)
+        reason = why("any-mark") if _any_mark(choices) else _reason(state, offer.prompt, choices[0].action)
+        return Advice(choices, choices[0].value, reason, method)
 
     def chance(self, view: KillerView, seat: int, budget: Budget, rng: Rng) -> float:
         return chances(imagine(view))[seat]
+
+
+def _any_mark(choices: tuple[Choice, ...]) -> bool:
+    """Whether there are several to attack, and all the same."""
+    return len(choices) > 1 and all(
+        TARGET <= choice.action < UNNAMED and abs(choice.value - choices[0].value) < SAME for choice in choices
+    )
 
 
 def _reason(state: Killer, prompt: str, best: int) -> Reason:

@@ -143,7 +143,11 @@ why-take-loss = Rolling on would cost more than the { $loss ->
 why-aim = An attack on { $seat }, who has { $life ->
         [one] one life
        *[other] { $life } lives
-    }, helps you most; it is the end of them { $percent }% of the time.
+    }, { $percent ->
+        [0] helps you most.
+       *[other] helps you most; it is deadly { $percent }% of the time.
+    }
+why-any-mark = It makes no difference whom you attack.
 why-nobody-named = Naming nobody does you the least harm here.
 why-stop = { $damage } damage in hand is worth more than the risk of a roll without a hit.
 why-press = { $damage } damage is not enough here: the next roll is worth the risk.

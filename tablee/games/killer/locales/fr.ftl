@@ -143,7 +143,11 @@ why-take-loss = Relancer coûterait plus que { $loss ->
 why-aim = Attaquer { $seat }, qui a { $life ->
         [one] une vie
        *[other] { $life } vies
-    }, t’aide le plus ; le coup est fatal dans { $percent } % des cas.
+    }, { $percent ->
+        [0] t’aide le plus.
+       *[other] t’aide le plus ; le coup est fatal dans { $percent } % des cas.
+    }
+why-any-mark = Peu importe qui tu attaques.
 why-nobody-named = Ne nommer personne est ici le moindre mal.
 why-stop = { $damage } de dégâts assurés valent mieux que le risque d’un lancer sans touche.
 why-press = { $damage } de dégâts ne suffisent pas ici : le lancer suivant vaut le risque.
