@@ -15,6 +15,7 @@ from tablee.core.bot import Offer
 from tablee.core.compiled import COMPILED
 from tablee.core.decision import Decide
 from tablee.core.game import Game
+from tablee.core.log import Dealt
 from tablee.core.match import Match
 from tablee.core.rng import Rng
 from tablee.core.state import State
@@ -232,6 +233,23 @@ def test_who_is_to_move_in_twelve_heroes_is_thought_to_find_as_much_before_a_dra
         gaps.append(planned - coach.chance(view, offer.seat, Budget(1), Rng(number)))
     assert len(gaps) > 20
     assert abs(sum(gaps) / len(gaps)) < 0.015
+
+
+@pytest.mark.skipif(not COMPILED, reason="plain rules take long, and look less far")
+@pytest.mark.parametrize("label", ["a", "b"])
+def test_a_choice_of_twelve_heroes_is_not_called_lost_where_the_next_one_saves_it(label: str) -> None:
+    """What is said of a choice is what is found after it, as long as nothing new is seen."""
+    match = Match(HEROES, next(iter(HEROES.presets.values())), 2, luck_of(label))
+    rng, coach, said = Rng(label), coach_of(HEROES), (-1, 0, 0.0)
+    while match.result is None:
+        seat, dealt = match.missing[0], sum(isinstance(entry, Dealt) for entry in match.log)
+        offer = match.offer(seat)
+        assert offer is not None
+        action = HEROES.bots["sergeant"].choose(match.view(seat), offer, rng)
+        advice = coach.advise(match.view(seat), offer, Budget(1), Rng(3), action)
+        assert said[:2] != (seat, dealt) or advice.value < said[2] + 0.1
+        said = (seat, dealt, advice.of(action).value)
+        match.submit(seat, match.decision, action)
 
 
 def test_the_chances_of_two_in_a_duel_of_killer_are_one() -> None:

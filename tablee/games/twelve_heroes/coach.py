@@ -106,6 +106,16 @@ class Plans:
             self.plans[action].look_on()
             looked.append(action)
         self.best = max(looked, key=lambda action: self.plans[action].value)
+        if budget.clock() < until:
+            for action in {self.best, self.best if also is None else also}:
+                self._look_closer(state, action, offer.seat, luck)
+            self.best = max(looked, key=lambda action: self.plans[action].value)
+
+    def _look_closer(self, state: TwelveHeroes, action: int, seat: int, luck: int) -> None:
+        """At the best choice and at the one in question: a narrow look misses ways out, and calls lost what is not."""
+        plan = Plan(seat, Rng(luck), BREADTH).begin(state, action).look_on()
+        if plan.value > self.plans[action].value:
+            self.plans[action] = plan
 
 
 def _chance(state: TwelveHeroes, seat: int, rng: Rng) -> float:
