@@ -13,6 +13,9 @@ LAG_CAP = 0.5
 BACK = 15.0
 """A player whose time was up and who takes the seat back from the bot has so many seconds."""
 
+AGAIN = 5.0
+"""A player who takes back what nobody has seen has so many seconds at least to choose again, once."""
+
 NOTHING = 0.001
 """Less than so many seconds is no time at all."""
 
@@ -34,6 +37,7 @@ class Clocks:
         self.left = [0.0 if isinstance(clock, NoClock) else float(clock.seconds)] * seats
         self.used = [0.0] * seats
         self.running: dict[int, float] = {}
+        self._rest = list(self.left)
         self._helped: set[int] = set()
         self._open_for = 0.0
         self._open_since: float | None = None
@@ -43,13 +47,15 @@ class Clocks:
         """Whether this table plays with clocks at all."""
         return not isinstance(self.clock, NoClock)
 
-    def ask(self, seats: Collection[int], now: float) -> None:
-        """A decision begins: the clocks of these seats run, and a clock per move starts anew."""
+    def ask(self, seats: Collection[int], now: float, going_on: int = -1) -> None:
+        """A decision begins: the clocks of these seats run, and a clock per move starts anew, but for one that goes on."""
         if isinstance(self.clock, PerMove):
-            for seat in seats:
-                self.left[seat] = float(self.clock.seconds)
+            self.left = [float(self.clock.seconds)] * len(self.left)
+            if going_on >= 0:
+                self.left[going_on] = self._rest[going_on]
         self.used = [0.0] * len(self.left)
-        self._helped.clear()
+        if self._helped:
+            self._helped &= {going_on}
         self._open_for = 0.0
         self.go(seats, now)
 
@@ -104,12 +110,25 @@ class Clocks:
                 self.left[seat] = max(self.left[seat] - used, 0.0)
             for seat in rewarded:
                 self.left[seat] += self.clock.increment
+        elif isinstance(self.clock, PerMove):
+            self._rest = [max(left - used, 0.0) for left, used in zip(self.left, self.used, strict=True)]
         self.used = [0.0] * len(self.left)
 
     def unreward(self, seat: int) -> None:
         """A choice that is taken back earns no increment."""
         if isinstance(self.clock, Bank):
             self.left[seat] = max(self.left[seat] - self.clock.increment, 0.0)
+
+    def take_back(self, seat: int, now: float) -> None:
+        """A seat takes back what nobody has seen: a clock per move has no more left than it had at that choice, or has now."""
+        self.stop(now)
+        if not isinstance(self.clock, PerMove):
+            return
+        rest = max(min(self._rest[seat], self.left[seat] - self.used[seat]), 0.0)
+        if rest < AGAIN and seat not in self._helped:
+            self._helped.add(seat)
+            rest = min(AGAIN, float(self.clock.seconds))
+        self.left[seat] = self.used[seat] + rest
 
     def own(self, seat: int, now: float) -> float:
         """What a seat knows to have left."""

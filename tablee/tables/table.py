@@ -101,6 +101,7 @@ class Table:
         self.fresh: list[TableEntry] = []
         self._places: dict[str, int] = {}
         self._turn: tuple[int, ...] = ()
+        self._undone = (-1, -1)
         self._done: dict[str, OrderedDict[str, None]] = {}
         self._note(opened)
 
@@ -294,13 +295,22 @@ class Table:
             self.clocks.again(seat, entry.at)
             return
         if isinstance(last, Rewound):
-            self.epoch += 1
-            self._next_decision(entry.at, ())
-            self.clocks.unreward(seat)
+            self._rewound(seat, last.decision, entry.at)
             return
         self.clocks.chose(seat, entry.spent)
         if not self._pending():
             self._next_decision(entry.at, [each for each in self._turn if not self.seats[each].bot])
+
+    def _rewound(self, seat: int, decision: int, at: float) -> None:
+        """A choice was taken back. Who asked nobody gets no new time per move before the game has gone on beyond it."""
+        self.epoch += 1
+        if self.question is None:
+            self._undone = (seat, max(self._undone[1], decision + 1))
+            self.clocks.take_back(seat, at)
+        else:
+            self._undone = (-1, -1)
+        self._next_decision(at, ())
+        self.clocks.unreward(seat)
 
     def _next_decision(self, at: float, rewarded: Sequence[int]) -> None:
         self.question = None
@@ -326,7 +336,8 @@ class Table:
     def _ask(self, at: float) -> None:
         """A decision begins: the clocks of the people who are asked run."""
         self._turn = self._people_asked()
-        self.clocks.ask(self._turn, at)
+        seat, until = self._undone
+        self.clocks.ask(self._turn, at, seat if self.decision <= until else -1)
 
     def _people_asked(self) -> tuple[int, ...]:
         return tuple([place for place in self.asked() if not self.seats[place].bot])

@@ -195,6 +195,15 @@ def test_whose_time_was_up_has_a_moment_once_in_a_decision(clock: Clock) -> None
     assert sitting.flag()
 
 
+def test_the_moment_of_one_whose_time_was_up_is_over_with_the_decision() -> None:
+    sitting = turns(PerMove(30))
+    sitting.now += 30
+    assert sitting.flag()
+    sitting.do("ann", Sit(an_id(), 0))
+    sitting.choose("ann", "call")
+    assert left(sitting) == [30, 30]
+
+
 def test_no_time_runs_after_the_end() -> None:
     sitting = turns(PerMove(30))
     while sitting.table.status == "playing":

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.wire.client import Answer, AskUndo, Leave, Pause
-from tablee.wire.setup import Bank
+from tablee.wire.setup import Bank, PerMove
 from tests.tables.people import Sitting, an_id, started
 
 
@@ -113,6 +113,68 @@ def test_undo_gives_no_increment() -> None:
     sitting.now += 5
     sitting.do("ann", AskUndo(an_id()))
     assert sitting.table.clocks.left[0] == 90
+
+
+def own_clock(sitting: Sitting) -> float:
+    left: float = sitting.update("ann")["clocks"][0]["left"]
+    return left
+
+
+def test_what_nobody_has_seen_is_taken_back_without_new_time_for_the_move() -> None:
+    sitting = started("drawers", ["ann", "bob"], clock=PerMove(30))
+    sitting.now += 10
+    sitting.choose("ann", "stay")
+    assert own_clock(sitting) == 30
+    sitting.now += 3
+    sitting.do("ann", AskUndo(an_id()))
+    assert own_clock(sitting) == 20
+    sitting.now += 5
+    sitting.choose("ann", "stay")
+    assert own_clock(sitting) == 15
+    sitting.choose("ann", "stay")
+    assert own_clock(sitting) == 30
+
+
+def test_who_takes_back_again_and_again_must_choose_in_the_end() -> None:
+    sitting = started("drawers", ["ann", "bob"], clock=PerMove(30))
+    for _ in range(8):
+        sitting.now += 4
+        assert not sitting.flag()
+        sitting.choose("ann", "stay")
+        sitting.do("ann", AskUndo(an_id()))
+    sitting.now += 4
+    assert sitting.flag()
+
+
+def test_who_takes_back_at_the_last_moment_has_a_few_seconds_once() -> None:
+    sitting = started("drawers", ["ann", "bob"], clock=PerMove(30))
+    sitting.now += 29
+    sitting.choose("ann", "stay")
+    sitting.do("ann", AskUndo(an_id()))
+    assert own_clock(sitting) == 5
+    sitting.now += 4
+    sitting.choose("ann", "stay")
+    sitting.do("ann", AskUndo(an_id()))
+    assert own_clock(sitting) == 1
+    assert sitting.rebuilt().clocks.next_flag() == sitting.table.clocks.next_flag() == (sitting.now + 1, 0)
+
+
+def test_those_who_are_asked_next_have_all_their_time() -> None:
+    sitting = started("drawers", ["ann", "bob"], clock=PerMove(30))
+    sitting.now += 20
+    sitting.choose("ann", "stay")
+    sitting.do("ann", AskUndo(an_id()))
+    sitting.choose("ann", "call")
+    assert [clock["left"] for clock in sitting.update("bob")["clocks"]][1] == 30
+
+
+def test_what_all_agree_to_take_back_is_asked_with_new_time() -> None:
+    sitting = started("drawers", ["ann", "bob"], clock=PerMove(30))
+    sitting.now += 20
+    sitting.choose("ann", "call")
+    sitting.do("ann", AskUndo(an_id()))
+    sitting.do("bob", Answer(an_id(), agree=True))
+    assert own_clock(sitting) == 30
 
 
 @pytest.mark.parametrize("people", [("ann", "bob"), ("ann", "bot:quiet")])
