@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tablee.core.bits import bit, members
+from tablee.core.bits import members
 from tablee.core.bot import Offer
 from tablee.core.decision import Over
 from tablee.core.rng import Rng
@@ -15,12 +15,11 @@ from tablee.games.king_of_12.openings import opening
 from tablee.games.king_of_12.pieces import CHARACTERS
 from tablee.games.king_of_12.position import ADJUSTING, FORETELLING, PLAYING, TAKING
 from tablee.games.king_of_12.rules import King
-from tablee.games.king_of_12.sovereign import EXACT, TWO, TurnJudge, fewest_cards, rest_of
+from tablee.games.king_of_12.sovereign import EXACT, TWO, TurnJudge, fewest_cards, fitting, mixtures, payoffs
 from tablee.games.king_of_12.views import KingView, imagine
 from tablee.search.advice import Advice, Choice, Reason, mean_of, ranked, why
 from tablee.search.budget import Budget
 from tablee.search.coach import SearchCoach
-from tablee.search.kinds import meet
 from tablee.search.tree import Plan
 
 SEARCH = SearchCoach(GAME, Plan(rollout=AHEAD))
@@ -77,28 +76,12 @@ def _worlds(view: KingView, budget: Budget, rng: Rng) -> list[King]:
     state = imagine(view, rng)
     if isinstance(state.awaits(), Over):
         return [state]
-    worlds = _fitting(state, 1 - view.viewer)
+    worlds = fitting(state, 1 - view.viewer)
     cards = fewest_cards(state)
     solvable = state.phase in (PLAYING, ADJUSTING, FORETELLING, TAKING)
     if not solvable or cards > (EXACT if len(worlds) == 1 else EXACT - 1):
         return []
     return worlds if len(worlds) * COSTS[min(EXACT - cards, 2)] <= budget.seconds else []
-
-
-def _fitting(state: King, other: int) -> list[King]:
-    """The position with each card under the other's die that may lie there (K12-6.1)."""
-    player = state.everybody[other]
-    if not player.buried:
-        return [state]
-    return [_burying(state, other, int(bit(card))) for card in members(state.characters & ~player.shown)]
-
-
-def _burying(state: King, other: int, card: int) -> King:
-    world = state.copy()
-    player = world.everybody[other]
-    player.buried = card
-    player.hand = world.characters & ~card & ~player.spent & ~player.card
-    return world
 
 
 def _share(state: King, seat: int) -> float:
@@ -136,8 +119,8 @@ def _equilibrium(worlds: list[King], offer: Offer) -> tuple[tuple[Choice, ...], 
 
 def _turn(worlds: list[King], seat: int) -> Turn:
     """The best mixture against a rival who holds one of these hands, knows which, and makes the best of it."""
-    tables = [_payoffs(state, seat) for state in worlds]
-    mixture, answers = _mixtures(worlds, tables, seat)
+    tables = [payoffs(state, seat) for state in worlds]
+    mixture, answers = mixtures(worlds, seat)
     worth = [0.0] * len(mixture)
     expected: dict[int, float] = {}
     for state, table, answer in zip(worlds, tables, answers, strict=True):
@@ -147,22 +130,6 @@ def _turn(worlds: list[King], seat: int) -> Turn:
             expected[card] = expected.get(card, 0.0) + chance / len(worlds)
     every = [pay for table in tables for line in table for pay in line]
     return Turn(worth, mixture, expected, max(every) - min(every) > SAME)
-
-
-def _payoffs(state: King, seat: int) -> list[list[float]]:
-    """What each of the seat's cards wins against each of the other's."""
-    one, two = state.everybody
-    payoffs = rest_of(state).payoffs(one.die, two.die)
-    return payoffs if seat == 0 else [[-line[j] for line in payoffs] for j in range(len(payoffs[0]))]
-
-
-def _mixtures(worlds: list[King], tables: list[list[list[float]]], seat: int) -> tuple[list[float], list[list[float]]]:
-    if len(worlds) > 1:
-        met = meet(tables)
-        return met.row, met.columns
-    one, two = worlds[0].everybody
-    mix = rest_of(worlds[0]).equilibrium(one.die, two.die)
-    return (mix.row, [mix.column]) if seat == 0 else (mix.column, [mix.row])
 
 
 def _mixing(best: Choice, expected: dict[int, float]) -> Reason:

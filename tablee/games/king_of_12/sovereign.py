@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tablee.core.bits import size
+from tablee.core.bits import bit, members, size
 from tablee.core.bot import Bot, Offer
 from tablee.core.chance import Chance
 from tablee.core.compiled import COMPILED
@@ -18,6 +18,7 @@ from tablee.games.king_of_12.solver import Round, place_of
 from tablee.games.king_of_12.stakes import Tokens
 from tablee.games.king_of_12.views import KingView, imagine
 from tablee.search.induction import Induction
+from tablee.search.kinds import Payoffs, meet
 
 EXACT = 6 if COMPILED else 3
 """With so many cards or fewer in a hand the rest of the round is solved at once."""
@@ -79,8 +80,46 @@ def tokens_of(state: King) -> Tokens:
     return one.ones, one.twos, two.ones, two.twos
 
 
+def fitting(state: King, other: int) -> list[King]:
+    """The position with each card under the other's die that may lie there (K12-6.1)."""
+    player = state.everybody[other]
+    if size(player.buried) != 1:
+        return [state]
+    return [_burying(state, other, int(bit(card))) for card in members(state.characters & ~player.shown)]
+
+
+def _burying(state: King, other: int, card: int) -> King:
+    world = state.copy()
+    player = world.everybody[other]
+    player.buried = card
+    player.hand = world.characters & ~card & ~player.spent & ~player.card
+    return world
+
+
+def payoffs(state: King, seat: int) -> Payoffs:
+    """What each of the seat's cards wins against each of the other's."""
+    one, two = state.everybody
+    table = rest_of(state).payoffs(one.die, two.die)
+    return table if seat == 0 else [[-line[j] for line in table] for j in range(len(table[0]))]
+
+
+def mixtures(worlds: list[King], seat: int) -> tuple[list[float], list[list[float]]]:
+    """How the seat mixes against a rival who holds one of these hands and knows which, and how each of them answers."""
+    if len(worlds) > 1:
+        met = meet([payoffs(world, seat) for world in worlds])
+        return met.row, met.columns
+    one, two = worlds[0].everybody
+    mix = rest_of(worlds[0]).equilibrium(one.die, two.die)
+    return (mix.row, [mix.column]) if seat == 0 else (mix.column, [mix.row])
+
+
+def _worlds(state: King, seat: int) -> list[King]:
+    """What the seat takes for possible: every card under the other's die, where so many rounds are solved in time."""
+    return fitting(state, 1 - seat) if fewest_cards(state) < EXACT else [state]
+
+
 def mixture(state: King, seat: int) -> list[float] | None:
-    """How likely each card of the hand is to be played, if two know each other's hands; None where that is not known."""
+    """How likely each card of the hand is to be played; None where that is not known."""
     mine, theirs = state.everybody[seat], state.everybody[1 - seat]
     if state.turn == 0 and not state.setup.final_face:
         found = opening(mine.hand, theirs.hand, mine.die, theirs.die)
@@ -88,9 +127,7 @@ def mixture(state: King, seat: int) -> list[float] | None:
             return found
     if fewest_cards(state) > EXACT:
         return None
-    one, two = state.everybody
-    mix = rest_of(state).equilibrium(one.die, two.die)
-    return mix.row if seat == 0 else mix.column
+    return mixtures(_worlds(state, seat), seat)[0]
 
 
 def fewest_cards(state: King) -> int:
@@ -112,7 +149,16 @@ class Sovereign:
             return self._adviser.choose(view, offer, rng) if chances is None else offer.legal[rng.weighted(chances)]
         if fewest_cards(state) > EXACT:
             return self._adviser.choose(view, offer, rng)
-        return TurnJudge(state).best(state, offer.seat)
+        return _best(_worlds(state, offer.seat), offer)
+
+
+def _best(worlds: list[King], offer: Offer) -> int:
+    """What is best for the rest of the turn, on average over what the other may hold."""
+    totals = dict.fromkeys(offer.legal, 0.0)
+    for state in worlds:
+        for action, shares in TurnJudge(state).after(state).items():
+            totals[action] += shares[offer.seat]
+    return max(totals, key=lambda action: totals[action])
 
 
 class TurnJudge(Induction):

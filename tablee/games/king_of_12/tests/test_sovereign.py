@@ -11,7 +11,7 @@ from tablee.games.king_of_12.openings import opening
 from tablee.games.king_of_12.options import KingOptions
 from tablee.games.king_of_12.pieces import ACTIONS, FIRST_GAME, set_of
 from tablee.games.king_of_12.rules import King
-from tablee.games.king_of_12.sovereign import Sovereign, after_turn, rest_of, tokens_of, turn_ends
+from tablee.games.king_of_12.sovereign import Sovereign, after_turn, fitting, mixtures, rest_of, tokens_of, turn_ends
 from tablee.games.king_of_12.tests.table import asked, give, laid, play
 from tablee.games.king_of_12.views import KingView
 
@@ -113,3 +113,27 @@ def test_a_lady_takes_what_wins_the_round() -> None:
     give(state, (1, 0), (1, 1))
     play(state, "lady", "lady")
     assert _ask(Sovereign(Adviser()), state, 0) == "take 2"
+
+
+def _with_buried(card: str) -> King:
+    """A second round between two with the same three cards; one of the other's lies under its die."""
+    cards = ["knight", "golem", "automaton"]
+    state = _position(" ".join(cards), " ".join(each for each in cards if each != card), 10, 7)
+    state.round = 1
+    state.everybody[1].buried, state.everybody[1].spent = set_of([card]), 0
+    return state
+
+
+def test_one_mixture_meets_every_hand_that_the_other_may_hold() -> None:
+    state = _with_buried("golem")
+    wanted, _ = mixtures(fitting(state, 1), 0)
+    bot, games = Sovereign(Adviser()), 300
+    played = [_ask(bot, state, 0, seed) for seed in range(games)]
+    for action, chance in zip(state.legal(0), wanted, strict=True):
+        assert played.count(ACTIONS.text(action)) / games == pytest.approx(chance, abs=0.1)
+
+
+def test_what_lies_under_the_others_die_changes_nothing() -> None:
+    bot = Sovereign(Adviser())
+    for seed in range(10):
+        assert len({_ask(bot, _with_buried(card), 0, seed) for card in ("knight", "golem", "automaton")}) == 1
