@@ -11,7 +11,10 @@ GRACE = 5.0
 
 
 class PatientProtocol(HttpToolsProtocol):
-    """uvicorn's HTTP with an end to waiting: from the first byte of a request to the last of its answer."""
+    """uvicorn's HTTP with an end to waiting: for a request and its answer, and for the answer to be taken in.
+
+    Whoever has taken it in and asks for nothing more is let go by uvicorn itself, and sooner.
+    """
 
     patience: float
     reading = False
@@ -33,7 +36,7 @@ class PatientProtocol(HttpToolsProtocol):
     def on_response_complete(self) -> None:
         super().on_response_complete()
         if not self.reading:
-            self._rest()
+            self._wait()
 
     def handle_websocket_upgrade(self) -> None:
         self._rest()

@@ -58,6 +58,11 @@ class Running:
         """Let the system keep little of what is sent to those who come from now on."""
         self._listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)
 
+    @property
+    def connections(self) -> int:
+        """How many connections are open."""
+        return len(self._server.server_state.connections)
+
     def stop(self) -> None:
         self._server.should_exit = True
         self._thread.join(20)

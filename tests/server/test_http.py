@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import socket
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from tablee.wire.client import Hello, Sit, Start
 from tests.server.running import Running, running
 from tests.server.taps import guests, tapped
 from tests.server.test_sockets import DUEL
+from tests.tables.halls import until
 
 SOLO: dict[str, Any] = {"game": "killer", "seats": [{"type": "bot", "level": "steady"}] * 2, "options": {"life": 3}}
 
@@ -235,6 +237,21 @@ async def test_whoever_does_not_end_a_request_is_cut_off(tmp_path: Path, monkeyp
                 async with asyncio.timeout(3):
                     await reader.read()
             writer.close()
+
+
+@pytest.mark.parametrize("ending", ["close", "keep-alive"])
+async def test_whoever_does_not_take_an_answer_in_is_cut_off(
+    ending: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(patience, "GRACE", 0.1)
+    asked = f"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\nConnection: {ending}\r\n\r\n".encode()
+    with running(tmp_path, request_timeout=0.5) as server, socket.socket() as raw:
+        server.keep_little()
+        raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        raw.connect(("127.0.0.1", int(server.url.rsplit(":", 1)[1])))
+        raw.sendall(asked)
+        assert raw.recv(1)
+        await until(lambda: not server.connections)
 
 
 async def test_an_address_that_asks_too_much_has_to_wait(tmp_path: Path) -> None:
