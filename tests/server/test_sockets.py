@@ -21,6 +21,7 @@ from tablee.client import new_id
 from tablee.server import direct
 from tablee.server.direct import DirectProtocol
 from tablee.server.wires import FULL
+from tablee.tables import talk
 from tablee.wire.client import Chat, Leave, Mute, Pause, Quick, Resume, Sit, Start, Submit
 from tests.server.running import Running, running
 from tests.server.taps import Guest, Tap, guests, tapped
@@ -166,8 +167,9 @@ async def test_chat_reaches_the_table_is_limited_and_can_be_muted(server: Runnin
 
 
 async def test_what_is_said_again_is_heard_once_and_more_devices_do_not_say_more(
-    server: Running, http: httpx.AsyncClient
+    server: Running, http: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(talk, "RATE", 0.0)
     code, ann, bob = await begun(server, http)
     async with tapped(server.url, code, bob.token) as ear, tapped(server.url, code, ann.token) as first:
         async with tapped(server.url, code, ann.token) as second:
