@@ -74,12 +74,13 @@ def test_a_puzzle_is_solved_and_explained(visitors: Come, address: str, game: st
     choices = solver.page.locator("details.offer ul button")
     for place in range(choices.count()):
         choices.nth(place).click()
-        solver.page.locator("section.coach").wait_for()
+        solver.page.locator(".answer").wait_for()
         if solver.page.locator(".answer.right").count():
             break
-        solver.page.get_by_text("Try again").click()
-        solver.page.locator("details.offer summary").click()
+        assert "Think again" in solver.page.locator(".answer").inner_text()
+        assert solver.page.locator("section.coach").count() == 0, "a wrong answer gives nothing away"
     assert "Right" in solver.page.locator(".answer").inner_text()
+    solver.page.locator("section.coach").wait_for()
     assert solution["choices"][0]["value"] > solution["choices"][1]["value"]
 
 

@@ -233,6 +233,7 @@ puzzle-lead = A position, and one answer that is better than all others.
 puzzle-open = Solve it
 puzzle-right = Right: { $text }!
 puzzle-wrong = Not the best: { $text }.
+puzzle-another = Think again, or have the solution shown.
 puzzle-again = Try again
 puzzle-give-up = Show the solution
 puzzle-before = The day before

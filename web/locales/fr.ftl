@@ -233,6 +233,7 @@ puzzle-lead = Une position, et une réponse meilleure que toutes les autres.
 puzzle-open = Le résoudre
 puzzle-right = Juste : { $text } !
 puzzle-wrong = Pas le meilleur : { $text }.
+puzzle-another = Réfléchis encore, ou fais montrer la solution.
 puzzle-again = Essayer encore
 puzzle-give-up = Montrer la solution
 puzzle-before = La veille

@@ -236,6 +236,7 @@ puzzle-lead = Позиция и один ответ, который лучше �
 puzzle-open = Решать
 puzzle-right = Верно: { $text }!
 puzzle-wrong = Не лучшее: { $text }.
+puzzle-another = Подумай ещё или посмотри решение.
 puzzle-again = Ещё раз
 puzzle-give-up = Показать решение
 puzzle-before = Задача за день до этой
