@@ -66,7 +66,7 @@ interrupted = Arrêté.
 # À une table avec d’autres
 refused-not-playing = On ne joue pas en ce moment à cette table.
 refused-bot-plays = Un robot joue ici pour toi. Reprends d’abord ton siège.
-refused-paused = La partie est en pause. Elle reprend quand l’hôte le veut.
+refused-paused = La partie est en pause. Elle reprendra quand l’hôte l’aura relancée.
 refused-paused-already = La partie est déjà en pause.
 refused-not-paused = La partie n’est pas en pause.
 refused-undo-too-late = Il est trop tard pour revenir en arrière : la partie a continué.
