@@ -14,6 +14,7 @@ from tablee.storage.bus_local import Hub
 from tablee.storage.store import open_store
 from tablee.tables.bots import BotsHere
 from tablee.tables.hall import Hall, Lease
+from tablee.tables.live import Live
 from tablee.wire import codec
 from tablee.wire.server import Done, Said
 from tests.server.test_visit import Paper
@@ -40,12 +41,18 @@ async def two_processes() -> AsyncIterator[tuple[Relay, Relay]]:
     await store.close()
 
 
+async def visited_from_elsewhere(owner: Relay, edge: Relay) -> tuple[Live, Paper]:
+    """A table of one process, and what Bob is sent at the other."""
+    live, _ = await a_table(owner.hall, "claim", "ann", "bob")
+    paper = Paper()
+    edge.join("owner", live.id, Connection(paper, "bob", "Bob", 10.0, time.time))
+    await until(lambda: b'"update"' in b"".join(paper.frames))
+    return live, paper
+
+
 async def test_who_is_sent_away_from_a_table_elsewhere_is_gone_at_both_ends() -> None:
     async with two_processes() as (owner, edge):
-        live, _ = await a_table(owner.hall, "claim", "ann", "bob")
-        paper = Paper()
-        edge.join("owner", live.id, Connection(paper, "bob", "Bob", 10.0, time.time))
-        await until(lambda: b'"update"' in b"".join(paper.frames))
+        live, paper = await visited_from_elsewhere(owner, edge)
         owner.hall.forget(live)
         await until(lambda: b'"bye"' in b"".join(paper.frames))
         async with asyncio.timeout(PATIENCE / 2):  # and not only when the other end has been silent for too long
@@ -54,10 +61,7 @@ async def test_who_is_sent_away_from_a_table_elsewhere_is_gone_at_both_ends() ->
 
 async def test_what_is_said_elsewhere_does_not_pile_up_for_those_who_do_not_read() -> None:
     async with two_processes() as (owner, edge):
-        live, _ = await a_table(owner.hall, "claim", "ann", "bob")
-        paper = Paper()
-        edge.join("owner", live.id, Connection(paper, "bob", "Bob", 10.0, time.time))
-        await until(lambda: b'"update"' in b"".join(paper.frames))
+        live, paper = await visited_from_elsewhere(owner, edge)
         paper.writable = False
         live.say(Said("Ann", 0, "a long story", None))
         (visiting,) = owner._visiting.values()
