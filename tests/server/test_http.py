@@ -50,6 +50,13 @@ async def test_a_lexicon_of_what_there_is_not_is_refused_with_the_reason(http: h
     assert (broken.status_code, broken.json()["code"]) == (422, "broken-set")
 
 
+async def test_a_key_of_31000_dots_is_refused_before_it_is_parsed(http: httpx.AsyncClient) -> None:
+    asked = {"options": {"heroes": msgspec.json.encode("a." * 31_000 + "a = 1").decode()}}
+    refused = await http.post("/api/games/twelve_heroes/lexicon", json=asked)
+    assert (refused.status_code, refused.json()["code"]) == (422, "broken-set")
+    assert "32" in str(refused.json())
+
+
 @pytest.mark.parametrize("game", game_ids())
 async def test_examples_are_shown_to_everybody(http: httpx.AsyncClient, game: str) -> None:
     told = await http.get(f"/api/games/{game}/examples")

@@ -57,6 +57,8 @@ WORDING: Final[dict[str, Callable[[Say, dict[str, Any]], str]]] = {
     "circular": lambda say, of: say("problem-circular", **of),
     "double-id": lambda say, of: say("problem-double-id", **of),
     "too-many-abilities": lambda say, of: say("problem-too-many-abilities", **of),
+    "too-long": lambda say, of: say("problem-too-long", **of),
+    "too-deep": lambda say, of: say("problem-too-deep", **of),
     "too-many-kinds": lambda say, of: say("problem-too-many-kinds", **of),
     "faction-size": lambda say, of: say("problem-faction-size", **of),
     "draft-size": lambda say, of: say("problem-draft-size", **of),

@@ -6,7 +6,7 @@ import json
 import re
 import tomllib
 from collections import Counter
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tablee.games.twelve_heroes.lines import Lines
 from tablee.games.twelve_heroes.pieces import (
@@ -28,6 +28,10 @@ from tablee.games.twelve_heroes.pieces import (
 )
 from tablee.games.twelve_heroes.problems import BrokenSet
 from tablee.games.twelve_heroes.set_checker import Checker
+
+MAX_CHARACTERS: Final = 200_000
+MAX_DOTS: Final = 32
+"""Dots on one line: a key has one or two, and the names of a hero a few more."""
 
 
 class Card(NamedTuple):
@@ -51,6 +55,7 @@ class CardSet(NamedTuple):
 
 def read_toml(text: str) -> CardSet:
     """The set that a TOML file holds. Raises `BrokenSet` with all that is wrong."""
+    _check_size(text)
     try:
         data = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
@@ -60,6 +65,20 @@ def read_toml(text: str) -> CardSet:
         placed = checker.problems[0]._replace(line=int(line[1]) if line else len(text.splitlines()))
         raise BrokenSet([placed]) from error
     return read(data, Lines(text))
+
+
+def _check_size(text: str) -> None:
+    """Refuse what would take long to parse: the time of `tomllib` grows with the square of the dots in one key."""
+    checker = Checker(Lines())
+    if len(text) > MAX_CHARACTERS:
+        checker.problem("too-long", count=len(text), most=MAX_CHARACTERS)
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.count(".") > MAX_DOTS:
+            checker.problem("too-deep", most=MAX_DOTS)
+            checker.problems[-1] = checker.problems[-1]._replace(line=number)
+            break
+    if checker.problems:
+        raise BrokenSet(checker.problems)
 
 
 def read_json(line: str) -> CardSet:

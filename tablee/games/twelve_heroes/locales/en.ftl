@@ -325,6 +325,8 @@ problem-twice = “{ $value }” has been said of this hero already: once is eno
 problem-circular = { $field } = “{ $value }” would ask for the strength that it changes; use another condition
 problem-double-id = there is already a hero “{ $value }”
 problem-too-many-abilities = { $count } abilities are too many for a hero; at most { $most }
+problem-too-long = it has { $count } characters; at most { $most } can be read
+problem-too-deep = there are more than { $most } dots on this line; a key needs one or two
 problem-too-many-kinds = { $count } kinds of heroes are too many; at most { $most }
 problem-faction-size = the deck of { $faction } { $version } has { $count } cards, not 12 ({ $list }): change “copies”, “faction” or “version” of its heroes
 problem-draft-size = { $version }, { $count } cards have the draft icon, not 36 ({ $list }): eighteen heroes with “copies = 2” and “draft = true” are right

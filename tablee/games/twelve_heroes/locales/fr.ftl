@@ -389,6 +389,8 @@ problem-twice = « { $value } » est déjà dit de ce héros : une fois suffit
 problem-circular = { $field } = « { $value } » demanderait la force qu’il change ; prends une autre condition
 problem-double-id = il y a déjà un héros « { $value } »
 problem-too-many-abilities = { $count } capacités, c’est trop pour un héros ; { $most } au plus
+problem-too-long = il a { $count } caractères ; { $most } au plus peuvent être lus
+problem-too-deep = il y a plus de { $most } points sur cette ligne ; une clé en demande un ou deux
 problem-too-many-kinds = { $count } sortes de héros, c’est trop ; { $most } au plus
 problem-faction-size = le deck { $faction } { $version } a { $count } cartes et non 12 ({ $list }) : change « copies », « faction » ou « version » de ses héros
 problem-draft-size = { $version }, { $count } cartes ont l’icône de draft et non 36 ({ $list }) : il faut dix-huit héros avec « copies = 2 » et « draft = true »

@@ -349,6 +349,8 @@ problem-twice = «{ $value }» об этом герое уже сказано: �
 problem-circular = { $field } = «{ $value }» зависело бы от силы, которую само меняет; возьми другое условие
 problem-double-id = герой «{ $value }» уже есть
 problem-too-many-abilities = способностей { $count } — слишком много для героя; не больше { $most }
+problem-too-long = в нём { $count } знаков; прочитать можно не больше { $most }
+problem-too-deep = в этой строке больше { $most } точек; ключу нужны одна или две
 problem-too-many-kinds = видов героев { $count } — слишком много; не больше { $most }
 problem-faction-size = в колоде «{ $faction }» ({ $version }) карт { $count }, а не 12 ({ $list }): поменяй «copies», «faction» или «version» её героев
 problem-draft-size = { $version }: карт со значком драфта { $count }, а не 36 ({ $list }); нужно восемнадцать героев с «copies = 2» и «draft = true»
