@@ -1,0 +1,233 @@
+"""All that these tests know of the program. When modules are renamed, this is the one file to adapt.
+
+What it tells of a record or a table are facts that no later version may change: plain values, as in `expected.json`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from itertools import count
+from typing import Any
+
+import msgspec
+
+from tablee.core import record as paper
+from tablee.core.match import Match
+from tablee.core.record_reader import read
+from tablee.core.verify import verify
+from tablee.hosting.bots import BotsHere, Turn
+from tablee.hosting.hall import Hall
+from tablee.hosting.session import Session
+from tablee.registry import find_game
+from tablee.server.guests import Guests
+from tablee.storage.store import open_store
+from tablee.tables.records import record, replay
+from tablee.tables.table import Table
+from tablee.tables.updates import Told
+from tablee.wire.client import Answer, Command, Resume, Sit, Start, Submit
+from tablee.wire.server import Bye
+
+Facts = dict[str, Any]
+_numbers = count(1)
+
+
+# Records
+
+
+def facts_of_text(text: str) -> Facts:
+    """What a record says, what comes of playing it again, and whether it holds."""
+    told = read(text, find_game)
+    return facts_of_match(told.match()) | {
+        "game": told.game.info.id,
+        "names": list(told.names),
+        "entropy": list(told.entropy),
+        "tags": [list(tag) for tag in told.tags],
+        "result": list(told.ranks),
+        "fault": verify(told).fault,
+        "same": paper.write(told) == text,
+    }
+
+
+def facts_of_match(match: Match) -> Facts:
+    """Where a match stands."""
+    notation = match.game.actions.text
+    return {
+        "log": len(match.log),
+        "decision": match.decision,
+        "awaited": list(match.awaited),
+        "missing": list(match.missing),
+        "legal": [[notation(action) for action in match.state.legal(seat)] for seat in match.awaited],
+        "ranks": list(match.result.ranks) if match.result else None,
+    }
+
+
+# Tables
+
+
+class QuickBots(BotsHere):
+    """The weakest bots and the rivals of lessons think; for the others chance chooses, which is quicker."""
+
+    async def think(self, turn: Turn, owner: str) -> int:
+        game = find_game(turn.game)
+        if turn.lesson or game.level(turn.level) == next(iter(game.bots)):
+            return await super().think(turn, owner)
+        return random.Random(turn.seed).choice(turn.offer.legal)
+
+
+class Ear:
+    """A listener that keeps the last update."""
+
+    def __init__(self, user: str) -> None:
+        self.user = user
+        self.told = Told()
+        self.lag = 0.0
+        self.muted: set[str] = set()
+        self.ready = True
+        self.heard: Facts = {}
+
+    def send(self, frame: bytes) -> None:
+        self.heard = msgspec.json.decode(frame)
+
+    def missed(self) -> None:
+        raise AssertionError("an ear is always ready")
+
+    def dismiss(self, bye: Bye) -> None:
+        """Nothing is left to hear."""
+
+
+@asynccontextmanager
+async def a_hall(url: str, now: float) -> AsyncIterator[Hall]:
+    """A hall over the store at this URL, at a time that stands still."""
+    store = await open_store(url)
+    hall = Hall(store, QuickBots(), lambda: now, bot_pace=0.0)
+    try:
+        yield hall
+    finally:
+        await hall.close()
+        await store.close()
+
+
+def facts_of_table(table: Table) -> Facts:
+    """How a table stands."""
+    return {
+        "game": table.setup.game,
+        "status": table.status,
+        "host": table.host,
+        "entries": table.length,
+        "rewinds": table.epoch,
+        "paused": table.paused,
+        "lesson": table.tutor is not None,
+        "question": msgspec.to_builtins(table.question),
+        "rematch": table.rematch,
+        "seats": [[seat.user, seat.name, seat.bot, seat.entropy, seat.forfeited] for seat in table.seats],
+        "clocks": [round(left, 3) for left in table.clocks.left] if table.clocks.on else None,
+        "places": list(table.ranks) if table.ranks else None,
+        "match": facts_of_match(table.match) if table.match else None,
+    }
+
+
+async def facts_of_code(hall: Hall, code: str) -> Facts:
+    """How the table with this code stands, without taking it up."""
+    table, _ = await hall.look(code)
+    facts: Facts = json.loads(json.dumps(facts_of_table(table)))
+    return facts
+
+
+async def row_of(hall: Hall, code: str) -> Facts | None:
+    """What the lobby knows of a table."""
+    row = await hall.store.find(code)
+    if row is None:
+        return None
+    facts: Facts = json.loads(json.dumps(msgspec.structs.asdict(row) | {"summary": row.summary.decode()}))
+    return facts
+
+
+async def lobby(hall: Hall) -> list[str]:
+    """The codes of the tables that anybody may join."""
+    return sorted(row.code for row in await hall.store.open_tables(1000))
+
+
+async def tables_of(hall: Hall, user: str) -> list[str]:
+    """The codes of the tables where this user sits."""
+    return sorted(row.code for row in await hall.store.tables_of(user, 1000))
+
+
+async def unfinished(hall: Hall) -> list[str]:
+    """The ids of the tables being played."""
+    return sorted(await hall.store.unfinished())
+
+
+async def person(hall: Hall, token: str) -> list[str]:
+    """Who has this token: id, name and language."""
+    user = await Guests(hall.store, hall.now).known(token)
+    return [user.id, user.name, user.language]
+
+
+async def record_of(hall: Hall, code: str) -> str:
+    """The record of a table that is over, as text."""
+    table, _ = await hall.look(code)
+    return paper.write(record(table))
+
+
+async def steps_of(hall: Hall, code: str) -> list[int]:
+    """How many steps each viewer is shown of a table that is over; the last is somebody who only watches."""
+    table, _ = await hall.look(code)
+    viewers = [*enumerate(seat.user for seat in table.seats), (None, "")]
+    return [len(replay(table, viewer, user).steps) for viewer, user in viewers]
+
+
+async def update_of(hall: Hall, code: str, user: str) -> Facts:
+    """What somebody at a table hears who comes back: the decision, and what they are offered."""
+    ear, session = Ear(user), await hall.find(code)
+    hall.join(session, ear)
+    hall.leave(session, ear)
+    offer = ear.heard["offer"]
+    actions = [action["text"] for action in offer["actions"]] if offer else None
+    return {"decision": ear.heard["decision"], "awaited": ear.heard["awaited"], "actions": actions}
+
+
+async def played_on(hall: Hall, code: str) -> Facts:
+    """Play the table with this code to its end, with chance choosing for the people, and tell how it stands then."""
+    session, chance = await hall.find(code), random.Random(code)
+    if session.table.paused:
+        await _say(hall, session, session.table.host, Resume(_id()))
+    if session.table.question is not None:
+        asker = session.table.seats[session.table.question.seat].user
+        await _say(hall, session, asker, Answer(_id(), agree=False))
+    async with asyncio.timeout(120):
+        while session.table.status == "playing":
+            await _one_choice(hall, session, chance)
+    return facts_of_table(session.table)
+
+
+async def joined_and_begun(hall: Hall, code: str) -> Facts:
+    """Let strangers take the free seats of a table that waits, and the host begin."""
+    session = await hall.find(code)
+    for place, seat in enumerate(session.table.seats):
+        if not seat.taken:
+            await _say(hall, session, f"stranger {place}", Sit(_id(), place))
+    await _say(hall, session, session.table.host, Start(_id()))
+    return facts_of_table(session.table)
+
+
+def _id() -> str:
+    return f"later-{next(_numbers)}"
+
+
+async def _say(hall: Hall, session: Session, user: str, command: Command) -> None:
+    await hall.command(session, command, user, user)
+
+
+async def _one_choice(hall: Hall, session: Session, chance: random.Random) -> None:
+    """Choose for a person who is asked, or let the bots go on."""
+    table = session.table
+    people = [place for place in table.asked() if not table.seats[place].bot]
+    if not people or table.match is None:
+        await asyncio.sleep(0.001)
+        return
+    action = table.game.actions.text(chance.choice(table.match.state.legal(people[0])))
+    await _say(hall, session, table.seats[people[0]].user, Submit(_id(), table.decision, action))
