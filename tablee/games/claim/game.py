@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
-from tablee.core.game import Game, GameInfo, Viewer
+import msgspec
+
+from tablee.core.action import Action
+from tablee.core.game import Game, GameInfo
+from tablee.core.position import Fields
 from tablee.core.refusal import Refused
-from tablee.core.rng import Rng
 from tablee.core.say import Say
-from tablee.games.claim.bots import BOTS, estimate
-from tablee.games.claim.encoding import encode
-from tablee.games.claim.examples import EXAMPLES
-from tablee.games.claim.lesson import LESSON
+from tablee.games.claim.bots.levels import BOTS, estimate
+from tablee.games.claim.coach.examples import EXAMPLES
+from tablee.games.claim.coach.lesson import LESSON
 from tablee.games.claim.options import PRESETS, ClaimOptions
-from tablee.games.claim.pieces import ACTIONS, DOPPELGANGER, FACTION, FACTIONS, KIND_NAME, kinds
-from tablee.games.claim.rules import Claim
-from tablee.games.claim.showing import view
-from tablee.games.claim.terminal import draw
-from tablee.games.claim.views import ClaimView, imagine
-from tablee.games.claim.votes import NOBODY
+from tablee.games.claim.rules.pieces import ACTIONS, DOPPELGANGER, FACTION, FACTIONS, KIND_NAME, kinds
+from tablee.games.claim.rules.state import Claim
+from tablee.games.claim.rules.votes import NOBODY
+from tablee.games.claim.terminal.board import board, explain, topics
+from tablee.games.claim.terminal.prose import draw
+from tablee.games.claim.terminal.scene import step
+from tablee.games.claim.views import position
+from tablee.games.claim.views.build import build_view
+from tablee.games.claim.views.encoding import parts
+from tablee.games.claim.views.imagine import imagine
+from tablee.games.claim.views.knowledge import known
+from tablee.games.claim.views.score import score
+from tablee.games.claim.views.telling import TELLING
+from tablee.games.claim.views.view import ClaimView
 
 LEADERS = {"random": NOBODY, "seat-1": 0, "seat-2": 1}
 
@@ -34,15 +44,34 @@ class ClaimGame(Game[ClaimOptions, Claim, ClaimView]):
     nouns = {"card": KIND_NAME, "faction": FACTIONS}
     examples = EXAMPLES
     lesson = LESSON
+    telling = TELLING
+    view = staticmethod(build_view)
+    imagine = staticmethod(imagine)
+    known = staticmethod(known)
+    score = staticmethod(score)
+    draw = staticmethod(draw)
+    board = staticmethod(board)
+    step = staticmethod(step)
+    parts = staticmethod(parts)
+    evaluate = staticmethod(estimate)
+
+    def explain(self, options: ClaimOptions, action: Action, say: Say) -> str:
+        return explain(action, say)
+
+    def topics(self, options: ClaimOptions, say: Say) -> dict[str, str]:
+        return topics(say)
+
+    def begun_by_first_seat(self, options: ClaimOptions) -> ClaimOptions:
+        return msgspec.structs.replace(options, leader="seat-1")
 
     def new(self, options: ClaimOptions, seats: int) -> Claim:
-        return Claim(LEADERS[options.leader], options.card_count)
+        return Claim(LEADERS[options.leader], options.card_count, options.without_majority == "draw")
 
-    def view(self, state: Claim, viewer: Viewer) -> ClaimView:
-        return view(state, viewer)
+    def write_fields(self, options: ClaimOptions, seats: int, state: Claim) -> dict[str, str]:
+        return position.write_fields(state)
 
-    def imagine(self, view: ClaimView, rng: Rng) -> Claim:
-        return imagine(view, rng)
+    def read_fields(self, options: ClaimOptions, seats: int, fields: Fields) -> Claim:
+        return position.read_fields(options, fields)
 
     def refusal(self, state: Claim, seat: int, action: int) -> Refused:
         if not kinds(state.players[seat].hand) >> action & 1:
@@ -50,18 +79,6 @@ class ClaimGame(Game[ClaimOptions, Claim, ClaimView]):
         if FACTION[state.led] == DOPPELGANGER:
             return Refused("must-follow-doppelganger", "C-4.5")
         return Refused("must-follow", "C-2.2", faction=FACTIONS[FACTION[state.led]])
-
-    def draw(self, view: ClaimView, say: Say, width: int) -> str:
-        return draw(view, say, width)
-
-    def encode(self, view: ClaimView) -> list[float]:
-        return encode(view)
-
-    def evaluate(self, state: Claim) -> list[float]:
-        return estimate(state)
-
-    def seats_of(self, state: Claim) -> int:
-        return 2
 
 
 GAME = ClaimGame()

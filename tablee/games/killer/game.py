@@ -2,42 +2,84 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
+import msgspec
+
 from tablee.core.game import Game, GameInfo, Viewer
+from tablee.core.position import Fields
 from tablee.core.refusal import Refused
 from tablee.core.rng import Rng
-from tablee.core.say import Say
-from tablee.games.killer import encoding, terminal, views
-from tablee.games.killer.bots import BOTS, estimate
-from tablee.games.killer.examples import EXAMPLES
-from tablee.games.killer.lesson import LESSON
+from tablee.core.rules import Before
+from tablee.games.killer.bots.levels import BOTS, estimate
+from tablee.games.killer.coach.examples import EXAMPLES
+from tablee.games.killer.coach.lesson import LESSON
 from tablee.games.killer.options import PRESETS, KillerOptions
-from tablee.games.killer.pieces import ACTIONS, TARGET, UNNAMED
-from tablee.games.killer.position import AIM, KEEP
-from tablee.games.killer.rules import Killer
-from tablee.games.killer.views import KillerView
+from tablee.games.killer.rules.phases import AIM, KEEP
+from tablee.games.killer.rules.pieces import ACTIONS, TARGET, UNNAMED
+from tablee.games.killer.rules.state import Killer
+from tablee.games.killer.rules.variants import Variants
+from tablee.games.killer.solver.drift import MIN_SHRINKING, grows, longest
+from tablee.games.killer.terminal.board import board, consider
+from tablee.games.killer.terminal.prose import draw
+from tablee.games.killer.terminal.scene import step
+from tablee.games.killer.views import encoding, position
+from tablee.games.killer.views.forecast import KillerForecast, forecast
+from tablee.games.killer.views.score import score
+from tablee.games.killer.views.telling import TELLING
+from tablee.games.killer.views.view import KillerView, imagine, new, view
 
 
 class KillerGame(Game[KillerOptions, Killer, KillerView]):
     """Dice and elimination for two to eight."""
 
-    info = GameInfo(id="killer", rules_version=1, seats=(2, 8), minutes=(10, 30), longest=50_000)
+    info = GameInfo(id="killer", rules_version=2, seats=(2, 8), minutes=(10, 30), longest=50_000, open=True)
     options = KillerOptions
     views = KillerView
+    forecasts = KillerForecast
     actions = ACTIONS
     presets = PRESETS
     bots = BOTS
     nouns = {}
     examples = EXAMPLES
     lesson = LESSON
+    telling = TELLING
+    changes = {2: Before(defaults={"marks": "double", "endless": True})}
+    new = staticmethod(new)
+    view = staticmethod(view)
+    forecast = staticmethod(forecast)
+    score = staticmethod(score)
+    draw = staticmethod(draw)
+    board = staticmethod(board)
+    step = staticmethod(step)
+    consider = staticmethod(consider)
+    parts = staticmethod(encoding.parts)
 
-    def new(self, options: KillerOptions, seats: int) -> Killer:
-        return views.new(options, seats)
+    def begun_by_first_seat(self, options: KillerOptions) -> KillerOptions:
+        return msgspec.structs.replace(options, first="seat-1")
 
-    def view(self, state: Killer, viewer: Viewer) -> KillerView:
-        return views.view(state)
+    def check(self, options: KillerOptions, seats: int) -> None:
+        super().check(options, seats)
+        if not options.endless and grows(Variants(options)):
+            raise Refused("never-ends", "D-4.5")
+
+    def check_asked(self, options: KillerOptions) -> None:
+        """D-4.5: nor do rules end in good time by which lives hardly shrink."""
+        if grows(Variants(options), MIN_SHRINKING):
+            raise Refused("never-ends", "D-4.5")
+
+    def longest(self, options: KillerOptions, seats: int) -> int:
+        """D-4.5: many times as long as lives last that shrink as they do by the best play."""
+        return min(longest(Variants(options), seats), self.info.longest)
 
     def imagine(self, view: KillerView, rng: Rng) -> Killer:
-        return views.imagine(view)
+        return imagine(view)
+
+    def write_fields(self, options: KillerOptions, seats: int, state: Killer) -> dict[str, str]:
+        return position.write_fields(options, state)
+
+    def read_fields(self, options: KillerOptions, seats: int, fields: Fields) -> Killer:
+        return position.read_fields(options, seats, fields)
 
     def refusal(self, state: Killer, seat: int, action: int) -> Refused:
         if state.phase == KEEP:
@@ -48,15 +90,13 @@ class KillerGame(Game[KillerOptions, Killer, KillerView]):
             return Refused("no-target", "D-1.5")
         return Refused("not-now", "D-1.1", action=ACTIONS.text(action))
 
-    def draw(self, view: KillerView, say: Say, width: int) -> str:
-        return terminal.draw(view, say, width)
-
-    def encode(self, view: KillerView) -> list[float]:
-        return encoding.encode(view)
-
     def lapse(self, state: Killer, seat: int) -> int | None:
         """D-2.5: who does not say in time whom they attack attacks themselves."""
         return UNNAMED if state.phase == AIM and state.may_stay_silent() else None
+
+    def known(self, state: Killer, viewer: Viewer) -> Hashable:
+        """Everybody sees all of it."""
+        return (viewer, *state.table())
 
     def evaluate(self, state: Killer) -> list[float]:
         return estimate(state.lives)

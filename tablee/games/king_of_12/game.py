@@ -2,52 +2,69 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-
 from tablee.core.action import Action
-from tablee.core.game import Game, GameInfo, Viewer
+from tablee.core.game import Game, GameInfo
+from tablee.core.position import Fields
 from tablee.core.refusal import Refused
-from tablee.core.rng import Rng
+from tablee.core.rules import Before
 from tablee.core.say import Say
-from tablee.games.king_of_12 import encoding, terminal, views
-from tablee.games.king_of_12.bots import bots
-from tablee.games.king_of_12.estimate import estimate
-from tablee.games.king_of_12.examples import EXAMPLES
-from tablee.games.king_of_12.knowing import known
-from tablee.games.king_of_12.lesson import LESSON
+from tablee.games.king_of_12.bots.estimate import estimate
+from tablee.games.king_of_12.bots.levels import bots
+from tablee.games.king_of_12.coach.examples import EXAMPLES
+from tablee.games.king_of_12.coach.lesson import LESSON
 from tablee.games.king_of_12.options import PRESETS, KingOptions
-from tablee.games.king_of_12.pieces import ACTIONS, CHARACTERS
-from tablee.games.king_of_12.position import ADJUSTING, BURYING, PLAYING
-from tablee.games.king_of_12.rules import King
-from tablee.games.king_of_12.views import KingView
+from tablee.games.king_of_12.rules.phases import ADJUSTING, BURYING, PLAYING
+from tablee.games.king_of_12.rules.pieces import ACTIONS, CHARACTERS, TAKE_NONE
+from tablee.games.king_of_12.rules.state import King
+from tablee.games.king_of_12.terminal.board import board, topics
+from tablee.games.king_of_12.terminal.prose import draw
+from tablee.games.king_of_12.terminal.scene import step
+from tablee.games.king_of_12.views import encoding, position
+from tablee.games.king_of_12.views.knowledge import known, recalled
+from tablee.games.king_of_12.views.score import score
+from tablee.games.king_of_12.views.telling import TELLING, beats
+from tablee.games.king_of_12.views.view import KingView, imagine, new, view
 
 
 class KingOf12(Game[KingOptions, King, KingView]):
     """Twelve-sided dice and secret characters for two to four, a tournament for up to sixteen."""
 
-    info = GameInfo(id="king_of_12", rules_version=1, seats=(2, 16), minutes=(20, 60), longest=20_000)
+    info = GameInfo(
+        id="king_of_12", rules_version=2, seats=(2, 16), minutes=(20, 60), longest=20_000, simultaneous=True
+    )
     options = KingOptions
     views = KingView
     actions = ACTIONS
     presets = PRESETS
+    changes = {2: Before({"standings": "winner"})}
     nouns = {
         "card": (*CHARACTERS, *(f"{card}-effect" for card in CHARACTERS)),
         "token": ("1", "2", "none"),
     }
     examples = EXAMPLES
     lesson = LESSON
+    telling = TELLING
+    new = staticmethod(new)
+    view = staticmethod(view)
+    imagine = staticmethod(imagine)
+    score = staticmethod(score)
+    draw = staticmethod(draw)
+    board = staticmethod(board)
+    step = staticmethod(step)
+    parts = staticmethod(encoding.parts)
+    beats = staticmethod(beats)
+    known = staticmethod(known)
+    recalled = staticmethod(recalled)  # K12-8.7: cards that lie face down have been seen by all
+    evaluate = staticmethod(estimate)
 
     def __init__(self) -> None:
         self.bots = bots(self)
 
-    def new(self, options: KingOptions, seats: int) -> King:
-        return views.new(options, seats)
+    def write_fields(self, options: KingOptions, seats: int, state: King) -> dict[str, str]:
+        return position.write_fields(state)
 
-    def view(self, state: King, viewer: Viewer) -> KingView:
-        return views.view(state, viewer)
-
-    def imagine(self, view: KingView, rng: Rng) -> King:
-        return views.imagine(view, rng)
+    def read_fields(self, options: KingOptions, seats: int, fields: Fields) -> King:
+        return position.read_fields(options, seats, fields)
 
     def refusal(self, state: King, seat: int, action: int) -> Refused:
         """Told from what the seat itself may know."""
@@ -60,23 +77,16 @@ class KingOf12(Game[KingOptions, King, KingView]):
             return Refused("not-adjacent", "K12-4.12") if verb == "turn" else Refused("not-your-effect", "K12-2.3")
         if state.phase == BURYING:
             return Refused("not-your-card", "K12-5.4", action=text)
+        if action == TAKE_NONE and state.setup.must_take:
+            return Refused("must-take", "K12-8.3")
         return Refused("not-to-take", "K12-4.11")
-
-    def draw(self, view: KingView, say: Say, width: int) -> str:
-        return terminal.draw(view, say, width)
 
     def explain(self, options: KingOptions, action: Action, say: Say) -> str:
         card = action.params.get("card")
         return "" if card is None else say("draw-effect", card=card, card_effect=f"{card}-effect")
 
-    def encode(self, view: KingView) -> list[float]:
-        return encoding.encode(view)
-
-    def known(self, state: King, viewer: Viewer) -> Hashable:
-        return known(state, viewer)
-
-    def evaluate(self, state: King) -> list[float]:
-        return estimate(state)
+    def topics(self, options: KingOptions, say: Say) -> dict[str, str]:
+        return topics(say)
 
     def seats_of(self, state: King) -> int:
         return state.setup.seats

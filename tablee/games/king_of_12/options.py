@@ -2,23 +2,83 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from tablee.core.options import Options
 from tablee.core.refusal import Refused
-from tablee.games.king_of_12.pieces import CHARACTERS, COLLECTOR, FAUN, FIRST_GAME, KNIGHT, set_of
+from tablee.games.king_of_12.rules.pieces import (
+    BOX,
+    CHARACTERS,
+    COLLECTOR,
+    FAUN,
+    FIRST_GAME,
+    GAMBLER,
+    KNIGHT,
+    LADY,
+    LARGEST_GROUP,
+    REMEMBERED,
+    TROUBLEMAKERS,
+    set_of,
+)
+
+TWELVE = 12
+"""K12-9.1: only so many can be cut into groups in two ways."""
+
+ARTICLES = frozenset(("the", "le", "la", "les", "l"))
+CHARACTER_NAMES = {
+    "alchimiste": "alchemist",
+    "automate": "automaton",
+    "chenapans": "troublemakers",
+    "chevalier": "knight",
+    "dame": "lady",
+    "inverseuse": "reverser",
+    "marchands": "merchants",
+    "parieur": "gambler",
+    "sorcier": "sorcerer",
+    "sorcière": "sorcerer",
+    "collectionneur": "collector",
+    "faune": "faun",
+    "алхимик": "alchemist",
+    "робот": "automaton",
+    "смутьяны": "troublemakers",
+    "рыцарь": "knight",
+    "леди": "lady",
+    "голем": "golem",
+    "оборотень": "reverser",
+    "торговцы": "merchants",
+    "оракул": "oracle",
+    "паразит": "parasite",
+    "шулер": "gambler",
+    "чародей": "sorcerer",
+    "коллекционер": "collector",
+    "фавн": "faun",
+}
+"""What the French and the Russian book call the characters; what is not here has the same name in both."""
 
 PROMOS = {"none": 0, "collector": COLLECTOR, "faun": FAUN, "both": COLLECTOR | FAUN}
 
 
 class KingOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Which seven characters are played, how values are read, and how twelve are cut into groups."""
+    """Which seven characters are played, and which reading of the rules is followed where the books differ (K12-8)."""
 
+    past: ClassVar[frozenset[str]] = frozenset({"standings"})
+    reasons: ClassVar[tuple[str, ...]] = (
+        *("agreed", "random", "twelve", "tournament", "lady", "three-ladies", "gambler", "values"),
+    )
     characters: Literal["first-game", "random", "agreed"] = "first-game"
     promo: Literal["none", "collector", "faun", "both"] = "none"
     agreed: str = ""
     values_read: Literal["as_resolved", "final_face"] = "as_resolved"
     twelve: Literal["fours", "threes"] = "fours"
+    symbols: Literal["redraw", "exchange"] = "redraw"
+    ladies_even: Literal["outer", "any"] = "outer"
+    theft: Literal["may", "must"] = "may"
+    seats_change: Literal["two-left", "by-lot", "all-meet"] = "two-left"
+    theft_settled: Literal["stage", "champions"] = "stage"
+    lone_gambler: Literal["runner-up", "champion"] = "runner-up"
+    played_cards: Literal["open", "face-down"] = "open"
+    eight_points: Literal["after-theft", "before-theft"] = "after-theft"
+    standings: Literal["ranked", "winner"] = "ranked"
 
     def check(self, seats: int) -> None:
         """K12-1.2 to K12-1.5: only a random set takes promos of its own; an agreed one names them."""
@@ -26,19 +86,57 @@ class KingOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True
             raise Refused("promo-needs-random", "K12-1.5")
         if self.characters != "agreed":
             return
-        named = self.agreed.lower().split()
-        for word in named:
-            if word not in CHARACTERS:
-                raise Refused("no-such-character", "K12-1.4", name=word, choices=list(CHARACTERS))
+        named = [character(word) for word in words_of(self.agreed)]
         if len(named) != 6 or len(set(named) - {"knight"}) != 6:
             raise Refused("six-characters", "K12-1.4")
+
+    def idle(self, seats: int) -> dict[str, str]:
+        """What needs a character that cannot be there, a random set, or a tournament."""
+        found = {} if self.characters == "agreed" else {"agreed": "agreed"}
+        found |= {} if self.characters == "random" else {"promo": "random", "symbols": "random"}
+        found |= {} if seats == TWELVE else {"twelve": "twelve"}
+        if seats <= LARGEST_GROUP:
+            found |= {"seats_change": "tournament", "theft_settled": "tournament"}
+        return found | self._idle_readings(seats)
+
+    def _idle_readings(self, seats: int) -> dict[str, str]:
+        """K12-3.2, K12-8: the readings that are about a character which cannot be there."""
+        there = possible_characters(self)
+        found = {} if there & TROUBLEMAKERS and there & REMEMBERED else {"values_read": "values"}
+        found |= {} if there & GAMBLER else {"lone_gambler": "gambler"}
+        if not there & LADY:
+            return found | dict.fromkeys(("ladies_even", "theft", "theft_settled", "eight_points"), "lady")
+        return found | ({"ladies_even": "three-ladies"} if seats == 2 else {})
 
 
 def fixed_characters(options: KingOptions) -> int:
     """The characters that are in the game before any is drawn; the Knight always (K12-1.1)."""
     if options.characters == "random":
         return KNIGHT | PROMOS[options.promo]
-    return FIRST_GAME if options.characters == "first-game" else KNIGHT | set_of(options.agreed.lower().split())
+    return (
+        FIRST_GAME
+        if options.characters == "first-game"
+        else KNIGHT | set_of([character(word) for word in words_of(options.agreed)])
+    )
+
+
+def possible_characters(options: KingOptions) -> int:
+    """The characters that may be in the game."""
+    return fixed_characters(options) | (BOX if options.characters == "random" else 0)
+
+
+def words_of(text: str) -> list[str]:
+    """The names in a text: with spaces or commas between them, and with articles or without."""
+    words = text.lower().replace(",", " ").replace("’", "'").replace("'", " ").split()
+    return [word for word in words if word not in ARTICLES]
+
+
+def character(word: str) -> str:
+    """The character of this name, in any of the three languages; refused where there is none."""
+    found = CHARACTER_NAMES.get(word, word)
+    if found not in CHARACTERS:
+        raise Refused("no-such-character", "K12-1.4", name=word, choices=list(CHARACTERS))
+    return found
 
 
 PRESETS = {
@@ -46,8 +144,22 @@ PRESETS = {
     "random": KingOptions(characters="random"),
     "court": KingOptions(characters="agreed", agreed="lady gambler merchants reverser sorcerer golem"),
     "mischief": KingOptions(characters="agreed", agreed="troublemakers merchants alchemist parasite oracle reverser"),
+    "market": KingOptions(characters="agreed", agreed="merchants automaton parasite oracle reverser lady"),
+    "wizards": KingOptions(characters="agreed", agreed="sorcerer oracle alchemist reverser lady troublemakers"),
     "collector": KingOptions(characters="random", promo="collector"),
     "faun": KingOptions(characters="random", promo="faun"),
     "both-promos": KingOptions(characters="random", promo="both"),
     "tournament-in-threes": KingOptions(characters="random", twelve="threes"),
+    "french": KingOptions(characters="random", symbols="exchange", played_cards="face-down"),
+    "russian": KingOptions(
+        characters="random", ladies_even="any", theft="must", seats_change="by-lot", played_cards="face-down"
+    ),
+    "other-readings": KingOptions(
+        characters="agreed",
+        agreed="lady gambler merchants reverser sorcerer golem",
+        seats_change="all-meet",
+        theft_settled="champions",
+        lone_gambler="champion",
+        eight_points="before-theft",
+    ),
 }

@@ -4,6 +4,7 @@
 export interface ClaimView {
   viewer: number | null
   card_count: boolean
+  without_majority: 'draw' | 'more-votes'
   stage: 'deal' | 'draw' | 'follow' | 'lead' | 'leader' | 'over'
   phase: number
   leader: number | null

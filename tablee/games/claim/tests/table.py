@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from tablee.core.bits import bit, members
 from tablee.core.event import Event
-from tablee.games.claim.pieces import ACTIONS, ALL, NAME
-from tablee.games.claim.rules import DRAW, LEAD, Claim
-from tablee.games.claim.views import NUMBER
+from tablee.games.claim.rules.pieces import ACTIONS, ALL, NAME
+from tablee.games.claim.rules.stages import DRAW, LEAD
+from tablee.games.claim.rules.state import Claim
+from tablee.games.claim.views.imagine import CARD_BY_NAME
 
 
 def cards(names: str) -> int:
     """The set of these cards; the five Goblins of value 0 are `goblin-0` as often as there are."""
     found = 0
     for name in names.split():
-        card = NUMBER[name]
+        card = CARD_BY_NAME[name]
         while found & bit(card):
             card += 1
         found |= bit(card)
@@ -21,7 +22,7 @@ def cards(names: str) -> int:
 
 
 def card(name: str) -> int:
-    return NUMBER[name]
+    return CARD_BY_NAME[name]
 
 
 def named(found: int) -> list[str]:

@@ -8,11 +8,13 @@ from tablee.core.bot import Bot, Offer
 from tablee.core.compiled import COMPILED
 from tablee.core.decision import Decide
 from tablee.core.rng import Rng
-from tablee.games.claim import GAME, bots, solver
-from tablee.games.claim.instinct import cheapest, mean_worth, recruit_lead, strongest, support_lead, wants
+from tablee.games.claim import GAME
+from tablee.games.claim.bots import levels
+from tablee.games.claim.bots.instinct import cheapest, mean_worth, recruit_lead, strongest, support_lead, wants
 from tablee.games.claim.options import ClaimOptions
-from tablee.games.claim.pieces import NAME, kind_of
-from tablee.games.claim.rules import Claim
+from tablee.games.claim.rules.pieces import NAME, kind_of
+from tablee.games.claim.rules.state import Claim
+from tablee.games.claim.solver.solve import solve
 from tablee.games.claim.tests.table import action, card, cards, play, recruiting, supporting
 
 TAKES_MINUTES = pytest.mark.skipif(not COMPILED, reason="many games of the strongest take minutes in plain Python")
@@ -44,9 +46,9 @@ def share_of_wins(first: Bot, second: Bot, games: int) -> float:
 
 @pytest.mark.parametrize("name", GAME.bots)
 def test_every_bot_plays_whole_games_by_the_rules(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "DEALS", 1)
-    monkeypatch.setattr(bots, "TRIALS", 1)
-    monkeypatch.setattr(bots, "NODES", 50)
+    monkeypatch.setattr(levels, "TRIAL_DEALS", 1)
+    monkeypatch.setattr(levels, "RECRUITING_DEALS", 1)
+    monkeypatch.setattr(levels, "MAX_NODES", 50)
     state, rng = GAME.new(ClaimOptions(), 2), Rng(name)
     while isinstance(state.settle(rng), Decide):
         choice = chosen(GAME.bots[name], state)
@@ -61,13 +63,13 @@ def test_who_knows_what_followers_are_worth_beats_a_novice() -> None:
 
 @TAKES_MINUTES
 def test_trying_out_beats_instinct(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "DEALS", 6)
+    monkeypatch.setattr(levels, "TRIAL_DEALS", 6)
     assert share_of_wins(GAME.bots["shrewd"], GAME.bots["steady"], 20) > 0.6
 
 
 @TAKES_MINUTES
 def test_recruiting_for_the_solver_beats_instinct(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "TRIALS", 4)
+    monkeypatch.setattr(levels, "RECRUITING_DEALS", 4)
     assert share_of_wins(GAME.bots["sage"], GAME.bots["eager"], 20) > 0.6
 
 
@@ -89,7 +91,7 @@ def test_the_shrewd_one_finds_the_only_card_that_wins() -> None:
             player.hand = rng.subset(pool, 5)
             pool ^= player.hand
         state.discards = pool
-        solution = solver.solve(state)
+        solution = solve(state)
         if solution.outcome == 1 and len(solution.cards) == 1:
             found += 1
             assert {chosen(GAME.bots[name], state) for name in ("shrewd", "sage")} == {solution.cards[0]}

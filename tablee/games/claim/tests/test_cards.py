@@ -3,7 +3,7 @@
 from collections import Counter
 
 from tablee.core.bits import bit, members, size
-from tablee.games.claim.pieces import (
+from tablee.games.claim.rules.pieces import (
     ACTIONS,
     ALL,
     CARDS,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tablee.games.claim.pieces import FACTIONS
+from tablee.games.claim.rules.pieces import FACTIONS
 from tablee.games.claim.tests.table import legal, named, only, play, recruiting, supporting, tags
 
 COPIED = [faction for faction in FACTIONS if faction != "doppelganger"]

@@ -10,12 +10,13 @@ import pytest
 
 from tablee.core.bits import bit, mask_of, members, size
 from tablee.core.rng import Rng
-from tablee.games.claim.pieces import ALL, DOPPELGANGERS, OF
-from tablee.games.claim.rules import FOLLOW, Claim
-from tablee.games.claim.showing import view
+from tablee.games.claim.rules.pieces import ALL, DOPPELGANGERS, OF
+from tablee.games.claim.rules.stages import FOLLOW
+from tablee.games.claim.rules.state import Claim
 from tablee.games.claim.tests.every_luck import distribution
 from tablee.games.claim.tests.table import card, cards, draw, play, put, recruiting, supporting
-from tablee.games.claim.views import deal_hands, imagine
+from tablee.games.claim.views.build import build_view
+from tablee.games.claim.views.imagine import Hands, imagine
 
 Deal = tuple[int, ...]
 """Both hands, both seats' secret cards, the deck."""
@@ -97,7 +98,7 @@ SPECTATORS = [(after_a_void, None), (after_two_voids, None)]
 @pytest.mark.parametrize(("table", "viewer"), [*PLAYERS, *SPECTATORS])
 def test_imagined_deals_are_all_that_fit_each_as_likely(table: Callable[[], Claim], viewer: int | None) -> None:
     state = table()
-    seen = view(state, viewer)
+    seen = build_view(state, viewer)
     dealt = distribution(lambda rng: deal_of(imagine(seen, rng)))
     fitting = consistent(state, viewer)
     assert deal_of(state) in fitting
@@ -110,7 +111,7 @@ def test_a_spectator_of_the_second_phase_imagines_who_drew_what() -> None:
     state = supporting("goblin-3 dwarf-2 undead-4 knight-5", "dwarf-5 undead-1 knight-2 doppelganger-7")
     put(state, secret=("goblin-3 dwarf-2", "undead-1 knight-2"))
     state.players[1].voids = OF[0]
-    dealt = distribution(lambda rng: deal_of(imagine(view(state, None), rng)))
+    dealt = distribution(lambda rng: deal_of(imagine(build_view(state, None), rng)))
     assert len(dealt) == 3
     assert set(dealt.values()) == {Fraction(1, 3)}
     assert all(hands[0] & bit(card("goblin-3")) for hands in dealt)
@@ -122,7 +123,7 @@ def test_a_player_of_the_second_phase_knows_every_card(viewer: int) -> None:
     """C-6.1."""
     state = supporting("goblin-3 dwarf-2 undead-4 knight-5", "dwarf-5 undead-1 knight-2 doppelganger-7")
     put(state, secret=("goblin-3 dwarf-2", "undead-1 knight-2"))
-    assert distribution(lambda rng: deal_of(imagine(view(state, viewer), rng))) == {deal_of(state): Fraction(1)}
+    assert distribution(lambda rng: deal_of(imagine(build_view(state, viewer), rng))) == {deal_of(state): Fraction(1)}
 
 
 @pytest.mark.parametrize("sizes", [(0, 0), (1, 2), (2, 2), (3, 1), (0, 3)])
@@ -137,7 +138,7 @@ def test_two_hands_are_dealt_evenly_under_any_voids(sizes: tuple[int, int], void
         for first in subsets(unseen & ~lacks[0], sizes[0])
         for second in subsets(unseen & ~lacks[1] & ~first, sizes[1])
     }
-    dealt = distribution(lambda rng: deal_hands(unseen, sizes, lacks, rng))
+    dealt = distribution(lambda rng: Hands(unseen, sizes, lacks).deal(rng))
     assert dealt == dict.fromkeys(pairs, Fraction(1, len(pairs)))
 
 
@@ -149,9 +150,9 @@ def test_imagining_never_fails_however_tight_the_hands() -> None:
         state.settle(rng)
         while state.stage != 5:
             for viewer in (0, 1, None):
-                seen = view(state, viewer)
+                seen = build_view(state, viewer)
                 imagined = imagine(seen, rng)
-                assert view(imagined, viewer) == seen
+                assert build_view(imagined, viewer) == seen
                 for seat in (0, 1):
                     assert imagined.players[seat].hand & imagined.players[seat].voids == 0
                     assert (
@@ -169,8 +170,8 @@ def test_goblins_of_value_0_are_dealt_by_number_not_by_name() -> None:
     state.players[0].hand = bit(4) | bit(1) | cards("dwarf-1")
     state.prize = 2
     state.deck = ALL & ~(state.players[0].hand | state.players[1].hand | bit(2))
-    seen = view(state, 0)
+    seen = build_view(state, 0)
     assert seen.unseen.count("goblin-0") == 2
     imagined = imagine(seen, Rng(1))
-    assert view(imagined, 0) == seen
+    assert build_view(imagined, 0) == seen
     assert mask_of([*members(imagined.players[0].hand), imagined.prize]) & 31 == 7

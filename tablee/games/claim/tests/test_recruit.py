@@ -3,8 +3,9 @@
 from tablee.core.bits import bit, size
 from tablee.core.chance import Draw
 from tablee.core.decision import Decide
-from tablee.games.claim.pieces import NAME, NONE
-from tablee.games.claim.rules import DRAW, Claim
+from tablee.games.claim.rules.pieces import NAME, NONE
+from tablee.games.claim.rules.stages import DRAW
+from tablee.games.claim.rules.state import Claim
 from tablee.games.claim.tests.table import card, cards, draw, legal, named, only, play, recruiting
 
 
@@ -111,7 +112,7 @@ def test_played_undead_are_scored_by_the_winner_and_other_cards_discarded() -> N
     """C-2.5, C-4.3."""
     state = recruiting("undead-3 dwarf-2 dwarf-3", "goblin-4 knight-2 knight-3", prize="knight-9")
     told = play(state, "undead-3", "goblin-4")
-    assert only(told, "undead-scored").params == {"seat": 0, "card": "undead-3"}
+    assert only(told, "undead-scored").params == {"seat": 0, "card": "undead-3", "seat_vote": 0}
     assert only(told, "card-discarded").params == {"card": "goblin-4"}
     assert [named(pile) for pile in [player.score for player in state.players]] == [["undead-3"], []]
     assert named(state.discards) == ["goblin-4"]

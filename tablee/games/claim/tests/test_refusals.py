@@ -7,7 +7,7 @@ from tablee.core.refusal import Refused
 from tablee.core.rng import Rng
 from tablee.games.claim import GAME
 from tablee.games.claim.options import ClaimOptions
-from tablee.games.claim.rules import Claim
+from tablee.games.claim.rules.state import Claim
 from tablee.games.claim.tests.table import action, play, recruiting
 
 

@@ -9,7 +9,7 @@ from tablee.core.match import Match
 from tablee.core.rng import Rng
 from tablee.games.claim import GAME
 from tablee.games.claim.options import ClaimOptions
-from tablee.games.claim.pieces import ALL
+from tablee.games.claim.rules.pieces import ALL
 
 
 def test_both_get_thirteen_cards_and_26_make_the_deck() -> None:
@@ -36,6 +36,19 @@ def test_a_hand_is_told_to_its_owner_alone() -> None:
         [False, True, False],
     ]
     assert dealt[0].params["cards"] == ["goblin-0"] * 5 + [f"goblin-{value}" for value in range(1, 9)]
+
+
+def test_the_other_and_spectators_are_told_how_many_cards_a_hand_has() -> None:
+    """C-1.1, C-6.1."""
+    state = GAME.new(ClaimOptions(leader="seat-1"), 2)
+    state.events = []
+    state.resolve(list(range(27)))
+    dealt = [event for event in state.events if event.tag == "hand-dealt-unseen"]
+    assert [event.params for event in dealt] == [{"seat": 0, "count": 13}, {"seat": 1, "count": 13}]
+    assert [[event.visible(viewer) for viewer in (0, 1, None)] for event in dealt] == [
+        [False, True, True],
+        [True, False, True],
+    ]
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -1,7 +1,7 @@
 """C-3: the second phase."""
 
 from tablee.core.decision import Decide
-from tablee.games.claim.rules import OVER
+from tablee.games.claim.rules.stages import OVER
 from tablee.games.claim.tests.table import cards, draw, legal, named, only, play, recruiting, supporting, tags
 
 
@@ -60,4 +60,4 @@ def test_the_last_trick_plays_itself_and_ends_the_game() -> None:
         ["dwarf-2"],
         ["goblin-3", "goblin-4", "knight-2"],
     ]
-    assert only(told, "dwarf-scored").params == {"seat": 0, "card": "dwarf-2"}
+    assert only(told, "dwarf-scored").params == {"seat": 0, "card": "dwarf-2", "seat_vote": 0}

@@ -89,7 +89,7 @@ def test_a_drawing_keeps_within_its_width(width: int) -> None:
 def test_features_tell_the_viewers_side_first() -> None:
     state = recruiting("goblin-0 goblin-0 dwarf-2", "goblin-4 knight-2 knight-3", prize="knight-9")
     mine, yours = GAME.encode(GAME.view(state, 0)), GAME.encode(GAME.view(state, 1))
-    assert len(mine) == len(yours) == 610
+    assert len(mine) == len(yours) == GAME.layout(ClaimOptions(), 2).size
     assert mine[0] == pytest.approx(0.4)
     assert yours[0] == 0.0
     assert yours[GAME.actions.by_text["play knight-2"]] == 1.0
@@ -98,7 +98,7 @@ def test_features_tell_the_viewers_side_first() -> None:
 
 def test_features_of_a_spectator_are_as_many() -> None:
     state = recruiting("goblin-0 goblin-0 dwarf-2", "goblin-4 knight-2 knight-3", prize="knight-9")
-    assert len(GAME.encode(GAME.view(state, None))) == 610
+    assert len(GAME.encode(GAME.view(state, None))) == GAME.layout(ClaimOptions(), 2).size
 
 
 def test_an_estimate_follows_the_votes() -> None:
@@ -106,3 +106,14 @@ def test_an_estimate_follows_the_votes() -> None:
     mine, yours = GAME.evaluate(state)
     assert mine > 0.5 > yours
     assert mine + yours == pytest.approx(1.0)
+
+
+def test_goblins_of_value_0_are_alike() -> None:
+    one = recruiting("goblin-0 dwarf-2", "knight-2 knight-3", prize="knight-9")
+    other = one.copy()
+    other.players[0].hand ^= 0b11  # another of the five
+    other.deck ^= 0b11
+    assert one == other
+    assert hash(one) == hash(other)
+    other.players[0].hand ^= 0b100
+    assert one != other

@@ -5,7 +5,7 @@ from itertools import permutations
 import pytest
 
 from tablee.core.bits import bit
-from tablee.games.claim.pieces import CARDS, FACE, NAME, may_follow, second_wins
+from tablee.games.claim.rules.pieces import CARDS, FACE, NAME, may_follow, second_wins
 
 
 def oracle(led: str, second: str) -> bool:

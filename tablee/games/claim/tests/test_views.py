@@ -6,10 +6,11 @@ from tablee.core.bits import bit, size
 from tablee.core.rng import Rng
 from tablee.games.claim import GAME
 from tablee.games.claim.options import ClaimOptions
-from tablee.games.claim.pieces import ALL
-from tablee.games.claim.rules import OVER, Claim
+from tablee.games.claim.rules.pieces import ALL
+from tablee.games.claim.rules.stages import OVER
+from tablee.games.claim.rules.state import Claim
 from tablee.games.claim.tests.table import cards, draw, play, put, recruiting, supporting
-from tablee.games.claim.views import Trick
+from tablee.games.claim.views.view import Trick
 
 
 def after_one_trick() -> Claim:

@@ -3,8 +3,11 @@
 import pytest
 
 from tablee.core.decision import Over
+from tablee.core.rng import Rng
+from tablee.games.claim import GAME
+from tablee.games.claim.options import ClaimOptions
+from tablee.games.claim.rules.votes import NOBODY, majority, vote
 from tablee.games.claim.tests.table import cards, only, play, supporting, tags
-from tablee.games.claim.votes import NOBODY, majority, vote
 
 
 @pytest.mark.parametrize(
@@ -80,6 +83,36 @@ def test_without_three_votes_more_votes_win() -> None:
     assert tags(told).count("vote-nobody") == 3
 
 
+def test_two_to_one_is_a_draw_where_three_votes_are_needed() -> None:
+    """C-5.2, the other reading."""
+    state = supporting("undead-3 undead-5", "undead-2 undead-1", scores=("goblin-1", "knight-2"))
+    state.needs_three = True
+    told = play(state, "undead-3", "undead-2")
+    assert only(told, "game-drawn-short").params == {"votes": 2, "others": 1}
+    result = state.awaits()
+    assert isinstance(result, Over)
+    assert result.ranks == (1, 1)
+
+
+def test_three_votes_win_by_either_reading() -> None:
+    """C-5.1."""
+    for needs_three in (False, True):
+        state = supporting("undead-3 undead-5", "undead-2 undead-1", scores=("goblin-1 dwarf-1", ""))
+        state.needs_three = needs_three
+        told = play(state, "undead-3", "undead-2")
+        assert only(told, "game-won").params == {"seat": 0, "votes": 3}
+
+
+def test_the_option_reaches_the_position_its_copies_and_what_is_imagined() -> None:
+    """C-5.2."""
+    state = GAME.new(ClaimOptions(without_majority="draw"), 2)
+    state.settle(Rng(1))
+    assert state.needs_three
+    assert state.copy().needs_three
+    assert GAME.imagine(GAME.view(state, 0), Rng(1)).needs_three
+    assert not GAME.new(ClaimOptions(), 2).needs_three
+
+
 def test_as_many_votes_are_a_draw() -> None:
     """C-5.2."""
     state = supporting("undead-3 undead-5", "undead-2 undead-1", scores=("", "goblin-1"))
@@ -96,7 +129,7 @@ def test_a_vote_by_the_highest_card_is_told_as_such() -> None:
     piles = ("goblin-1 goblin-2", "goblin-0 goblin-9")
     state = supporting("undead-3 undead-5", "undead-2 undead-1", scores=piles)
     told = play(state, "undead-3", "undead-2")
-    assert only(told, "vote-won-by-highest").params == {"seat": 1, "faction": "goblin", "count": 2}
+    assert only(told, "vote-won-by-highest").params == {"seat": 1, "faction": "goblin", "count": 2, "card": "goblin-9"}
 
 
 def test_the_majority_counts_votes_on_both_sides() -> None:

@@ -13,11 +13,12 @@ from tablee.core.rng import M1, Rng
 from tablee.core.state import State
 from tablee.games.claim import GAME
 from tablee.games.claim.options import ClaimOptions
-from tablee.games.claim.pieces import ALL, NAME, NONE
-from tablee.games.claim.rules import DRAW, OVER, Claim
-from tablee.games.claim.rush import trick_of, two_of
+from tablee.games.claim.rules.pieces import ALL, NAME, NONE
+from tablee.games.claim.rules.playout import random_pair, random_trick
+from tablee.games.claim.rules.stages import DRAW, OVER
+from tablee.games.claim.rules.state import Claim
+from tablee.games.claim.rules.votes import NOBODY, vote
 from tablee.games.claim.tests.table import cards, named, places
-from tablee.games.claim.votes import NOBODY, vote
 
 SEEDS = st.integers(0, 2**32)
 
@@ -74,7 +75,7 @@ def test_the_votes_add_up(seed: int) -> None:
 
 @settings(max_examples=60, deadline=None)
 @given(SEEDS, st.integers(0, 47))
-def test_a_rush_from_any_position_ends_as_a_game_does(seed: int, moves: int) -> None:
+def test_a_playout_from_any_position_ends_as_a_game_does(seed: int, moves: int) -> None:
     """All choices are made, all cards are scored or discarded, and nothing else is left."""
     state, rng = begun(seed)
     for _ in range(moves):
@@ -108,26 +109,26 @@ def test_settling_draws_what_chance_would_give(seed: int) -> None:
         assert places(state) == places(slow)
 
 
-def test_a_rush_of_two_tricks_is_as_likely_to_go_any_way_as_single_steps() -> None:
+def test_a_playout_of_two_tricks_is_as_likely_to_go_any_way_as_single_steps() -> None:
     """Every trick that can be played from a position, over evenly spread random numbers."""
     mine, yours = cards("goblin-0 goblin-0 dwarf-3"), cards("dwarf-5 doppelganger-2 knight-4")
     grid = 12_000
-    tricks = Counter(trick_of(mine, yours, M1 * step // grid) for step in range(grid))
+    tricks = Counter(random_trick(mine, yours, M1 * step // grid) for step in range(grid))
     shares = {(NAME[led], *named(second)): count / grid for (led, second), count in tricks.items()}
     expected = {("goblin-0", name): 1 / 6 for name in ("dwarf-5", "doppelganger-2", "knight-4")}
     expected |= {("dwarf-3", name): 1 / 4 for name in ("dwarf-5", "doppelganger-2")}
     assert shares == pytest.approx(expected, abs=0.001)
 
 
-def test_a_rush_draws_every_pair_of_cards_alike() -> None:
+def test_a_playout_draws_every_pair_of_cards_alike() -> None:
     deck = cards("goblin-0 goblin-1 dwarf-3 undead-4 knight-9")
     grid = 20_000
-    pairs = Counter(two_of(deck, 5, M1 * step // grid) for step in range(grid))
+    pairs = Counter(random_pair(deck, 5, M1 * step // grid) for step in range(grid))
     expected = {(bit(first), bit(second)): 1 / 20 for first, second in permutations(members(deck), 2)}
     assert {pair: count / grid for pair, count in pairs.items()} == pytest.approx(expected, abs=0.001)
 
 
-def test_a_rush_wins_as_often_as_single_steps() -> None:
+def test_a_playout_wins_as_often_as_single_steps() -> None:
     """From one deal: the first seat's share of many random games, both ways."""
     state, rng = begun(7)
     shares = [0.0, 0.0]
@@ -140,7 +141,7 @@ def test_a_rush_wins_as_often_as_single_steps() -> None:
     assert shares[0] == pytest.approx(shares[1], abs=0.05)
 
 
-def test_a_rush_begins_wherever_chance_is_awaited() -> None:
+def test_a_playout_begins_wherever_chance_is_awaited() -> None:
     """From before the first leader is drawn, before the deal, and between two tricks."""
     for leader in (NOBODY, 0, 1):
         state = Claim(leader, True)
@@ -152,7 +153,7 @@ def test_a_rush_begins_wherever_chance_is_awaited() -> None:
     assert state.playout(rng) == 46
 
 
-def test_a_game_that_is_over_has_nothing_left_to_rush() -> None:
+def test_a_game_that_is_over_has_nothing_left_to_play_out() -> None:
     state, rng = begun(1)
     state.playout(rng)
     scores = [player.score for player in state.players]

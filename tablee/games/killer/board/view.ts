@@ -1,19 +1,53 @@
 // Made by `make types` from the Python definitions. Do not edit.
 
-/** Each variant is an option of its own; any combination can be played. */
+/** What an attack of a value does: its mean damage, and the chance to eliminate each seat. */
+export interface AttackOdds {
+  value: number
+  damage: number
+  eliminates: number[]
+}
+
+/** What comes of a keep if all dice left are then rolled once and kept: chances, and means of lives and damage. */
+export interface KeepOdds {
+  attack: number
+  mark: number
+  loss: number
+  lives: number
+  damage: number
+}
+
+/** The two marks, the odds of the attacks that can come, and of each keep on offer by its notation. */
+export interface KillerForecast {
+  low: number
+  high: number
+  attacks: AttackOdds[]
+  keeps: Record<string, KeepOdds>
+}
+
+/** Each variant is an option of its own; any combination that ends can be played (D-4.5). */
 export interface KillerOptions {
   dice: number
+  marks: 'common' | 'double' | 'own'
+  low: number
+  high: number
   life: number
   rolled_life: boolean
+  life_roll: 'keeping' | 'once'
+  out: 'at-zero' | 'below-zero'
   first: 'random' | 'seat-1'
   regeneration: boolean
   attackers_regenerate: boolean
   announce: boolean
   full_house: 'again' | 'gamble' | 'stop'
+  full_house_dice: 'all' | 'rest'
   eliminated: 'ghosts' | 'out' | 'revival'
+  endless: boolean
 }
 
-/** The table as all see it. `fallen` is in the order of elimination; `target` is a seat while one is attacked. */
+/** The table as all see it. `fallen` is in the order of elimination; `target` is a seat while one is attacked.
+
+    `struck` is the last roll of an attack, `damage` what the attack has come to so far; `starting` while dice are kept for
+    lives (D-4.3). */
 export interface KillerView {
   options: KillerOptions
   lives: number[]
@@ -27,5 +61,9 @@ export interface KillerView {
   value: number
   target: number | null
   hits: number
+  struck: number[]
+  damage: number
   full: boolean
+  starting: boolean
+  viewer: number | null
 }

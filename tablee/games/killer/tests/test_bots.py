@@ -10,14 +10,15 @@ import pytest
 from tablee.core.bot import Offer
 from tablee.core.rng import Rng
 from tablee.games.killer import GAME
-from tablee.games.killer.bots import crowd
-from tablee.games.killer.duel_values import VALUES
-from tablee.games.killer.duels import KNOTS, duel_chances, rules_key, scaled
+from tablee.games.killer.bots.levels import multiplayer_model
+from tablee.games.killer.edge.make_duels import rule_combinations
 from tablee.games.killer.options import KillerOptions
-from tablee.games.killer.rules import Killer
-from tablee.games.killer.solver import solve
-from tablee.games.killer.tests.table import play, scoring, table
-from tablee.games.killer.variants import FULL_HOUSE, Variants
+from tablee.games.killer.rules.state import Killer
+from tablee.games.killer.rules.variants import Variants
+from tablee.games.killer.solver.duel import solve_duel
+from tablee.games.killer.solver.duel_table import KNOTS, duel_chances, rules_key, scaled_lives
+from tablee.games.killer.tests.scripted import play, scoring, table
+from tablee.search.value_tables import read_tables
 
 
 def _ask(name: str, state: Killer) -> str:
@@ -28,17 +29,24 @@ def _ask(name: str, state: Killer) -> str:
 
 
 def test_every_combination_of_rules_has_its_duel() -> None:
-    for dice, heal, attackers, full in product(range(2, 9), (True, False), (True, False), FULL_HOUSE):
-        options = KillerOptions(
-            dice=dice, regeneration=heal, attackers_regenerate=attackers, full_house=full  # type: ignore[arg-type]
-        )  # fmt: skip
-        assert rules_key(Variants(options)) in VALUES
-    assert len(VALUES) == 84
+    tables = read_tables("tablee.games.killer", "duels.msgpack")
+    assert {rules_key(variants) for variants in rule_combinations()} == set(tables)
+    assert len(tables) == 96
+
+
+def test_d_4_1_marks_without_a_table_are_judged_by_the_nearest_one() -> None:
+    """Seven dice with 13 and 36: more lives are better, and who has many more mostly wins."""
+    model = multiplayer_model(KillerOptions(dice=7))
+    assert not model.exact
+    shares = [model.share([life, 20], 0) for life in (5, 20, 40)]
+    assert shares == sorted(shares)
+    assert shares[0] < 0.3
+    assert shares[2] > 0.7
 
 
 def test_shipped_chances_are_those_of_the_solver() -> None:
     variants = Variants(KillerOptions(dice=2, regeneration=False))
-    exact, shipped = solve(variants, 12), duel_chances(variants)
+    exact, shipped = solve_duel(variants, 12), duel_chances(variants)
     for mine, other in product(range(1, 13), repeat=2):
         assert shipped.at(mine, other) == pytest.approx(exact.value(mine, other), abs=0.02)
     for mine, other in product(KNOTS[:6], repeat=2):
@@ -47,9 +55,9 @@ def test_shipped_chances_are_those_of_the_solver() -> None:
 
 def test_more_lives_than_the_table_has_are_brought_to_scale() -> None:
     chances = duel_chances(Variants(KillerOptions()))
-    assert scaled(chances, 30, 60) == (30, 60)
-    assert scaled(chances, 90, 45) == (60, 30)
-    assert scaled(chances, 99, 1) == (60, 1)
+    assert scaled_lives(chances, 30, 60) == (30, 60)
+    assert scaled_lives(chances, 90, 45) == (60, 30)
+    assert scaled_lives(chances, 99, 1) == (60, 1)
 
 
 def test_bold_goes_for_the_attack_and_the_weakest() -> None:
@@ -87,8 +95,8 @@ def test_a_hopeless_gambler_presses_on() -> None:
     """D-2.7: six hits of one leave thirty lives against one's last, who is better off with the risk."""
     state = table(1, 60, dice=2, full_house="gamble", regeneration=False)
     state.value, state.target, state.hits, state.full, state.phase = 1, 1, 2, True, 7
-    weighs = crowd(state.variants.options)
-    stop, press = weighs.share([1, 58], 0), weighs.press([1, 60], 0, 1, 1, 2)
+    model = multiplayer_model(state.variants.options)
+    stop, press = model.share([1, 58], 0), model.press([1, 60], 0, 1, 1, 2, 2)
     assert _ask("shrewd", state) == ("press" if press > stop else "stop")
 
 

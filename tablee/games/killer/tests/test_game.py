@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from itertools import product
 
+import msgspec
 import pytest
 
 from tablee.core.bot import Offer
-from tablee.core.game import View
 from tablee.core.luck import Luck
 from tablee.core.match import Match
 from tablee.core.refusal import Refused
 from tablee.core.rng import Rng
 from tablee.games.killer import GAME
-from tablee.games.killer.bots import Hasty, Steady
-from tablee.games.killer.odds import LONGEST, hit_chances, kill_chance, mean_hits, series
+from tablee.games.killer.bots.levels import Hasty, Steady
 from tablee.games.killer.options import KillerOptions
-from tablee.games.killer.pieces import handful
-from tablee.games.killer.tests.table import play, scoring, table
-from tablee.games.killer.turn import Turn, rolls_of
-from tablee.games.killer.variants import Variants
+from tablee.games.killer.rules.phases import AIM
+from tablee.games.killer.rules.pieces import handful
+from tablee.games.killer.rules.state import Killer
+from tablee.games.killer.rules.variants import Variants
+from tablee.games.killer.solver.hits import MAX_HITS, hit_chances, kill_chance, mean_hits, repeated_roll_hits
+from tablee.games.killer.solver.turn import SolvedTurn, rolls_of
+from tablee.games.killer.tests.scripted import play, scoring, table
 
 
 def _refused(match: Match, text: str) -> Refused:
@@ -65,16 +67,16 @@ def test_odds_of_an_attack_agree_with_listing_every_roll_of_two_dice() -> None:
                 counted[2 if again == 4 else 1] += 1 / 216
         else:
             counted[hits] += 1 / 36
-    assert series(2)[2] == pytest.approx(counted)
+    assert repeated_roll_hits(2)[2] == pytest.approx(counted)
 
 
 @pytest.mark.parametrize("full_house", ["stop", "again", "gamble"])
 def test_odds_add_up_and_agree_with_simulation(full_house: str) -> None:
-    variants = Variants(KillerOptions(dice=3, full_house=full_house))  # type: ignore[arg-type]
+    variants = Variants(KillerOptions(dice=3, marks="double", full_house=full_house))  # type: ignore[arg-type]
     chances = hit_chances(variants, 5)
     assert sum(chances) == pytest.approx(1)
-    assert len(chances) == LONGEST + 1
-    rng, seen = Rng(1), [0] * (LONGEST + 1)
+    assert len(chances) == MAX_HITS + 1
+    rng, seen = Rng(1), [0] * (MAX_HITS + 1)
     for _ in range(4000):
         state = table(30, 999, dice=3, full_house=full_house)
         play(state, *scoring(16, 3))
@@ -91,7 +93,7 @@ def test_a_life_of_one_falls_to_any_hit() -> None:
     variants = Variants(KillerOptions())
     assert kill_chance(variants, 5, 1) == pytest.approx(1 - (5 / 6) ** 6)
     assert kill_chance(variants, 1, 7) == 0
-    assert mean_hits(variants) == pytest.approx(sum(h * p for h, p in enumerate(series(6)[6])))
+    assert mean_hits(variants) == pytest.approx(sum(h * p for h, p in enumerate(repeated_roll_hits(6)[6])))
 
 
 def _brute_force(left: int, total: int, worth: list[float], dice: int) -> float:
@@ -118,12 +120,12 @@ def _brute_force(left: int, total: int, worth: list[float], dice: int) -> float:
 
 def test_a_solved_turn_agrees_with_brute_force_on_three_dice() -> None:
     worth = [float((score * 7) % 11) for score in range(19)]
-    assert Turn(3, worth).value() == pytest.approx(_brute_force(3, 0, worth, 3))
+    assert SolvedTurn(3, worth).value() == pytest.approx(_brute_force(3, 0, worth, 3))
 
 
 def test_the_best_keep_is_as_good_as_any() -> None:
     worth = [float((score * 7) % 11) for score in range(37)]
-    turn = Turn(6, worth)
+    turn = SolvedTurn(6, worth)
     rolled = handful([1, 2, 2, 4, 6, 6])
     best = turn.best(rolled, 6, 0)
     values = [turn.after(6, 0, kept) for kept in table_of(rolled)]
@@ -192,5 +194,20 @@ def test_steady_beats_hasty() -> None:
 
 def test_everybody_sees_everything() -> None:
     state = table(30, 30)
-    seen: list[View] = [GAME.view(state, viewer) for viewer in (0, 1, None)]
+    seen = [msgspec.structs.replace(GAME.view(state, viewer), viewer=None) for viewer in (0, 1, None)]
     assert seen[0] == seen[1] == seen[2]
+
+
+def test_the_table_is_encoded_as_the_viewer_sees_it() -> None:
+    """The same situation one seat further on: the same numbers, and the same choices counted from one's own seat."""
+    played = Killer(Variants(KillerOptions()), [30, 20, 10, 5], AIM)
+    played.fallen = [3]
+    turned = Killer(Variants(KillerOptions()), [5, 30, 20, 10], AIM)
+    turned.fallen, turned.seat = [0], 1
+    for viewer in range(4):
+        assert GAME.encode(GAME.view(played, viewer)) == GAME.encode(GAME.view(turned, (viewer + 1) % 4))
+    assert GAME.encode(GAME.view(played, 0)) != GAME.encode(GAME.view(played, 1))
+    near = [played.relative(action, 0) for action in played.legal(0)]
+    far = sorted(turned.relative(action, 1) for action in turned.legal(1))
+    assert near == far
+    assert sorted(turned.absolute(action, 1) for action in far) == turned.legal(1)

@@ -10,15 +10,15 @@ import pytest
 from tablee.core.decision import Decide, Over
 from tablee.core.rng import Rng
 from tablee.core.state import State
-from tablee.games.killer.aims import AIMS, aim_worth
 from tablee.games.killer.options import KillerOptions
-from tablee.games.killer.position import KEEP
-from tablee.games.killer.rules import Killer
-from tablee.games.killer.solver import Duel, solve
-from tablee.games.killer.stakes import Stakes
-from tablee.games.killer.tests.table import table
-from tablee.games.killer.turn import Turn
-from tablee.games.killer.variants import Variants
+from tablee.games.killer.rules.phases import KEEP
+from tablee.games.killer.rules.state import Killer
+from tablee.games.killer.rules.variants import Variants
+from tablee.games.killer.solver.aims import AIMS, aim_worth
+from tablee.games.killer.solver.duel import Duel, solve_duel
+from tablee.games.killer.solver.outcomes import Outcomes
+from tablee.games.killer.solver.turn import SolvedTurn
+from tablee.games.killer.tests.scripted import table
 from tablee.search.induction import Induction
 
 Lives = tuple[int, int]
@@ -29,6 +29,9 @@ CASES: list[tuple[dict[str, Any], int]] = [
     ({"dice": 2, "regeneration": False, "full_house": "again"}, 3),
     ({"dice": 2, "regeneration": False, "full_house": "gamble"}, 5),
     ({"dice": 3, "regeneration": False}, 2),
+    ({"dice": 2, "regeneration": False, "full_house": "again", "full_house_dice": "rest"}, 4),
+    ({"dice": 2, "regeneration": False, "full_house": "gamble", "full_house_dice": "rest"}, 6),
+    ({"dice": 2, "regeneration": False, "marks": "own", "low": 3, "high": 11}, 3),
 ]
 
 
@@ -77,7 +80,7 @@ def _key(state: State) -> tuple[object, ...]:
 
 @cache
 def _duel(most: int, *options: tuple[str, Any]) -> Duel:
-    return solve(Variants(KillerOptions(**dict(options))), most)
+    return solve_duel(Variants(KillerOptions(**{"marks": "double", **dict(options)})), most)
 
 
 @pytest.mark.parametrize(("options", "most"), CASES)
@@ -128,42 +131,42 @@ def _first_wins(duel: Duel, rng: Rng) -> bool:
 
 
 @cache
-def _turn(duel: Duel, mine: int, other: int) -> Turn:
+def _turn(duel: Duel, mine: int, other: int) -> SolvedTurn:
     return duel.turn(mine, other)
 
 
 def test_a_gambler_presses_on_only_where_that_wins_more() -> None:
     """D-2.7: against one life nothing is left to gain; against many a sure full house may not be enough."""
-    stakes = Stakes(Variants(KillerOptions(dice=2, full_house="gamble", regeneration=False)))
+    outcomes = Outcomes(Variants(KillerOptions(dice=2, full_house="gamble", regeneration=False)))
     duel = _duel(12, ("dice", 2), ("full_house", "gamble"), ("regeneration", False))
-    assert stakes.full_house(duel.middle, 1, 4, 2, 2) == 1.0
+    assert outcomes.full_house(duel.middle, 1, 4, 2, 2) == 1.0
     stop = 1.0 - duel.middle.at(12 - 2, 1)
-    pressed = stakes.press(duel.middle, 1, 12, 1, 2)
-    assert stakes.full_house(duel.middle, 1, 12, 1, 2) == max(stop, pressed)
+    pressed = outcomes.press(duel.middle, 1, 12, 1, 2)
+    assert outcomes.full_house(duel.middle, 1, 12, 1, 2) == max(stop, pressed)
 
 
 def test_the_chances_of_scores_give_the_value_of_the_turn() -> None:
     for dice in (2, 5):
         for aim in AIMS:
-            worth = aim_worth(Variants(KillerOptions(dice=dice)), aim)
-            turn = Turn(dice, worth)
-            chances = turn.chances()
+            worth = aim_worth(Variants(KillerOptions(dice=dice, marks="double")), aim)
+            turn = SolvedTurn(dice, worth)
+            chances = turn.score_chances()
             assert sum(chances) == pytest.approx(1)
             assert sum(p * w for p, w in zip(chances, worth, strict=True)) == pytest.approx(turn.value())
 
 
 def test_a_lopsided_worth_is_not_taken_for_a_symmetric_one() -> None:
     worth = [float(score) for score in range(19)]
-    turn = Turn(3, worth)
+    turn = SolvedTurn(3, worth)
     assert not turn.symmetric
-    assert sum(p * w for p, w in zip(turn.chances(), worth, strict=True)) == pytest.approx(turn.value())
+    assert sum(p * w for p, w in zip(turn.score_chances(), worth, strict=True)) == pytest.approx(turn.value())
 
 
 def test_each_aim_is_best_at_what_it_aims_at() -> None:
     variants = Variants(KillerOptions())
     for aim in AIMS:
         worth = aim_worth(variants, aim)
-        best = Turn(6, worth).value()
+        best = SolvedTurn(6, worth).value()
         for other in AIMS:
-            got = Turn(6, aim_worth(variants, other)).chances()
+            got = SolvedTurn(6, aim_worth(variants, other)).score_chances()
             assert sum(p * w for p, w in zip(got, worth, strict=True)) <= best + 1e-12

@@ -6,9 +6,10 @@ import pytest
 
 from tablee.core.chance import Dice, Draw
 from tablee.core.decision import Decide, Over
-from tablee.games.killer import GAME, views
+from tablee.games.killer import GAME
 from tablee.games.killer.options import KillerOptions
-from tablee.games.killer.tests.table import play, scoring, table, tags
+from tablee.games.killer.tests.scripted import play, scoring, table, tags
+from tablee.games.killer.views import view as views
 
 
 def test_everybody_starts_with_six_dice_and_thirty_lives() -> None:
@@ -117,7 +118,7 @@ def test_an_attack_rolls_on_while_it_hits() -> None:
     state = table(30, 19)
     told = play(state, *scoring(33), "1 2 2 3 4 6", "2 3 3 5 6", "1 5 6")
     assert state.lives == [30, 10]
-    assert told[-1].params == {"seat": 1, "damage": 9, "life": 10}
+    assert told[-2].params == {"seat": 1, "damage": 9, "life": 10}
 
 
 def test_an_attacker_names_a_living_opponent() -> None:
@@ -149,7 +150,7 @@ def test_an_attack_can_miss_altogether() -> None:
     """D-1.5."""
     state = table(30, 30)
     told = play(state, *scoring(31), "2 2 3 4 5 6")
-    assert tags(told)[-1] == "unharmed"
+    assert tags(told)[-2:] == ["unharmed", "turn-begun"]
     assert state.lives == [30, 30]
 
 
@@ -157,7 +158,7 @@ def test_who_has_no_life_left_is_out_and_skipped() -> None:
     """D-1.6."""
     state = table(30, 3, 30)
     told = play(state, *scoring(33), "attack 1", "1 1 1 2 2 3", "1 1 1 1 1")
-    assert tags(told)[-1] == "eliminated"
+    assert tags(told)[-2:] == ["eliminated", "turn-begun"]
     assert state.seat == 2
 
 
@@ -186,3 +187,16 @@ def test_asking_awaits_the_seat_whose_turn_it_is() -> None:
     waits = state.awaits()
     assert isinstance(waits, Decide)
     assert (waits.seats, waits.prompt) == ((1,), "keep")
+
+
+def test_an_attack_says_what_it_has_come_to_with_every_roll() -> None:
+    """D-1.5, D-E3: what is told is enough to lay the dice aside and to count the damage."""
+    told = play(table(30, 19), *scoring(33), "1 2 2 3 4 6", "2 3 3 5 6", "1 5 6")
+    rolls = [event.params for event in told if event.tag == "strike-rolled"]
+    assert [(roll["hits"], roll["hits_all"], roll["damage"]) for roll in rolls] == [(1, 1, 3), (2, 3, 9), (0, 3, 9)]
+
+
+def test_the_turn_that_begins_is_told_with_its_dice() -> None:
+    """D-1.1: clockwise, with all dice."""
+    told = play(table(30, 0, 30), *scoring(12), "4")
+    assert (told[-1].tag, told[-1].params) == ("turn-begun", {"seat": 2, "left": 6})

@@ -7,7 +7,7 @@ import pytest
 from tablee.core.chance import Dice, Draw
 from tablee.core.decision import Over
 from tablee.games.killer import GAME
-from tablee.games.killer.tests.table import play, scoring, table, tags
+from tablee.games.killer.tests.scripted import play, scoring, table, tags
 
 
 @pytest.mark.parametrize(("dice", "low", "high"), [(2, 4, 10), (5, 10, 25), (6, 12, 30), (8, 16, 40)])
@@ -35,7 +35,7 @@ def test_lives_can_be_rolled() -> None:
     state = table(30, 30, rolled_life=True)
     told = play(state, "1 2 3 4 5 6", "1 1 1 1 1 1")
     assert state.lives == [21, 6]
-    assert tags(told) == ["life-rolled", "life-rolled"]
+    assert tags(told) == ["life-rolled", "life-rolled", "turn-begun"]
     assert state.seat == 0
 
 
@@ -53,7 +53,7 @@ def test_without_regeneration_a_mark_only_ends_the_turn() -> None:
     """D-2.3."""
     state = table(30, 30, regeneration=False)
     told = play(state, *scoring(12))
-    assert tags(told)[-1] == "mark-hit"
+    assert tags(told)[-2:] == ["mark-hit", "turn-begun"]
     assert (state.lives, state.seat) == ([30, 30], 1)
 
 
@@ -118,7 +118,7 @@ def test_a_gambler_who_misses_loses_the_whole_attack() -> None:
     state = table(30, 90, full_house="gamble")
     told = play(state, *scoring(32), "2 2 2 2 2 2", "press", "1 1 3 4 5 6")
     assert state.lives == [30, 90]
-    assert tags(told)[-2:] == ["gamble-lost", "unharmed"]
+    assert tags(told)[-3:-1] == ["gamble-lost", "unharmed"]
 
 
 def test_a_miss_before_six_of_six_keeps_the_damage() -> None:
@@ -145,7 +145,7 @@ def test_a_ghost_on_a_mark_rests_and_never_wins() -> None:
     state = table(0, 6, 30, eliminated="ghosts")
     state.fallen = [0]
     told = play(state, *scoring(12))
-    assert tags(told)[-1] == "ghost-rests"
+    assert tags(told)[-2:] == ["ghost-rests", "turn-begun"]
     play(state, *scoring(18))
     result = state.awaits()
     assert isinstance(result, Over)
@@ -167,7 +167,7 @@ def test_a_ghost_on_a_mark_can_come_back(regeneration: bool) -> None:
     state = table(0, 20, 30, eliminated="revival", regeneration=regeneration)
     state.fallen = [0]
     told = play(state, *scoring(30), "4")
-    assert tags(told)[-2:] == ["revived", "life-gained"]
+    assert tags(told)[-3:-1] == ["revived", "life-gained"]
     assert (state.lives, state.fallen) == ([4, 20, 30], [])
 
 

@@ -1,25 +1,35 @@
 // Made by `make types` from the Python definitions. Do not edit.
 
-/** Which seven characters are played, how values are read, and how twelve are cut into groups. */
+/** Which seven characters are played, and which reading of the rules is followed where the books differ (K12-8). */
 export interface KingOptions {
   characters: 'agreed' | 'first-game' | 'random'
   promo: 'both' | 'collector' | 'faun' | 'none'
   agreed: string
   values_read: 'as_resolved' | 'final_face'
   twelve: 'fours' | 'threes'
+  symbols: 'exchange' | 'redraw'
+  ladies_even: 'any' | 'outer'
+  theft: 'may' | 'must'
+  seats_change: 'all-meet' | 'by-lot' | 'two-left'
+  theft_settled: 'champions' | 'stage'
+  lone_gambler: 'champion' | 'runner-up'
+  played_cards: 'face-down' | 'open'
+  eight_points: 'after-theft' | 'before-theft'
+  standings: 'ranked' | 'winner'
 }
 
 /** The table as one viewer sees it. `hand` and `buried` are the viewer's own, and empty for a spectator.
 
     `groups` are this round's; `stage` is who compares with whom just now: the groups, or their champions.
-    `oracle` is the group of the stage whose Oracle rolls, `pending` the seats that are waited for beside plain play. */
+    `oracle` is the group of the stage whose Oracle rolls, `pending` the seats that are waited for beside plain play.
+    `thefts` say which seat takes a token from which; `reached` are seats that had eight points before a theft. */
 export interface KingView {
   options: KingOptions
   viewer: number | null
   hand: string[]
   buried: string[]
   characters: string[]
-  phase: 'adjust' | 'bury' | 'draw' | 'foretell' | 'over' | 'play' | 'roll' | 'take'
+  phase: 'adjust' | 'bury' | 'draw' | 'foretell' | 'over' | 'play' | 'roll' | 'seat' | 'take'
   round: number
   turn: number
   playoff: boolean
@@ -29,6 +39,8 @@ export interface KingView {
   champions: number[]
   oracle: number | null
   pending: number[]
+  thefts: [number, number][]
+  reached: number[]
   winner: number | null
   places: Place[]
 }
@@ -37,7 +49,8 @@ export interface KingView {
 
     `card` is on the table this turn, `spent` was played this round; `buried` cards lie under the die, none of them
     among those `shown` since the first was buried (`shown_later`: since the second). `value` is the die's face but
-    for what the characters make of it. */
+    for what the characters make of it; `scored` are the points of the rounds that are over. K12-8.7: where played cards lie
+    face down, nobody sees what others have `spent` and `shown`: that is for one's memory. */
 export interface Place {
   die: number
   value: number
@@ -47,6 +60,7 @@ export interface Place {
   ones: number
   twos: number
   wins: number
+  scored: number
   buried: number
   shown: string[]
   shown_later: string[]

@@ -7,12 +7,12 @@ import pytest
 from tablee.core.bot import Bot, Offer
 from tablee.core.decision import Decide, Over
 from tablee.core.rng import Rng
-from tablee.games.king_of_12.bots import Courtier, Herald, Strategist, tempting
+from tablee.games.king_of_12.bots.levels import Courtier, Herald, Strategist, tempting_card
 from tablee.games.king_of_12.game import GAME
 from tablee.games.king_of_12.options import PRESETS
-from tablee.games.king_of_12.pieces import ACTIONS, set_of
-from tablee.games.king_of_12.rules import King
-from tablee.games.king_of_12.tests.table import give, laid, leave, play
+from tablee.games.king_of_12.rules.pieces import ACTIONS, set_of
+from tablee.games.king_of_12.rules.state import King
+from tablee.games.king_of_12.tests.scripted import give, laid, leave, play
 
 
 def ask(bot: Bot, state: King, seat: int, seed: int = 1) -> str:
@@ -116,5 +116,5 @@ def test_a_courtier_buries_what_wins_least() -> None:
 def test_what_tempts_is_what_makes_more_of_the_die() -> None:
     state = laid(12, 1, characters=set_of(["automaton", "parasite"]))
     rng = Rng(1)
-    picked = [ACTIONS.text(tempting(state, 0, rng)) for _ in range(200)]
+    picked = [ACTIONS.text(tempting_card(state, 0, rng)) for _ in range(200)]
     assert picked.count("play automaton") > 2 * picked.count("play parasite")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tablee.games.king_of_12.options import KingOptions
-from tablee.games.king_of_12.pieces import ADJACENT
-from tablee.games.king_of_12.tests.table import (
+from tablee.games.king_of_12.rules.pieces import ADJACENT
+from tablee.games.king_of_12.tests.scripted import (
     act,
     asked,
     faces,
@@ -229,6 +229,14 @@ def test_nothing_is_taken_where_the_lowest_or_the_highest_lady_is_shared(dice: t
     assert len(told(events, "ladies-even")) == 1
 
 
+def test_even_ladies_are_told_as_even_where_the_highest_has_no_token() -> None:
+    """K12-4.11: nothing is void for want of tokens that was void already."""
+    state = laid(3, 3, 9, 12)
+    events = play(state, "lady", "lady", "lady", "golem")
+    assert told(events, "ladies-even") == [{"seats": [0, 1, 2], "values": [3, 3, 9]}]
+    assert "nothing-to-take" not in tags(events)
+
+
 def test_nothing_is_taken_from_who_has_nothing() -> None:
     """K12-4.11, ruling."""
     state = laid(9, 5, 9)
@@ -313,7 +321,8 @@ def test_a_faun_dodges_once_only_and_may_end_where_it_was() -> None:
     """K12-4.14, ruling: a 12 beside a Golem's 12 is the highest free face already."""
     state = laid(12, 3)
     events = play(state, "faun", "golem")
-    assert told(events, "die-dodged") == [{"seat": 0, "before": 12, "face": 12}]
+    assert told(events, "die-stayed") == [{"seat": 0, "before": 12, "face": 12}]
+    assert "die-dodged" not in tags(events)
     assert points(state) == [0, 0]
 
 
@@ -322,6 +331,7 @@ def test_a_faun_whose_die_stands_stays() -> None:
     state = laid(5, 6)
     events = play(state, "faun", "collector")
     assert faces(state) == [5, 6]
+    assert told(events, "faun-at-rest") == [{"seat": 0, "value": 5}]
     assert "die-dodged" not in tags(events)
 
 

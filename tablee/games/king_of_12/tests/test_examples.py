@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.king_of_12.pieces import set_of
-from tablee.games.king_of_12.tests.table import (
+from tablee.games.king_of_12.rules.pieces import set_of
+from tablee.games.king_of_12.tests.scripted import (
     act,
     asked,
     faces,

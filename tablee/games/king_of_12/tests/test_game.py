@@ -16,9 +16,9 @@ from tablee.core.refusal import Refused
 from tablee.core.rng import Rng
 from tablee.games.king_of_12.game import GAME
 from tablee.games.king_of_12.options import PRESETS, KingOptions
-from tablee.games.king_of_12.pieces import ACTIONS, CHARACTERS
-from tablee.games.king_of_12.rules import King
-from tablee.games.king_of_12.tests.table import act, give, give_points, laid, leave, play, roll, told
+from tablee.games.king_of_12.rules.pieces import ACTIONS
+from tablee.games.king_of_12.rules.state import King
+from tablee.games.king_of_12.tests.scripted import act, give, give_points, laid, leave, play, roll, told
 from tablee.registry import find_game
 from tablee.words import LANGUAGES, Words
 
@@ -77,10 +77,10 @@ def test_features_are_always_as_many_and_begin_with_the_viewer() -> None:
     lengths = {len(GAME.encode(GAME.view(s, viewer))) for s in positions("random", 5, 1) for viewer in (None, 0, 4)}
     assert len(lengths) == 1
     state = laid(3, 8)
-    dice = 12 + 3 * len(CHARACTERS)  # after phases, the match and the viewer's cards
+    die = GAME.layout(state.setup.options, 2).slices["seat_0_die"]
     one, two = (GAME.encode(GAME.view(state, viewer)) for viewer in (0, 1))
-    assert one[dice : dice + 12].index(1.0) + 1 == 3
-    assert two[dice : dice + 12].index(1.0) + 1 == 8
+    assert one[die].index(1.0) + 1 == 3
+    assert two[die].index(1.0) + 1 == 8
 
 
 def refused(state: King, seat: int, text: str) -> Refused:

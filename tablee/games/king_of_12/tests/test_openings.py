@@ -7,21 +7,12 @@ import pytest
 from tablee.core.bits import size
 from tablee.core.compiled import COMPILED
 from tablee.core.rng import Rng
-from tablee.games.king_of_12.opening_mixtures import MIXTURES
-from tablee.games.king_of_12.openings import (
-    WHOLE,
-    Hands,
-    agreed_sets,
-    in_parts,
-    opening,
-    opening_key,
-    openings_of,
-    packed,
-    random_sets,
-)
+from tablee.games.king_of_12.edge.make_openings import fixed_sets, hands_of, in_parts, random_sets, solved_opening
 from tablee.games.king_of_12.options import PRESETS, fixed_characters
-from tablee.games.king_of_12.pieces import FIRST_GAME, GOLEM, set_of
-from tablee.games.king_of_12.solver import Round, place_of
+from tablee.games.king_of_12.rules.pieces import FIRST_GAME, GOLEM, set_of
+from tablee.games.king_of_12.solver.openings import Hands, opening, opening_key, opening_tables
+from tablee.games.king_of_12.solver.round import Round, face_pair
+from tablee.search.value_tables import WHOLE
 
 BOUND = 0.0001
 """What a perfect opponent may gain from the rounding of the mixtures, in P(win) - P(loss)."""
@@ -33,7 +24,7 @@ ROLLS = ((10, 7), (4, 4), (1, 12), (9, 2))
 def gains(mine: int, theirs: int, one: int, two: int) -> float:
     """What the best answer to my mixture gains on the value, my die showing the one and theirs the two."""
     solved = Round(mine, theirs, (0, 0, 0, 0))
-    solved.solve([place_of(one, two)])
+    solved.solve([face_pair(one, two)])
     mix = opening(mine, theirs, one, two)
     assert mix is not None
     payoffs = solved.payoffs(one, two)
@@ -46,24 +37,24 @@ def test_the_sets_of_the_presets_are_in_the_table(preset: str) -> None:
     """K12-1.2, K12-1.4: those that are not drawn; K12-5.4: and what is left of them with a card under one die."""
     characters = int(fixed_characters(PRESETS[preset]))
     if size(characters) == 7:
-        assert characters in agreed_sets()
-        assert len(openings_of(characters)) == 8
-        for first, second in openings_of(characters):
+        assert characters in fixed_sets()
+        assert len(hands_of(characters)) == 8
+        for first, second in hands_of(characters):
             assert opening(first, second, 1, 2) is not None
             assert opening(second, first, 1, 2) is not None
 
 
 def _hands_in_the_table() -> list[Hands]:
-    hands = [each for characters in agreed_sets() for each in openings_of(characters)]
+    hands = [each for characters in fixed_sets() for each in hands_of(characters)]
     return hands + [(characters, characters) for characters in random_sets()]
 
 
 def test_nothing_else_is_in_the_table() -> None:
-    assert set(MIXTURES) <= {opening_key(hands) for hands in _hands_in_the_table()}
+    assert set(opening_tables()) <= {opening_key(hands) for hands in _hands_in_the_table()}
 
 
 def test_every_mixture_is_whole() -> None:
-    for hands in [hands for hands in _hands_in_the_table() if opening_key(hands) in MIXTURES]:
+    for hands in [hands for hands in _hands_in_the_table() if opening_key(hands) in opening_tables()]:
         for mine, theirs in (hands, hands[::-1]):
             for one in range(1, 13):
                 mix = opening(mine, theirs, one, 13 - one)
@@ -95,7 +86,7 @@ def test_rounding_keeps_the_whole() -> None:
 @pytest.mark.parametrize("hands", [(THREE, THREE), (THREE, FOUR)])
 def test_what_is_packed_cannot_be_beaten(monkeypatch: pytest.MonkeyPatch, hands: Hands) -> None:
     """Neither from the one side nor from the other."""
-    monkeypatch.setitem(MIXTURES, opening_key(hands), packed(hands))
+    monkeypatch.setitem(opening_tables(), opening_key(hands), solved_opening(hands))
     for roll in ROLLS:
         assert gains(*hands, *roll) < BOUND
         assert gains(*hands[::-1], *roll) < BOUND

@@ -7,10 +7,10 @@ from itertools import product
 import pytest
 
 from tablee.core.chance import Chance
-from tablee.games.king_of_12.pieces import ACTIONS, CHARACTERS
-from tablee.games.king_of_12.rules import King
-from tablee.games.king_of_12.tests.oracle import Branch, Case, branches
-from tablee.games.king_of_12.tests.table import asked, faces, laid
+from tablee.games.king_of_12.rules.pieces import ACTIONS, CHARACTERS
+from tablee.games.king_of_12.rules.state import King
+from tablee.games.king_of_12.tests.reference_turn import Branch, Case, branches
+from tablee.games.king_of_12.tests.scripted import asked, faces, laid
 
 PAIRS = list(product(CHARACTERS, repeat=2))
 FACES = [(one, two) for one in range(1, 13) for two in range(1, 13)]

@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 from tablee.core.decision import Decide, Over
 from tablee.core.rng import Rng
 from tablee.games.king_of_12.options import PRESETS, KingOptions
-from tablee.games.king_of_12.pieces import ACTIONS, CHARACTERS, set_of
-from tablee.games.king_of_12.rules import King
-from tablee.games.king_of_12.tests.table import EVERY_CHARACTER, faces, laid, points
-from tablee.games.king_of_12.views import new
+from tablee.games.king_of_12.rules.pieces import ACTIONS, CHARACTERS, set_of
+from tablee.games.king_of_12.rules.state import King
+from tablee.games.king_of_12.tests.scripted import EVERY_CHARACTER, faces, laid, points
+from tablee.games.king_of_12.views.view import new
 
 cards = st.sampled_from(CHARACTERS)
 dice = st.integers(1, 12)

@@ -7,9 +7,9 @@ import pytest
 from tablee.core.chance import Dice
 from tablee.core.rng import Rng
 from tablee.games.king_of_12.options import KingOptions
-from tablee.games.king_of_12.pieces import FIRST_GAME, set_of
-from tablee.games.king_of_12.rules import King
-from tablee.games.king_of_12.tests.table import (
+from tablee.games.king_of_12.rules.pieces import FIRST_GAME, set_of
+from tablee.games.king_of_12.rules.state import King
+from tablee.games.king_of_12.tests.scripted import (
     act,
     asked,
     give,
@@ -24,7 +24,7 @@ from tablee.games.king_of_12.tests.table import (
     told,
     winner,
 )
-from tablee.games.king_of_12.views import new
+from tablee.games.king_of_12.views.view import new
 
 
 def last_turn(*points_held: int) -> King:

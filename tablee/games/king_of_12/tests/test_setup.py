@@ -14,7 +14,7 @@ from tablee.core.refusal import Refused
 from tablee.core.rng import Rng
 from tablee.games.king_of_12.game import GAME
 from tablee.games.king_of_12.options import PRESETS, KingOptions
-from tablee.games.king_of_12.pieces import (
+from tablee.games.king_of_12.rules.pieces import (
     ACTIONS,
     BOX,
     CHARACTERS,
@@ -25,8 +25,8 @@ from tablee.games.king_of_12.pieces import (
     names,
     set_of,
 )
-from tablee.games.king_of_12.tests.table import told
-from tablee.games.king_of_12.views import new
+from tablee.games.king_of_12.tests.scripted import told
+from tablee.games.king_of_12.views.view import new
 
 
 def test_there_are_twelve_characters_and_two_promos() -> None:

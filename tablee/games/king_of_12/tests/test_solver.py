@@ -8,24 +8,33 @@ from scipy.optimize import linprog
 from tablee.core.decision import Decide
 from tablee.core.state import State
 from tablee.games.king_of_12.options import KingOptions
-from tablee.games.king_of_12.pieces import set_of
-from tablee.games.king_of_12.position import BURYING, OVER, ROLLING
-from tablee.games.king_of_12.rules import King
-from tablee.games.king_of_12.solver import Round, place_of
-from tablee.games.king_of_12.stakes import Tokens
-from tablee.games.king_of_12.tests.table import give, laid
+from tablee.games.king_of_12.rules.phases import BURYING, OVER, ROLLING
+from tablee.games.king_of_12.rules.pieces import set_of
+from tablee.games.king_of_12.rules.state import King
+from tablee.games.king_of_12.solver.round import Round, face_pair
+from tablee.games.king_of_12.solver.situations import Readings, Tokens, readings_of
+from tablee.games.king_of_12.tests.scripted import give, laid
+from tablee.games.king_of_12.views.view import setup
 from tablee.search.induction import Induction
 from tablee.search.matrix import exploitability
 
-NOTHING: Tokens = (0, 0, 0, 0)
+NO_TOKENS: Tokens = (0, 0, 0, 0)
 
 HANDS = [
-    ("knight automaton golem", "knight automaton golem", NOTHING),
-    ("alchemist sorcerer", "troublemakers reverser", NOTHING),
+    ("knight automaton golem", "knight automaton golem", NO_TOKENS),
+    ("alchemist sorcerer", "troublemakers reverser", NO_TOKENS),
     ("alchemist parasite oracle", "troublemakers sorcerer", (1, 0, 0, 0)),
     ("lady gambler golem", "lady knight merchants", (0, 1, 1, 1)),
     ("lady faun collector", "lady faun sorcerer", (1, 0, 0, 2)),
     ("oracle reverser", "collector oracle", (0, 3, 1, 2)),
+    ("lady golem automaton", "lady golem knight", (0, 3, 0, 3)),
+]
+READINGS = [
+    KingOptions(),
+    KingOptions(values_read="final_face"),
+    KingOptions(theft="must"),
+    KingOptions(eight_points="before-theft"),
+    KingOptions(theft="must", eight_points="before-theft"),
 ]
 
 
@@ -60,17 +69,20 @@ def _plainly(state: King) -> float:
 
 
 @pytest.mark.parametrize(("first", "second", "tokens"), HANDS)
-@pytest.mark.parametrize("reading", ["as_resolved", "final_face"])
-def test_a_round_is_worth_what_plain_induction_says(first: str, second: str, tokens: Tokens, reading: str) -> None:
-    options = KingOptions(values_read=reading)  # type: ignore[arg-type]
-    solved = Round(set_of(first.split()), set_of(second.split()), tokens, final_face=reading == "final_face")
+@pytest.mark.parametrize("options", READINGS, ids=range(len(READINGS)))
+def test_a_round_is_worth_what_plain_induction_says(
+    first: str, second: str, tokens: Tokens, options: KingOptions
+) -> None:
+    """K12-3.2, K12-8.3, K12-8.8."""
+    readings = readings_of(setup(options, 2))
+    solved = Round(set_of(first.split()), set_of(second.split()), tokens, readings=readings)
     solved.solve()
     for faces in ((10, 7), (3, 3), (12, 1)):
         plain = _plainly(_position(first, second, tokens, faces, options))
         assert solved.value(*faces) == pytest.approx(plain, abs=1e-9)
 
 
-def _round(first: str, second: str, tokens: Tokens = NOTHING) -> Round:
+def _round(first: str, second: str, tokens: Tokens = NO_TOKENS) -> Round:
     solved = Round(set_of(first.split()), set_of(second.split()), tokens)
     solved.solve()
     return solved
@@ -115,7 +127,7 @@ def test_what_cannot_come_up_need_not_be_worked_out() -> None:
     first, second = "sorcerer oracle lady", "lady troublemakers merchants"
     every = _round(first, second, (1, 0, 1, 0))
     some = Round(set_of(first.split()), set_of(second.split()), (1, 0, 1, 0))
-    some.solve([place_of(10, 7), place_of(3, 3)])
+    some.solve([face_pair(10, 7), face_pair(3, 3)])
     for faces in ((10, 7), (3, 3)):
         assert some.value(*faces) == pytest.approx(every.value(*faces), abs=1e-12)
         for line, expected in zip(some.payoffs(*faces), every.payoffs(*faces), strict=True):
@@ -149,7 +161,7 @@ def test_a_lead_that_cannot_be_caught_is_decided() -> None:
 
 
 def test_all_values_are_kept_if_asked_for() -> None:
-    solved = Round(set_of(["golem", "knight", "oracle"]), set_of(["golem", "knight", "oracle"]), NOTHING)
+    solved = Round(set_of(["golem", "knight", "oracle"]), set_of(["golem", "knight", "oracle"]), NO_TOKENS)
     solved.solve(keep=True)
     assert [len(layer.values) for layer in solved.layers] == [1, 9, 9]
 
@@ -159,3 +171,15 @@ def test_a_round_that_is_over_has_no_strategy() -> None:
         _round("golem", "knight").equilibrium(3, 4)
     with pytest.raises(ValueError, match="over"):
         _round("golem knight", "knight oracle", (0, 4, 0, 0)).equilibrium(3, 4)
+
+
+def test_the_readings_of_thefts_are_worth_something() -> None:
+    """K12-8.8: who has eight points and loses two of them goes on, or has won; K12-8.3: a thief may be sorry to take."""
+    hands = set_of(["lady", "golem", "automaton"]), set_of(["lady", "golem", "knight"])
+    found = set()
+    for readings in (Readings(), Readings(eight_before_theft=True)):
+        solved = Round(*hands, (0, 3, 0, 1), readings=readings)
+        solved.solve()
+        found.add(solved.payoffs(10, 7)[1][1])
+    assert max(found) == 1.0
+    assert len(found) == 2

@@ -7,13 +7,21 @@ import pytest
 from tablee.core.bot import Offer
 from tablee.core.rng import Rng
 from tablee.games.king_of_12 import GAME
-from tablee.games.king_of_12.openings import opening
+from tablee.games.king_of_12.bots.sovereign import (
+    Sovereign,
+    after_turn,
+    fitting_positions,
+    mixtures,
+    solved_rest,
+    tokens_of,
+    turn_ends,
+)
 from tablee.games.king_of_12.options import KingOptions
-from tablee.games.king_of_12.pieces import ACTIONS, FIRST_GAME, set_of
-from tablee.games.king_of_12.rules import King
-from tablee.games.king_of_12.sovereign import Sovereign, after_turn, fitting, mixtures, rest_of, tokens_of, turn_ends
-from tablee.games.king_of_12.tests.table import asked, give, laid, play
-from tablee.games.king_of_12.views import KingView
+from tablee.games.king_of_12.rules.pieces import ACTIONS, FIRST_GAME, set_of
+from tablee.games.king_of_12.rules.state import King
+from tablee.games.king_of_12.solver.openings import opening
+from tablee.games.king_of_12.tests.scripted import asked, give, laid, play
+from tablee.games.king_of_12.views.view import KingView
 
 
 class Adviser:
@@ -44,7 +52,7 @@ def _ask(bot: Sovereign, state: King, seat: int, seed: int = 0) -> str:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_it_mixes_as_the_equilibrium_says(seat: int) -> None:
     state = _position("knight golem automaton", "knight golem automaton", 10, 7)
-    mix = rest_of(state).equilibrium(10, 7)
+    mix = solved_rest(state).equilibrium(10, 7)
     wanted = (mix.row, mix.column)[seat]
     bot, games = Sovereign(Adviser()), 300
     played = [_ask(bot, state, seat, seed) for seed in range(games)]
@@ -89,7 +97,7 @@ def test_all_that_a_turn_can_lead_to_is_looked_through() -> None:
     rest = after_turn(state)
     assert rest is not None
     for end in ends[::7]:
-        alone = rest_of(end)
+        alone = solved_rest(end)
         dice = [player.die for player in end.everybody]
         assert rest.value(*dice, tokens=tokens_of(end)) == pytest.approx(alone.value(*dice))
 
@@ -126,7 +134,7 @@ def _with_buried(card: str) -> King:
 
 def test_one_mixture_meets_every_hand_that_the_other_may_hold() -> None:
     state = _with_buried("golem")
-    wanted, _ = mixtures(fitting(state, 1), 0)
+    wanted, _ = mixtures(fitting_positions(state, 1), 0)
     bot, games = Sovereign(Adviser()), 300
     played = [_ask(bot, state, 0, seed) for seed in range(games)]
     for action, chance in zip(state.legal(0), wanted, strict=True):

@@ -8,9 +8,9 @@ from tablee.core.chance import Chance
 from tablee.core.decision import Decide
 from tablee.core.rng import Rng
 from tablee.games.king_of_12.options import KingOptions
-from tablee.games.king_of_12.pieces import CHARACTERS, GROUP_SIZES, set_of
-from tablee.games.king_of_12.rules import King
-from tablee.games.king_of_12.tests.table import (
+from tablee.games.king_of_12.rules.pieces import CHARACTERS, GROUP_SIZES, set_of
+from tablee.games.king_of_12.rules.state import King
+from tablee.games.king_of_12.tests.scripted import (
     act,
     asked,
     faces,
@@ -26,7 +26,7 @@ from tablee.games.king_of_12.tests.table import (
     told,
     winner,
 )
-from tablee.games.king_of_12.views import new
+from tablee.games.king_of_12.views.view import new
 
 IDLE = "knight"
 """Two of a group who both play it do nothing."""

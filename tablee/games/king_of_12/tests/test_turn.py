@@ -6,8 +6,8 @@ import pytest
 
 from tablee.core.event import Event
 from tablee.games.king_of_12.options import KingOptions
-from tablee.games.king_of_12.position import Group, Player
-from tablee.games.king_of_12.tests.table import act, asked, faces, laid, offered, play, points, roll, tags, told
+from tablee.games.king_of_12.rules.players import Group, Player
+from tablee.games.king_of_12.tests.scripted import act, asked, faces, laid, offered, play, points, roll, tags, told
 
 
 def test_everybody_chooses_at_once() -> None:

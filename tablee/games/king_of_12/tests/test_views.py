@@ -12,10 +12,10 @@ from tablee.core.chance import Chance
 from tablee.core.decision import Decide, Over
 from tablee.core.rng import Rng
 from tablee.games.king_of_12.options import PRESETS, KingOptions
-from tablee.games.king_of_12.pieces import FIRST_GAME, names, set_of
-from tablee.games.king_of_12.rules import King
-from tablee.games.king_of_12.tests.table import act, laid, leave, play, roll
-from tablee.games.king_of_12.views import KingView, imagine, new, view
+from tablee.games.king_of_12.rules.pieces import FIRST_GAME, names, set_of
+from tablee.games.king_of_12.rules.state import King
+from tablee.games.king_of_12.tests.scripted import act, laid, leave, play, roll
+from tablee.games.king_of_12.views.view import KingView, imagine, new, view
 
 
 def states(preset: str, seats: int, seed: int) -> list[King]:

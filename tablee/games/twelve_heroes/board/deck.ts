@@ -16,7 +16,11 @@ export function readDeck(text: string, cards: readonly HeroCard[]): Map<string, 
 }
 
 export function writeDeck(counts: ReadonlyMap<string, number>): string {
-  return [...counts].filter(([, count]) => count > 0).map(([id, count]) => (count > 1 ? `${id} ${count}` : id)).join(', ')
+  return [...counts]
+    .filter(([, count]) => count > 0)
+    .map(([id, count]) => (count > 1 ? `${id} ${count}` : id))
+    .join(', ')
 }
 
-export const size = (counts: ReadonlyMap<string, number>): number => [...counts.values()].reduce((sum, count) => sum + count, 0)
+export const size = (counts: ReadonlyMap<string, number>): number =>
+  [...counts.values()].reduce((sum, count) => sum + count, 0)

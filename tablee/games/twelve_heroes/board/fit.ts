@@ -1,3 +1,10 @@
 /** How much smaller a name is written so that its longest word needs no break. */
 
-export const fit = (name: string, letters: number): number => Math.min(1, letters / Math.max(...name.split(/[\s-]+/).map((word) => word.length)))
+/** The length of a name, and of its longest word. */
+export const lengths = (name: string): { letters: number; longest: number } => ({
+  letters: name.length,
+  longest: Math.max(...name.split(/[\s-]+/).map((word) => word.length)),
+})
+
+export const fit = (name: string, letters: number): number =>
+  Math.min(1, letters / Math.max(...name.split(/[\s-]+/).map((word) => word.length)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.twelve_heroes.tests.table import deployed, does, strengths, with_hero
+from tablee.games.twelve_heroes.tests.board import deployed, does, strengths, with_hero
 
 # When
 

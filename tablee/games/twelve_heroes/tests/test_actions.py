@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.twelve_heroes.tests.table import Board, box, does, hero
+from tablee.games.twelve_heroes.tests.board import Board, box, does, hero
 
 BOX = box(
     hero("giant", 3, 5),

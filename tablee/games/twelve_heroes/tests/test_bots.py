@@ -8,15 +8,15 @@ from tablee.core.bot import Bot, Offer
 from tablee.core.decision import Decide, Over
 from tablee.core.rng import Rng
 from tablee.games.twelve_heroes import GAME
-from tablee.games.twelve_heroes.actions import ACTIONS, CARRY, SUPPLY
-from tablee.games.twelve_heroes.agenda import DISCARDING, LIMITING, PICK
-from tablee.games.twelve_heroes.bots import BOTS, ForesightBot
-from tablee.games.twelve_heroes.duel import choices, duel
-from tablee.games.twelve_heroes.estimate import USUAL, advantage
-from tablee.games.twelve_heroes.foresight import Foresight, Idea, dealt_anew
+from tablee.games.twelve_heroes.bots.estimate import DEFAULT_WEIGHTS, advantage
+from tablee.games.twelve_heroes.bots.foresight import Candidate, Foresight, dealt_anew
+from tablee.games.twelve_heroes.bots.levels import BOTS, ForesightBot
+from tablee.games.twelve_heroes.bots.planner import Planner, candidate_actions, hash_position, skip_ahead
+from tablee.games.twelve_heroes.bots.selfplay import next_choices, play_to_end
 from tablee.games.twelve_heroes.options import PRESETS, HeroesOptions
-from tablee.games.twelve_heroes.planner import Planner, key_of, pass_on, sensible
-from tablee.games.twelve_heroes.tests.table import Board, box, does, hero
+from tablee.games.twelve_heroes.rules.actions import ACTIONS, CARRY, SUPPLY
+from tablee.games.twelve_heroes.rules.pending import DISCARDING, LIMITING, PICK
+from tablee.games.twelve_heroes.tests.board import Board, box, does, hero
 from tablee.search.random import RandomBot
 
 BOX = box(
@@ -30,7 +30,7 @@ BOX = box(
 
 def plan(board: Board, width: int = 4) -> list[str]:
     """What a planner would do, in our notation with ids."""
-    found = Planner(width, 3000, USUAL).plan(board.state, board.asked, Rng("plan"))
+    found = Planner(width, 3000, DEFAULT_WEIGHTS).plan(board.state, board.asked, Rng("plan"))
     ids = board.cards.ids()
     texts = [ACTIONS.text(action).split() for action in found]
     return [
@@ -47,9 +47,9 @@ def test_a_planner_takes_the_tile_that_wins() -> None:
 
 def test_a_planner_does_not_change_the_position() -> None:
     board = Board(BOX).camp(0, "giant", "peasant", food=3).hand(0, "killer").acting()
-    before = key_of(board.state)
+    before = hash_position(board.state)
     plan(board)
-    assert key_of(board.state) == before
+    assert hash_position(board.state) == before
 
 
 def test_a_plan_ends_where_something_new_is_learnt() -> None:
@@ -60,18 +60,18 @@ def test_a_plan_ends_where_something_new_is_learnt() -> None:
 
 def test_food_is_shared_out_by_rule() -> None:
     board = Board(BOX).camp(0, "giant", food=9).acting().play("deploy giant left")
-    assert sensible(board.state) == [CARRY, CARRY + 1, CARRY + 2, CARRY + 3]
+    assert candidate_actions(board.state) == [CARRY, CARRY + 1, CARRY + 2, CARRY + 3]
     board = Board(BOX).at(0, "left", "giant", food=9).acting().play("move giant left middle")
-    assert sensible(board.state) == [CARRY + 9], "nobody is left there"
+    assert candidate_actions(board.state) == [CARRY + 9], "nobody is left there"
     board = Board(BOX).at(0, "left", "giant", "peasant", food=2).acting().play("move giant left middle")
-    assert sensible(board.state) == [CARRY, CARRY + 1, CARRY + 2]
+    assert candidate_actions(board.state) == [CARRY, CARRY + 1, CARRY + 2]
     board = Board(BOX).camp(0, "porter", food=9).acting().play("deploy porter left", "carry 1")
-    assert sensible(board.state) == [CARRY, CARRY + 1, CARRY + 2]
+    assert candidate_actions(board.state) == [CARRY, CARRY + 1, CARRY + 2]
 
 
 def test_heroes_are_sent_from_left_to_right_only() -> None:
     board = Board(BOX).camp(0, "giant", "peasant").acting().play("deploy giant middle")
-    texts = [ACTIONS.text(action) for action in sensible(board.state)]
+    texts = [ACTIONS.text(action) for action in candidate_actions(board.state)]
     assert texts == ["done", "deploy 1 right"]
 
 
@@ -81,7 +81,7 @@ def test_passing_on_reaches_the_opponents_actions() -> None:
         for _ in range(600):
             if state.awaits().__class__ is Over:
                 break
-            pass_on(state)
+            skip_ahead(state)
         assert state.turn > 10
 
 
@@ -92,30 +92,30 @@ def test_a_planner_copes_with_extra_actions_and_a_full_hand() -> None:
 
 def test_a_planner_looks_at_no_more_than_it_is_told_to() -> None:
     board = Board(BOX).camp(0, "giant", "peasant", "killer", food=9).hand(0, "scout", "porter").acting()
-    assert Planner(1, 1, USUAL).plan(board.state, 0, Rng(1))
+    assert Planner(1, 1, DEFAULT_WEIGHTS).plan(board.state, 0, Rng(1))
 
 
 def test_the_worst_card_is_parted_with() -> None:
     board = Board(BOX).hand(0, *["giant"] * 5, "peasant").acting()
     while board.state.waiting != LIMITING:
         board.play("supply")
-    (choice,) = choices(board.state, 0, Planner(1, 10, USUAL), Rng(1))
+    (choice,) = next_choices(board.state, 0, Planner(1, 10, DEFAULT_WEIGHTS), Rng(1))
     assert ACTIONS.text(choice) == "drop 1"
     board = Board(BOX).camp(0, "bully").hand(1, "peasant", "giant").acting().play("deploy bully left")
     assert board.state.waiting == DISCARDING
-    assert choices(board.state, 1, Planner(1, 10, USUAL), Rng(1)) == [choice]
+    assert next_choices(board.state, 1, Planner(1, 10, DEFAULT_WEIGHTS), Rng(1)) == [choice]
 
 
 def test_a_draft_and_a_mulligan_are_judged_at_a_glance() -> None:
     state = GAME.new(HeroesOptions(decks="draft"), 2)
     rng = Rng("glance")
-    planner = Planner(1, 10, USUAL)
+    planner = Planner(1, 10, DEFAULT_WEIGHTS)
     while state.waiting == PICK or not isinstance(state.settle(rng), Decide) or state.turn == 0:
         waits = state.settle(rng)
         assert isinstance(waits, Decide)
         if waits.prompt == "act":
             break
-        made = [choices(state, seat, planner, rng)[0] for seat in waits.seats]
+        made = [next_choices(state, seat, planner, rng)[0] for seat in waits.seats]
         assert all(choice in state.legal(seat) for choice, seat in zip(made, waits.seats, strict=True))
         state.apply(made)
     assert state.known
@@ -156,7 +156,7 @@ def test_foresight_tries_the_best_few_beginnings_each_once() -> None:
     texts = [idea.choices for idea in ideas]
     assert len(texts) == 3
     assert all(texts.count(each) == 1 for each in texts)
-    assert texts[0] == Planner(4, 3000, USUAL).plan(board.state, 0, Rng("ideas"))
+    assert texts[0] == Planner(4, 3000, DEFAULT_WEIGHTS).plan(board.state, 0, Rng("ideas"))
 
 
 def test_an_idea_is_judged_by_where_it_leads() -> None:
@@ -164,7 +164,7 @@ def test_an_idea_is_judged_by_where_it_leads() -> None:
     board.state.points = [5, 5]
     giant = ACTIONS.index(f"deploy {board.kind('giant') + 1} left")
     assert giant is not None
-    good, idle = Idea([giant, CARRY]), Idea([SUPPLY, SUPPLY, SUPPLY])
+    good, idle = Candidate([giant, CARRY]), Candidate([SUPPLY, SUPPLY, SUPPLY])
     foresight = Foresight(1, 300, 2, 1, 2)
     shares = [foresight.outcome(board.state, idea, 0, Rng("luck")) for idea in (good, idle)]
     assert shares[0] > 0.99 > shares[1]
@@ -172,7 +172,7 @@ def test_an_idea_is_judged_by_where_it_leads() -> None:
 
 def test_one_idea_needs_no_trial() -> None:
     board = Board(BOX).camp(0, "giant", food=1).acting()
-    assert Foresight(1, 300, 1, 1, 2).plan(board.state, 0, Rng(1)) == Planner(1, 300, USUAL).plan(
+    assert Foresight(1, 300, 1, 1, 2).plan(board.state, 0, Rng(1)) == Planner(1, 300, DEFAULT_WEIGHTS).plan(
         board.state, 0, Rng(1)
     )
 
@@ -207,8 +207,8 @@ def test_a_bot_with_foresight_chooses_something_legal(preset: str) -> None:
 
 @pytest.mark.parametrize("first", [0, 1])
 def test_a_duel_tells_who_was_drawn_and_recruited(first: int) -> None:
-    planners = [Planner(1, 200, USUAL) for _ in range(2)]
-    ended = duel(GAME.new(HeroesOptions(), 2), planners, Rng("duel"), first)
+    planners = [Planner(1, 200, DEFAULT_WEIGHTS) for _ in range(2)]
+    ended = play_to_end(GAME.new(HeroesOptions(), 2), planners, Rng("duel"), first)
     assert sorted(ended.ranks) == [1, 2]
     assert ended.turns > 8
     assert all(len(kinds) >= 5 for kinds in ended.early)
@@ -218,13 +218,25 @@ def test_a_duel_tells_who_was_drawn_and_recruited(first: int) -> None:
 def test_what_is_certain_is_certain() -> None:
     board = Board(BOX).acting()
     board.state.points = [7, 0]
-    assert advantage(board.state, 0, USUAL) == -advantage(board.state, 1, USUAL) == 1000.0
+    assert advantage(board.state, 0, DEFAULT_WEIGHTS) == -advantage(board.state, 1, DEFAULT_WEIGHTS) == 1000.0
 
 
 def test_a_tie_that_one_side_wins_is_worth_something() -> None:
     board = Board(BOX, popularity=True).at(0, "left", "giant", food=1).at(1, "left", "giant", food=1).acting()
-    even = advantage(board.state, 0, USUAL)
+    even = advantage(board.state, 0, DEFAULT_WEIGHTS)
     board.state.popular[0] = 0
-    assert advantage(board.state, 0, USUAL) > even
+    assert advantage(board.state, 0, DEFAULT_WEIGHTS) > even
     board.state.popular[0] = 1
-    assert advantage(board.state, 0, USUAL) < even
+    assert advantage(board.state, 0, DEFAULT_WEIGHTS) < even
+
+
+def test_a_plan_ends_where_a_hidden_hand_is_laid_open() -> None:
+    """What a planner imagined in the hand was planned on, and an action was taken that was not legal."""
+    cards = box(hero("spy", 1, 1, does("deployed", "strip-hand", amount=1)), hero("giant", 3, 5), hero("ogre", 3, 5))
+    board = Board(cards).camp(0, "spy").hand(1, "giant", "ogre", "peasant").acting()
+    planner = Foresight(2, 300, 4, 1, 2)
+    for seed in range(5):
+        state = board.state.copy()
+        for action in planner.plan(state, 0, Rng(seed)):
+            assert action in state.legal(0)
+            state.apply([action])

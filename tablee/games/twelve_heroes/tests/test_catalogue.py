@@ -8,7 +8,7 @@ import pytest
 
 from tablee.core.refusal import Refused
 from tablee.games.twelve_heroes.game import GAME
-from tablee.games.twelve_heroes.library import find_set, source
+from tablee.games.twelve_heroes.heroes.library import find_set, source
 from tablee.games.twelve_heroes.options import HeroesOptions
 from tablee.words import Words
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.games.twelve_heroes import GAME
-from tablee.games.twelve_heroes.tests.table import Board, box, does, hero
+from tablee.games.twelve_heroes.tests.board import Board, box, does, hero
 
 BOX = box(
     hero("killer", 1, 1, does("deployed", "kill", who="enemies")),

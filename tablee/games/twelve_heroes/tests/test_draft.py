@@ -13,12 +13,14 @@ from tablee.core.chance import Draw
 from tablee.core.decision import Decide
 from tablee.core.event import Event
 from tablee.core.rng import Rng
-from tablee.games.twelve_heroes import GAME, draft, draft_imagining
-from tablee.games.twelve_heroes.agenda import PICK
+from tablee.games.twelve_heroes import GAME
+from tablee.games.twelve_heroes.heroes.reader import to_json
 from tablee.games.twelve_heroes.options import HeroesOptions
-from tablee.games.twelve_heroes.reading import to_json
-from tablee.games.twelve_heroes.rules import TwelveHeroes
-from tablee.games.twelve_heroes.tests.table import OURS
+from tablee.games.twelve_heroes.rules import draft
+from tablee.games.twelve_heroes.rules.pending import PICK
+from tablee.games.twelve_heroes.rules.state import TwelveHeroes
+from tablee.games.twelve_heroes.tests.board import OURS
+from tablee.games.twelve_heroes.views import imagine_draft
 
 
 def dealt(first: list[int] | None = None) -> TwelveHeroes:
@@ -48,7 +50,7 @@ def drafted(seed: str = "draft") -> TwelveHeroes:
 
 
 def kinds(state: TwelveHeroes, cards: int) -> list[int]:
-    return [state.table.draft_kinds[card] + 1 for card in members(cards)]
+    return [state.setup.draft_kinds[card] + 1 for card in members(cards)]
 
 
 def test_h_5_2_six_cards_each_from_thirty_six() -> None:
@@ -186,7 +188,7 @@ def test_a_drafted_game_is_imagined_although_every_hand_and_deck_is_empty() -> N
     view = GAME.view(state, 0)
     bare = tuple(replace(side, deck_size=0, hand_size=0) for side in view.sides)
     assert any(side.camp or side.discard for side in bare)
-    assert draft_imagining._is_over(replace(view, sides=bare))
+    assert imagine_draft.decks_are_made(replace(view, sides=bare))
 
 
 def test_h_4_3_a_hero_in_two_versions_is_drafted_in_the_one_in_play() -> None:
@@ -199,6 +201,6 @@ def test_h_4_3_a_hero_in_two_versions_is_drafted_in_the_one_in_play() -> None:
     cards["druid"]["draft"] = False
     for popularity, golem in ((False, 0), (True, 1)):
         options = HeroesOptions(decks="draft", popularity=popularity, heroes=json.dumps(data))
-        drafted_kinds = options.table().draft_kinds
+        drafted_kinds = options.setup().draft_kinds
         assert [kind for kind in drafted_kinds if kind < 2] == [golem, golem]
         assert len(drafted_kinds) == 36

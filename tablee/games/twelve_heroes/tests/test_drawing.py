@@ -6,6 +6,7 @@ from rich.text import Text
 
 from tablee.core.luck import Luck
 from tablee.core.match import Match
+from tablee.core.rng import Rng
 from tablee.games.twelve_heroes import GAME
 from tablee.games.twelve_heroes.options import HeroesOptions
 from tablee.words import Words
@@ -26,3 +27,20 @@ def test_a_choice_explains_what_is_printed_on_its_card() -> None:
     assert printed.startswith("Costs ")
     assert "strength" in printed
     assert GAME.explain(HeroesOptions(), GAME.actions[GAME.actions.by_text["supply"]], WORDS) == ""
+
+
+def test_h_5_2_a_draft_shows_all_that_was_kept_and_what_is_left_of_the_pack() -> None:
+    state = GAME.new(HeroesOptions(decks="draft"), 2)
+    rng = Rng("draft")
+    shown: list[tuple[int, int]] = []
+    for _ in range(6):
+        state.settle(rng)
+        lines = Text.from_markup(GAME.draw(GAME.view(state, 0), WORDS.marked(), 500)).plain.splitlines()
+        shown.append((named(lines[1]), named(lines[2])))
+        state.apply([state.legal(seat)[0] for seat in (0, 1)])
+    assert shown == [(0, 6), (1, 5), (2, 4), (3, 3), (4, 6), (5, 5)]
+
+
+def named(line: str) -> int:
+    """How many heroes a line names."""
+    return 0 if line.endswith(": nothing") else len(line.replace(", and ", ", ").replace(" and ", ", ").split(", "))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.games.twelve_heroes import GAME
-from tablee.games.twelve_heroes.tests.table import deployed, does, with_hero
+from tablee.games.twelve_heroes.tests.board import deployed, does, with_hero
 
 # Food
 

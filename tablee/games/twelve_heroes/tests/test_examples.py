@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.twelve_heroes.tests.table import Board, box, hero
+from tablee.games.twelve_heroes.tests.board import Board, box, hero
 
 
 def test_h_e1_without_a_free_slot_the_stronger_side_takes_the_tile() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.games.twelve_heroes import GAME
-from tablee.games.twelve_heroes.tests.table import Board, box, does, hero
+from tablee.games.twelve_heroes.tests.board import Board, box, does, hero
 
 BOX = box(
     hero("farmer", 1, 1, does("income", "gain-food", amount=2)),
@@ -168,9 +168,11 @@ def test_food_is_not_put_where_the_hero_has_just_left() -> None:
     assert board.state.reserve == 20
 
 
-def test_a_pilgrim_with_company_leaves_food_behind() -> None:
+def test_h_3_8_a_pilgrim_who_has_left_does_nothing_more() -> None:
     board = Board(BOX).camp(0, "pilgrim").at(0, "left", "peasant").acting().play("deploy pilgrim left")
-    assert board.food(0, "left") == 2
+    assert board.food(0, "left") == 0
+    before = Board(BOX, departed_act=True).camp(0, "pilgrim").at(0, "left", "peasant").acting()
+    assert before.play("deploy pilgrim left").food(0, "left") == 2, "as it was by earlier rules"
 
 
 def test_a_deck_that_runs_out_in_the_middle_of_an_effect_is_made_again() -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tablee.games.twelve_heroes import GAME
-from tablee.games.twelve_heroes.pieces import NONE, WITH_POPULARITY, WITHOUT_POPULARITY
-from tablee.games.twelve_heroes.tests.table import OURS, Board, box, does, hero
+from tablee.games.twelve_heroes.rules.pieces import NONE, WITH_POPULARITY, WITHOUT_POPULARITY
+from tablee.games.twelve_heroes.tests.board import OURS, Board, box, does, hero
 
 BOX = box(
     hero("giant", 1, 5),

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tablee.games.twelve_heroes.tests.table import Board, deployed, does, with_hero
+from tablee.games.twelve_heroes.tests.board import Board, deployed, does, with_hero
 
 
 def nothing(board: Board) -> Board:
@@ -80,7 +80,8 @@ def test_an_optional_ability_that_can_do_something_is_offered(
 def test_food_is_not_offered_where_its_hero_has_just_left() -> None:
     """H-2.4."""
     gone, gain = does("deployed", "send-back", who="self"), does("deployed", "gain-food", amount=2, optional=True)
-    assert "ability-idle" in deployed(with_hero(gone, gain)).tags()
+    assert "ability-idle" in deployed(with_hero(gone, gain, departed_act=True)).tags()
+    assert "ability-idle" not in deployed(with_hero(gone, gain)).tags(), "H-3.8: it does not even try"
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import pytest
 
 from tablee.games.twelve_heroes import GAME
 from tablee.games.twelve_heroes.options import HeroesOptions
-from tablee.games.twelve_heroes.tests.table import Board, box, does, hero
+from tablee.games.twelve_heroes.tests.board import Board, box, does, hero, with_hero
 
 BOX = box(
     hero("giant", 3, 5),
@@ -56,6 +56,11 @@ def test_one_hero_a_region_in_an_action() -> None:
     board = Board(BOX).camp(0, "giant", "peasant").acting().play("deploy giant left")
     assert refused(board, "deploy peasant left") == ("one-a-region", "H-3.3")
     assert refused(board, "deploy giant right") == ("not-in-camp", "H-3.3")
+
+
+def test_a_region_in_which_a_hero_forbids_to_deploy() -> None:
+    board = with_hero(does("always", "forbid")).at(1, "left", "star").camp(0, "giant").acting()
+    assert refused(board, "deploy giant left") == ("forbidden", "H-0.3")
 
 
 def test_no_more_food_than_there_is() -> None:

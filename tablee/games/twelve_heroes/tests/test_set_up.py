@@ -8,9 +8,10 @@ from tablee.core.chance import Draw
 from tablee.core.rng import Rng
 from tablee.games.twelve_heroes import GAME
 from tablee.games.twelve_heroes.options import HeroesOptions
-from tablee.games.twelve_heroes.pieces import CITY, CUBES, FARM, FOOD, MINE, POINTS, SLOTS, TILES
-from tablee.games.twelve_heroes.rules import TwelveHeroes
-from tablee.games.twelve_heroes.tests.table import Board, box
+from tablee.games.twelve_heroes.rules import engine
+from tablee.games.twelve_heroes.rules.pieces import CITY, CUBES, FARM, FOOD, MINE, POINTS, SLOTS, TILES
+from tablee.games.twelve_heroes.rules.state import TwelveHeroes
+from tablee.games.twelve_heroes.tests.board import Board, box
 
 
 def started(*, first: int = 0, options: HeroesOptions | None = None) -> TwelveHeroes:
@@ -77,7 +78,7 @@ def test_h_1_3_cards_put_under_the_deck_are_drawn_last_and_in_their_order() -> N
     for card in later:
         state.then(14, 0)
         state.waiting = 0
-        state.advance()
+        engine.advance(state)
         assert state.hand[0] >> card & 1
     assert state.under[0] == []
 

@@ -7,12 +7,13 @@ import pytest
 from tablee.core.decision import Decide
 from tablee.core.rng import Rng
 from tablee.games.twelve_heroes import GAME
+from tablee.games.twelve_heroes.bots.planner import hash_position
 from tablee.games.twelve_heroes.options import PRESETS, HeroesOptions
-from tablee.games.twelve_heroes.pieces import LAST_TURN
-from tablee.games.twelve_heroes.planner import key_of
-from tablee.games.twelve_heroes.position import Table
-from tablee.games.twelve_heroes.rules import TwelveHeroes
-from tablee.games.twelve_heroes.tests.table import Board, box, does, hero
+from tablee.games.twelve_heroes.rules import engine
+from tablee.games.twelve_heroes.rules.pieces import LAST_TURN
+from tablee.games.twelve_heroes.rules.setup import MatchSetup
+from tablee.games.twelve_heroes.rules.state import TwelveHeroes
+from tablee.games.twelve_heroes.tests.board import Board, box, does, hero
 from tablee.games.twelve_heroes.tests.test_meetings import BOX as EVERYTHING
 
 BOX = box(
@@ -47,7 +48,7 @@ def test_an_ability_is_declined_unheard() -> None:
 def test_nothing_is_drawn_unheard() -> None:
     board = Board(BOX).hand(0, *["peasant"] * 5).camp(0, *["peasant"] * 7)
     board.state.then(7)
-    silent(board).state.advance()
+    engine.advance(silent(board).state)
     assert board.prompt == "act"
 
 
@@ -55,7 +56,7 @@ def test_time_is_over_unheard() -> None:
     board = Board(BOX)
     board.state.turn = LAST_TURN
     board.state.then(7)
-    silent(board).state.advance()
+    engine.advance(silent(board).state)
     assert board.over == (1, 1)
 
 
@@ -79,7 +80,7 @@ def test_what_happens_does_not_depend_on_listening(preset: str) -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_no_ability_depends_on_listening(seed: int) -> None:
     """Whole games at random with a set that has every effect, and both advanced rules (H-4.1, H-4.2)."""
-    table = Table(EVERYTHING.heroes, HeroesOptions(), draft=False, extra_actions=True, popularity=True)
+    table = MatchSetup(EVERYTHING.heroes, HeroesOptions(), draft=False, extra_actions=True, popularity=True)
     rng = Rng(f"kinds {seed}")
     kinds = [rng.below(len(EVERYTHING.cards)) for _ in range(24)]
     heard, unheard = TwelveHeroes(table, kinds), TwelveHeroes(table, kinds)
@@ -89,9 +90,9 @@ def test_no_ability_depends_on_listening(seed: int) -> None:
 
 def played(state: TwelveHeroes, rng: Rng) -> int:
     """A number that tells how a random game ended."""
-    state.begin()
+    engine.begin(state)
     state.playout(rng)
-    return key_of(state)
+    return hash_position(state)
 
 
 def test_a_copy_of_a_draft_goes_its_own_way() -> None:

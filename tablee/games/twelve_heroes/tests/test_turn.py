@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.twelve_heroes.pieces import LAST_TURN, NONE
-from tablee.games.twelve_heroes.tests.table import Board, box, does, hero
+from tablee.games.twelve_heroes.rules.pieces import LAST_TURN, NONE
+from tablee.games.twelve_heroes.tests.board import Board, box, does, hero
 
 BOX = box(
     hero("giant", 1, 5),
@@ -43,7 +43,7 @@ def test_h_2_1_winning_a_tile_clears_the_region_and_turns_the_next_one_up() -> N
     assert board.names(0, "discard") == ["giant"]
     assert board.names(1, "camp") == ["peasant"]
     board.play("deal 4")
-    assert board.told("tile-revealed") == [{"tile": "mine", "place": "left"}]
+    assert board.told("tile-revealed") == [{"tile": "mine", "place": "left", "below": 0}]
     assert board.state.tile[0] == 4
     assert board.state.below == [0, 1, 1]
 
@@ -58,7 +58,7 @@ def test_h_2_1_a_region_without_tiles_is_still_there() -> None:
     board.state.tile[0] = NONE
     board.play("deploy giant left")
     assert board.names(0, "left") == ["giant"]
-    board.state.agenda.clear()
+    board.state.tasks.clear()
     board.turn().check()
     assert "strengths-compared" not in board.tags()
 

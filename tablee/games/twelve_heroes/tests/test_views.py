@@ -7,7 +7,7 @@ from collections import Counter
 from tablee.core.rng import Rng
 from tablee.games.twelve_heroes import GAME
 from tablee.games.twelve_heroes.options import HeroesOptions
-from tablee.games.twelve_heroes.tests.table import Board, box, does, hero
+from tablee.games.twelve_heroes.tests.board import Board, box, does, hero
 
 BOX = box(hero("giant", 3, 5), hero("medium", 1, 1, does("deployed", "send-back", who="friends", to="hand")))
 

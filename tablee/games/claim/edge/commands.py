@@ -1,0 +1,55 @@
+"""`tablee solve claim`: what every decision of a recorded second phase could reach, and by which cards."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+
+from tablee.commands.extensions import Add
+from tablee.commands.laboratory import print_json
+from tablee.commands.parsing import whole_number
+from tablee.core.record import Record
+from tablee.core.refusal import Refused
+from tablee.games.claim import GAME
+from tablee.games.claim.edge.endings import TRICKS_OF_SECOND_PHASE, Ending, endings
+from tablee.registry import find_game
+from tablee.terminal.saves import load
+from tablee.words import Words
+
+RESULTS = {"win": "ending-win", "draw": "ending-draw", "loss": "ending-loss"}
+
+
+def add_commands(add: Add, words: Words) -> None:
+    """`tablee solve claim`."""
+    claim = add("solve claim", words("solve-claim"), run)
+    claim.add_argument("--json", action="store_true", help=words("cli-json"))
+    claim.add_argument("--record", metavar="FILE", required=True, help=words("cli-file"))
+    claim.add_argument("--last", metavar="N", default=str(TRICKS_OF_SECOND_PHASE), help=words("solve-last"))
+
+
+def run(args: Namespace, words: Words) -> int:
+    """Solve every decision of the second phase."""
+    record = load(Path(args.record), find_game)
+    if record.game is not GAME:
+        raise Refused("other-game", game_id=record.game.info.id)
+    found = endings(record, whole_number(args.last))
+    if args.json:
+        print_json({"game": "claim", "names": list(record.names), "decisions": [each._asdict() for each in found]})
+        return 0
+    speaker = Words(words.language, GAME, record.names)
+    for ending in found:
+        print(_sentence(ending, record, speaker), flush=True)
+    return 0
+
+
+def _sentence(ending: Ending, record: Record, words: Words) -> str:
+    actions = record.game.actions
+    best = [words.action(actions[actions.by_text[text]]) for text in ending.best]
+    played = words.action(actions[actions.by_text[ending.played]])
+    result = words(RESULTS[ending.value])
+    seat, number = ending.seat, ending.decision + 1
+    if len(best) == ending.legal:
+        return words("solve-any-card", number=number, seat=seat, result=result, played=played)
+    if ending.good:
+        return words("solve-ending", number=number, seat=seat, result=result, played=played, count=len(best))
+    return words("solve-mistake", number=number, seat=seat, result=result, played=played, best=best)

@@ -1,0 +1,181 @@
+"""Playouts: random choices to the end, on sets alone. A search does this a million times.
+
+A random number is wide enough to serve twice: its whole part, scaled, is one choice, and what is left of it the next.
+"""
+# compiled by mypyc
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablee.core.bits import bit, lowest, size
+from tablee.core.rng import M1
+from tablee.games.claim.rules.pieces import ALL, DWARVES, FACE, NONE, UNDEADS, distinct, may_follow
+from tablee.games.claim.rules.stages import DEAL, FOLLOW, LEAD, LEADER, OVER
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tablee.core.rng import Rng
+    from tablee.games.claim.rules.state import Claim
+
+
+def play_out(state: Claim, rng: Rng) -> int:
+    """Play to the end; returns how many cards were chosen."""
+    if state.stage == LEADER:
+        state.choose_leader(rng.below(2))
+    if state.stage == DEAL:
+        deal_at_random(state, rng)
+    played = 0
+    if state.stage == FOLLOW:
+        state.follow(rng.member(distinct(state.playable())))
+        played = 1
+    state.settle(rng)
+    if state.phase == 1:
+        played += play_out_recruiting(state, rng)
+    if state.stage == LEAD:
+        played += play_out_support(state, rng)
+    return played
+
+
+def nth_card(cards: i64, n: i64) -> i64:
+    """The card with `n` lower ones in the set, as a set."""
+    while n > 0:
+        cards &= cards - 1
+        n -= 1
+    return cards & -cards
+
+
+def nth_card_of_many(cards: i64, n: i64) -> i64:
+    """`nth_card`, quicker for many cards."""
+    low: i64 = cards & 0x3FFFFFF
+    below: i64 = size(low)
+    return nth_card(low, n) if n < below else nth_card(cards ^ low, n - below)
+
+
+def random_pair(cards: i64, count: i64, number: i64) -> tuple[i64, i64]:
+    """Two different cards of so many, one after the other, each pair as likely; as sets."""
+    scaled: i64 = number * count
+    first: i64 = nth_card_of_many(cards, scaled // M1)
+    return first, nth_card_of_many(cards ^ first, scaled % M1 * (count - 1) // M1)
+
+
+def random_trick(mine: i64, yours: i64, number: i64) -> tuple[i64, i64]:
+    """A card to lead, and an answer to it as a set; each kind that may be played as likely."""
+    leads: i64 = distinct(mine)
+    scaled: i64 = number * size(leads)
+    led: i64 = lowest(nth_card(leads, scaled // M1))
+    answers: i64 = distinct(may_follow(yours, led))
+    return led, nth_card(answers, scaled % M1 * size(answers) // M1)
+
+
+def deal_at_random(state: Claim, rng: Rng) -> None:
+    """C-1.1: deal one card to each, thirteen times, and turn up the first prize."""
+    deck: i64 = ALL
+    first_hand: i64 = 0
+    second_hand: i64 = 0
+    count: i64 = 52
+    while count > 26:
+        first, second = random_pair(deck, count, rng.next())
+        first_hand |= first
+        second_hand |= second
+        deck ^= first | second
+        count -= 2
+    state.players[0].hand = first_hand
+    state.players[1].hand = second_hand
+    state.deck = deck
+    state.turn_prize(lowest(nth_card_of_many(deck, rng.below(26))))
+
+
+def play_out_recruiting(state: Claim, rng: Rng) -> i64:
+    """The first phase; returns how many cards were chosen. `mine` and `yours` are the leader's and the other's; who wins becomes the leader."""
+    leader: i64 = state.leader
+    mine: i64 = state.players[leader].hand
+    yours: i64 = state.players[1 - leader].hand
+    my_followers: i64 = state.players[leader].followers
+    your_followers: i64 = state.players[1 - leader].followers
+    my_score: i64 = state.players[leader].score
+    your_score: i64 = state.players[1 - leader].score
+    discards: i64 = state.discards
+    deck: i64 = state.deck
+    count: i64 = size(deck)
+    prize: i64 = bit(state.prize)
+    played: i64 = 0
+    while True:
+        more: bool = mine & (mine - 1) != 0
+        led, second = random_trick(mine, yours, rng.next()) if more else (lowest(mine), yours)
+        mine ^= bit(led)
+        yours ^= second
+        if second & FACE[led].beaten_by:
+            leader = 1 - leader
+            mine, yours = yours, mine
+            my_followers, your_followers = your_followers, my_followers
+            my_score, your_score = your_score, my_score
+        both: i64 = bit(led) | second
+        my_score |= both & UNDEADS
+        discards |= both & ~UNDEADS
+        my_followers |= prize
+        if not more:
+            break
+        played += 2
+        drawn, prize = random_pair(deck, count, rng.next())
+        your_followers |= drawn
+        deck ^= drawn | prize
+        count -= 2
+    end_recruiting(state, leader, my_followers, your_followers | deck, discards)
+    state.players[leader].score = my_score
+    state.players[1 - leader].score = your_score
+    return played
+
+
+def play_out_support(state: Claim, rng: Rng) -> i64:
+    """The second phase, and the end; returns how many cards were chosen."""
+    leader: i64 = state.leader
+    mine: i64 = state.players[leader].hand
+    yours: i64 = state.players[1 - leader].hand
+    my_score: i64 = state.players[leader].score
+    your_score: i64 = state.players[1 - leader].score
+    played: i64 = 0
+    while True:
+        more: bool = mine & (mine - 1) != 0
+        led, second = random_trick(mine, yours, rng.next()) if more else (lowest(mine), yours)
+        mine ^= bit(led)
+        yours ^= second
+        if second & FACE[led].beaten_by:
+            leader = 1 - leader
+            mine, yours = yours, mine
+            my_score, your_score = your_score, my_score
+        both: i64 = bit(led) | second
+        my_score |= both & ~DWARVES
+        your_score |= both & DWARVES
+        if not more:
+            break
+        played += 2
+    end_game(state, leader, led, lowest(second))
+    state.players[leader].score = my_score
+    state.players[1 - leader].score = your_score
+    return played
+
+
+def end_recruiting(state: Claim, leader: i64, followers: i64, others: i64, discards: i64) -> None:
+    """All of the first phase has been played; the last trick's winner leads."""
+    state.phase = 2
+    state.leader = leader
+    state.prize = NONE
+    state.deck = 0
+    state.discards = discards
+    state.players[leader].hand = followers
+    state.players[1 - leader].hand = others
+
+
+def end_game(state: Claim, leader: i64, led: i64, second: i64) -> None:
+    """All of the second phase has been played, these two cards last."""
+    state.stage = OVER
+    state.leader = leader
+    state.last_led = led
+    state.last_second = second
+    for player in state.players:
+        player.hand = 0
+        player.followers = 0
+        player.secret = 0
+        player.voids = 0

@@ -1,0 +1,59 @@
+"""Who wins the vote of a faction, and with the votes the game."""
+# compiled by mypyc
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tablee.core.bits import size
+from tablee.games.claim.rules.pieces import OF, ZEROS
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+NOBODY: Final = -1
+
+
+def by_highest(faction: i64, first: i64, second: i64) -> i64:
+    """C-5.1: whose pile has the faction's higher card; C-5.2: nobody's, when the best are Goblins of value 0."""
+    mine: i64 = first & OF[faction] & ~ZEROS
+    yours: i64 = second & OF[faction] & ~ZEROS
+    if mine == yours:
+        return NOBODY
+    return 0 if mine > yours else 1
+
+
+def vote(faction: i64, first: i64, second: i64) -> i64:
+    """C-5.1: the seat that has more of the faction in its score pile, or as many and the higher card."""
+    more: i64 = size(first & OF[faction]) - size(second & OF[faction])
+    if more == 0:
+        return by_highest(faction, first, second)
+    return 0 if more > 0 else 1
+
+
+def majority(first: i64, second: i64) -> i64:
+    """C-5.1, C-5.2: by how many votes the first pile beats the second."""
+    lead: i64 = 0
+    for faction in range(5):
+        seat = vote(faction, first, second)
+        if seat != NOBODY:
+            lead += 1 - 2 * seat
+    return lead
+
+
+def votes_of(first: i64, second: i64) -> list[int]:
+    """How many votes each of the two piles wins."""
+    votes = [0, 0]
+    for faction in range(5):
+        seat = vote(faction, first, second)
+        if seat != NOBODY:
+            votes[seat] += 1
+    return votes
+
+
+def winner_of(first: i64, second: i64, needs_three: bool) -> i64:
+    """C-5.1, C-5.2: the seat that wins the game, or NOBODY; where three votes are needed, no fewer win."""
+    lead = majority(first, second)
+    if lead == 0 or (needs_three and max(votes_of(first, second)) < 3):
+        return NOBODY
+    return 0 if lead > 0 else 1

@@ -1,0 +1,80 @@
+"""Move ordering: the sooner the search tries a good card, the less there is to look at."""
+# compiled by mypyc
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tablee.core.bits import bit, lowest
+from tablee.games.claim.rules.pieces import DWARVES, FACE, NONE, OF, VALUE, may_follow
+from tablee.games.claim.solver.packed import LEVEL, ONES, lanes_at_least
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+BELOW_ANY_SCORE: Final = -1000
+
+
+def contested_cards(balance: i64, rest: i64) -> i64:
+    """The cards of the factions whose vote both can still get."""
+    decided: i64 = lanes_at_least(balance - rest, LEVEL + ONES) | lanes_at_least(LEVEL - ONES, balance + rest)
+    cards: i64 = 0
+    guard: i64 = 0x800
+    for faction in range(5):
+        if decided & guard == 0:
+            cards |= OF[faction]
+        guard *= 0x1000
+    return cards
+
+
+def value_to_winner(card: i64, contested: i64) -> i64:
+    """What a card is worth to the winner of its trick: 1, for a Dwarf -1; 0 where its vote is decided."""
+    if contested & bit(card) == 0:
+        return 0
+    return -1 if DWARVES & bit(card) != 0 else 1
+
+
+def next_lead(leads: i64, others: i64, contested: i64, best_before: i64) -> i64:
+    """The lead that was best here before; then those of which the other cannot change who wins."""
+    if best_before != NONE and leads & bit(best_before):
+        return best_before
+    best: i64 = NONE
+    best_score: i64 = BELOW_ANY_SCORE
+    left: i64 = leads
+    while left != 0:
+        card: i64 = lowest(left)
+        left &= left - 1
+        score: i64 = lead_score(card, others, contested)
+        if score > best_score:
+            best_score = score
+            best = card
+    return best
+
+
+def lead_score(card: i64, others: i64, contested: i64) -> i64:
+    """How soon to try a lead: first those that always win or always lose the trick."""
+    answers: i64 = may_follow(others, card)
+    beating: i64 = answers & FACE[card].beaten_by
+    if beating == 0:
+        return 100 + 20 * value_to_winner(card, contested) + VALUE[card]
+    if beating == answers:
+        return 100 - VALUE[card]
+    return 20 - VALUE[card]
+
+
+def next_answer(answers: i64, led: i64, contested: i64) -> i64:
+    """The answer that makes most of the trick, with the cheapest card."""
+    beating: i64 = FACE[led].beaten_by
+    led_value: i64 = value_to_winner(led, contested)
+    best: i64 = NONE
+    best_score: i64 = BELOW_ANY_SCORE
+    left: i64 = answers
+    while left != 0:
+        card: i64 = lowest(left)
+        left &= left - 1
+        winning: i64 = 8 * (led_value + value_to_winner(card, contested)) + 4
+        score: i64 = (winning if beating & bit(card) != 0 else -winning) - VALUE[card]
+        if score > best_score:
+            best_score = score
+            best = card
+    return best

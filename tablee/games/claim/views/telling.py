@@ -1,0 +1,50 @@
+"""How Claim is told: which events belong together, and how long each is held."""
+
+from __future__ import annotations
+
+from tablee.core.beats import Tell
+
+_DEALT = ("hand-dealt", "hand-dealt-unseen")
+_WHERE_CARDS_GO = (
+    "card-discarded",
+    "copy-discarded",
+    "undead-scored",
+    "card-scored",
+    "dwarf-scored",
+    "copy-scored",
+)
+
+TELLING = {
+    "leader-chosen": Tell(700),
+    "hand-dealt": Tell(900, _DEALT),
+    "hand-dealt-unseen": Tell(900, _DEALT),
+    "prize-turned": Tell(500),
+    "card-led": Tell(550),
+    "card-followed": Tell(550),
+    "card-copied": Tell(750),
+    "card-thrown": Tell(650),
+    # Why a trick is won takes a moment to read.
+    "trick-won": Tell(900),
+    "trick-tied": Tell(1100),
+    "goblin-ridden-down": Tell(1200),
+    "trick-unfollowed": Tell(1000),
+    # Both cards leave together; a power is held longer than what always happens.
+    "card-discarded": Tell(420, _WHERE_CARDS_GO),
+    "copy-discarded": Tell(900, _WHERE_CARDS_GO),
+    "undead-scored": Tell(700, _WHERE_CARDS_GO),
+    "card-scored": Tell(520, _WHERE_CARDS_GO),
+    "dwarf-scored": Tell(900, _WHERE_CARDS_GO),
+    "copy-scored": Tell(900, _WHERE_CARDS_GO),
+    "prize-taken": Tell(500),
+    # What I draw I must see; what the other draws I only see go.
+    "follower-drawn": Tell(900),
+    "follower-drawn-unseen": Tell(450),
+    "support-begins": Tell(1800, ("hand-known",)),
+    "vote-won": Tell(1000),
+    "vote-won-by-highest": Tell(1300),
+    "vote-nobody": Tell(1000),
+    "game-won": Tell(1600),
+    "game-won-by-more": Tell(1800),
+    "game-drawn": Tell(1600),
+    "game-drawn-short": Tell(1800),
+}

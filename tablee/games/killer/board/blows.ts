@@ -1,0 +1,39 @@
+/** What a beat does to each seat's lives, and when it is felt. */
+
+import type { Telling } from '$web/lib/board'
+
+export interface Blow {
+  change: number
+  /** From the beat's start, in milliseconds. */
+  impact: number
+}
+
+const FLIES = 0.42
+const LANDS = 0.6
+
+/** By seat. A blow of an attack flies there first, healing waits for its die. */
+export function blowsOf(telling: Telling | null, target: number | null): ReadonlyMap<number, Blow> {
+  const blows = new Map<number, Blow>()
+  for (const { tag, rule, params } of telling?.events ?? []) {
+    const seat = params['seat'] as number
+    const hold = telling?.hold ?? 0
+    if (tag === 'life-lost')
+      blows.set(seat, { change: -(params['damage'] as number), impact: seat === target ? FLIES * hold : 0.1 * hold })
+    if (tag === 'life-gained')
+      blows.set(seat, { change: params['gain'] as number, impact: rule === 'D-1.3' ? LANDS * hold : 0 })
+  }
+  return blows
+}
+
+/** Dice of this beat that no scene keeps: a roll for one's lives, and the die that heals. */
+export function passing(telling: Telling | null): readonly number[] {
+  for (const { tag, rule, params } of telling?.events ?? []) {
+    if (tag === 'life-rolled') return params['faces'] as number[]
+    if (tag === 'life-gained' && rule === 'D-1.3') return [params['gain'] as number]
+  }
+  return []
+}
+
+export function tells(telling: Telling | null, ...tags: string[]): boolean {
+  return telling?.events.some((event) => tags.includes(event.tag)) ?? false
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import type { WireEvent } from '$web/wire'
+import { sceneOf, step } from './scene'
+import type { KillerView } from './view'
+
+const event = (tag: string, params: WireEvent['params']): WireEvent => ({ tag, rule: 'D-1.5', params })
+
+const view = (change: Partial<KillerView>): KillerView => ({
+  options: {
+    dice: 6,
+    marks: 'common',
+    low: 12,
+    high: 30,
+    life: 30,
+    rolled_life: false,
+    life_roll: 'once',
+    out: 'at-zero',
+    first: 'seat-1',
+    regeneration: true,
+    attackers_regenerate: false,
+    announce: false,
+    full_house: 'stop',
+    full_house_dice: 'all',
+    eliminated: 'out',
+    endless: false,
+  },
+  lives: [30, 19],
+  fallen: [],
+  phase: 'strike',
+  seat: 0,
+  rolled: [],
+  aside: [[5, 5, 5, 6, 6, 6]],
+  left: 6,
+  total: 33,
+  value: 3,
+  target: 1,
+  hits: 0,
+  struck: [],
+  damage: 0,
+  full: false,
+  starting: false,
+  viewer: null,
+  ...change,
+})
+
+const roll = (faces: number[], hits: number, hits_all: number): WireEvent =>
+  event('strike-rolled', { seat: 0, faces, value: 3, hits, hits_all, damage: 3 * hits_all })
+
+test('an attack is drawn roll by roll, and the blow ends in the view', () => {
+  const told = [
+    roll([1, 2, 2, 3, 4, 6], 1, 1),
+    roll([2, 3, 3, 5, 6], 2, 3),
+    roll([1, 5, 6], 0, 3),
+    event('life-lost', { seat: 1, damage: 9, life: 10 }),
+    event('turn-begun', { seat: 1, left: 6 }),
+  ]
+  const scenes = told.reduce((all, each) => [...all, step(all[all.length - 1]!, each)], [sceneOf(view({}))])
+  expect(scenes.map((scene) => scene.attack?.damage)).toEqual([0, 3, 9, 9, 9, undefined])
+  expect(scenes.map((scene) => scene.lives[1])).toEqual([19, 19, 19, 19, 10, 10])
+  expect(scenes[5]).toEqual(
+    sceneOf(view({ lives: [30, 10], phase: 'roll', seat: 1, aside: [], total: 0, value: 0, target: null })),
+  )
+})
+
+test('lives that are rolled for are nobody’s before the roll', () => {
+  const before = sceneOf(view({ phase: 'life', seat: 1, value: 0 }))
+  expect(before.lives).toEqual([30, null])
+  expect(step(before, event('life-rolled', { seat: 1, faces: [2, 2, 3, 3, 4, 5], life: 19 })).lives).toEqual([30, 19])
+})
+
+test('a scene that was stepped from is left as it was', () => {
+  const before = sceneOf(view({}))
+  const kept = structuredClone(before)
+  step(before, event('eliminated', { seat: 1 }))
+  expect(before).toEqual(kept)
+})

@@ -1,0 +1,121 @@
+/** What Killer's board draws, and how each event that is told changes it. */
+
+import type { WireEvent } from '$web/wire'
+import type { KillerOptions, KillerView } from './view'
+
+export interface Attack {
+  value: number
+  /** Null until somebody is named. */
+  target: number | null
+  /** How many dice are set aside, by all rolls of the attack. */
+  hits: number
+  damage: number
+  /** The last roll. */
+  struck: number[]
+}
+
+export interface Scene {
+  options: KillerOptions
+  /** Null for who has not rolled for them yet. */
+  lives: (number | null)[]
+  /** In the order of elimination. */
+  fallen: number[]
+  /** Who has the dice, or had them last; null before the first turn. */
+  turn: number | null
+  rolled: number[]
+  aside: number[][]
+  left: number
+  total: number
+  attack: Attack | null
+  winner: number | null
+}
+
+export function sceneOf(view: KillerView): Scene {
+  const unborn = view.phase === 'first' || view.phase === 'life'
+  return {
+    options: view.options,
+    lives: view.lives.map((life, seat) =>
+      (view.phase === 'life' || view.starting) && seat >= view.seat ? null : life,
+    ),
+    fallen: view.fallen,
+    turn: unborn ? null : view.seat,
+    rolled: view.rolled,
+    aside: view.aside,
+    left: view.value > 0 ? 0 : view.left,
+    total: view.total,
+    attack: view.value > 0 ? attackOf(view) : null,
+    winner: view.phase === 'over' ? view.lives.findIndex((_, seat) => !view.fallen.includes(seat)) : null,
+  }
+}
+
+function attackOf({ value, target, hits, damage, struck }: KillerView): Attack {
+  return { value, target, hits, damage, struck }
+}
+
+type Step = (scene: Scene, event: WireEvent) => Partial<Scene>
+
+const STEPS: Record<string, Step> = {
+  'life-rolled': lived,
+  'life-kept': (scene, event) => ({
+    ...lived(scene, event),
+    turn: null,
+    left: number(event, 'left'),
+    rolled: [],
+    aside: [],
+    total: 0,
+  }),
+  'first-drawn': (_, event) => ({ turn: number(event, 'seat') }),
+  'turn-begun': (_, event) => ({
+    turn: number(event, 'seat'),
+    left: number(event, 'left'),
+    rolled: [],
+    aside: [],
+    total: 0,
+    attack: null,
+  }),
+  'dice-rolled': (_, event) => ({ rolled: numbers(event, 'faces') }),
+  'dice-kept': (scene, event) => ({
+    rolled: [],
+    aside: [...scene.aside, numbers(event, 'faces')],
+    total: number(event, 'total'),
+    left: number(event, 'left'),
+  }),
+  'life-lost': lived,
+  'life-gained': lived,
+  eliminated: (scene, event) => ({ fallen: [...scene.fallen, number(event, 'seat')] }),
+  revived: (scene, event) => ({ fallen: scene.fallen.filter((seat) => seat !== number(event, 'seat')) }),
+  'attack-won': (_, event) => ({
+    attack: { value: number(event, 'value'), target: null, hits: 0, damage: 0, struck: [] },
+  }),
+  'attack-aimed': (scene, event) => struck(scene, { target: number(event, 'seat_target') }),
+  'attack-unnamed': (scene, event) => struck(scene, { target: number(event, 'seat') }),
+  'strike-rolled': (scene, event) =>
+    struck(scene, {
+      hits: number(event, 'hits_all'),
+      damage: number(event, 'damage'),
+      struck: numbers(event, 'faces'),
+    }),
+  'gamble-lost': (scene) => struck(scene, { hits: 0, damage: 0 }),
+  won: (_, event) => ({ winner: number(event, 'seat') }),
+}
+
+export function step(scene: Scene, event: WireEvent): Scene {
+  const change = STEPS[event.tag]
+  return change ? { ...scene, ...change(scene, event) } : scene
+}
+
+function lived(scene: Scene, event: WireEvent): Partial<Scene> {
+  return { lives: scene.lives.map((life, seat) => (seat === event.params['seat'] ? number(event, 'life') : life)) }
+}
+
+function struck(scene: Scene, change: Partial<Attack>): Partial<Scene> {
+  return scene.attack ? { attack: { ...scene.attack, ...change } } : {}
+}
+
+function number(event: WireEvent, name: string): number {
+  return event.params[name] as number
+}
+
+function numbers(event: WireEvent, name: string): number[] {
+  return event.params[name] as number[]
+}

@@ -1,0 +1,169 @@
+"""Players of Killer, five of them: each looks at one thing more than the one before."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from tablee.core.bot import Bot, Offer
+from tablee.core.rng import Rng
+from tablee.games.killer.options import KillerOptions
+from tablee.games.killer.rules.pieces import HANDFUL_NUMBER, MAX_SEATS, PRESS, STOP, TARGET, UNNAMED
+from tablee.games.killer.rules.variants import Variants
+from tablee.games.killer.solver.aims import aim_worth
+from tablee.games.killer.solver.multiplayer import MultiplayerModel
+from tablee.games.killer.solver.shares import FEWEST_ALIVE, load_shares
+from tablee.games.killer.solver.turn import SolvedTurn
+from tablee.games.killer.views.view import KillerView, strengths
+
+
+def estimate(lives: list[int]) -> list[float]:
+    """Each seat's chance of winning, guessed from the life points alone: as in a fair game between gamblers."""
+    return [life / sum(lives) for life in lives]
+
+
+@lru_cache(maxsize=2048)
+def solved_turn(dice: int, worth: tuple[float, ...]) -> SolvedTurn:
+    """A turn solved once for all its decisions."""
+    return SolvedTurn(dice, list(worth))
+
+
+@lru_cache(maxsize=64)
+def _aim(options: KillerOptions, aim: str) -> tuple[float, ...]:
+    return tuple(aim_worth(Variants(options), aim))
+
+
+@lru_cache(maxsize=64)
+def _trade(options: KillerOptions) -> tuple[float, ...]:
+    variants = Variants(options)
+    return tuple(damage - float(variants.loss(score)) for score, damage in enumerate(_aim(options, "damage")))
+
+
+@lru_cache(maxsize=64)
+def multiplayer_model(options: KillerOptions) -> MultiplayerModel:
+    """What outcomes are worth at a table with these options."""
+    return MultiplayerModel(
+        Variants(options), [load_shares(max(alive, FEWEST_ALIVE)) for alive in range(MAX_SEATS + 1)]
+    )
+
+
+def _keep_for_lives(view: KillerView) -> int:
+    """D-4.3: what brings the most lives on average."""
+    turn = solved_turn(view.options.dice, tuple(float(score) for score in range(6 * view.options.dice + 1)))
+    return turn.best(HANDFUL_NUMBER[view.rolled], view.left, view.total)
+
+
+class Hasty:
+    """Goes high or low by the first look, keeps what fits, and strikes whoever it likes."""
+
+    def choose(self, view: KillerView, offer: Offer, rng: Rng) -> int:
+        if offer.prompt == "keep":
+            return self.keep(view)
+        sane = [action for action in offer.legal if action not in (UNNAMED, PRESS)]
+        return rng.pick(sane)
+
+    def keep(self, view: KillerView) -> int:
+        """The dice that fit."""
+        seen = sum(view.rolled) + view.total
+        high = view.starting or seen >= 3.5 * (view.options.dice - view.left + len(view.rolled))
+        fitting = [face for face in view.rolled if (face >= 5 if high else face <= 2)]
+        nearest = max(view.rolled) if high else min(view.rolled)
+        return HANDFUL_NUMBER[tuple(fitting or [nearest])]
+
+
+class Bold:
+    """Knows how to get an attack as often as can be, looks at nothing else, and strikes the weakest."""
+
+    def choose(self, view: KillerView, offer: Offer, rng: Rng) -> int:
+        if view.starting:
+            return _keep_for_lives(view)
+        if offer.prompt == "keep":
+            turn = solved_turn(view.options.dice, _aim(view.options, "attack"))
+            return turn.best(HANDFUL_NUMBER[view.rolled], view.left, view.total)
+        if offer.prompt == "gamble":
+            return PRESS
+        return min(offer.legal, key=lambda action: 1000 if action == UNNAMED else view.lives[action - TARGET])
+
+
+class Steady:
+    """Knows how much damage its turn deals on average, and strikes the strongest."""
+
+    def choose(self, view: KillerView, offer: Offer, rng: Rng) -> int:
+        if view.starting:
+            return _keep_for_lives(view)
+        if offer.prompt == "keep":
+            turn = solved_turn(view.options.dice, self.worth(view.options))
+            return turn.best(HANDFUL_NUMBER[view.rolled], view.left, view.total)
+        if offer.prompt == "gamble":
+            return STOP
+        return max(offer.legal, key=lambda action: -1 if action == UNNAMED else view.lives[action - TARGET])
+
+    def worth(self, options: KillerOptions) -> tuple[float, ...]:
+        """What each score is worth."""
+        return _aim(options, "damage")
+
+
+class Watchful(Steady):
+    """Watches its own lives as well: the damage it deals less what a turn costs it. What a mark heals it does not see."""
+
+    def choose(self, view: KillerView, offer: Offer, rng: Rng) -> int:
+        if offer.seat in view.fallen:
+            return _haunt(view, offer)
+        return super().choose(view, offer, rng)
+
+    def worth(self, options: KillerOptions) -> tuple[float, ...]:
+        return _trade(options)
+
+
+class Shrewd:
+    """Knows what lives are worth: between two exactly, among more as the best answer to a model of the others."""
+
+    def choose(self, view: KillerView, offer: Offer, rng: Rng) -> int:
+        lives, seat = strengths(view), offer.seat
+        if view.starting:
+            return _keep_for_lives(view)
+        if lives[seat] == 0:
+            return _haunt(view, offer)
+        model = multiplayer_model(view.options)
+        if offer.prompt == "keep":
+            turn = solved_turn(view.options.dice, tuple(model.worth(lives, seat)))
+            return turn.best(HANDFUL_NUMBER[view.rolled], view.left, view.total)
+        if offer.prompt == "gamble":
+            return _gamble(view, model, seat)
+        targets = [action for action in offer.legal if action != UNNAMED]
+        return max(targets, key=lambda action: model.attack(lives, seat, action - TARGET, view.value))
+
+
+def _gamble(view: KillerView, model: MultiplayerModel, seat: int) -> int:
+    """D-2.7: stop with what there is, or risk it."""
+    lives, target = strengths(view), view.target
+    assert target is not None
+    struck = lives.copy()
+    struck[target] = max(lives[target] - view.hits * view.value, 0)
+    pressed = model.press(lives, seat, target, view.value, view.hits, view.left)
+    return PRESS if pressed > model.share(struck, seat) else STOP
+
+
+def _haunt(view: KillerView, offer: Offer) -> int:
+    """D-2.8: a ghost wants to come back where it can, and else to strike hard."""
+    if offer.prompt == "keep":
+        turn = solved_turn(view.options.dice, _ghostly(view.options))
+        return turn.best(HANDFUL_NUMBER[view.rolled], view.left, view.total)
+    if offer.prompt == "gamble":
+        return STOP
+    return max(offer.legal, key=lambda action: view.lives[action - TARGET])
+
+
+@lru_cache(maxsize=64)
+def _ghostly(options: KillerOptions) -> tuple[float, ...]:
+    rules = Variants(options)
+    marks = (rules.low, rules.high) if options.eliminated == "revival" else ()
+    return tuple(1000.0 if score in marks else float(rules.attack(score)) for score in range(6 * rules.dice + 1))
+
+
+BOTS: dict[str, Bot] = {
+    "hasty": Hasty(),
+    "bold": Bold(),
+    "steady": Steady(),
+    "watchful": Watchful(),
+    "shrewd": Shrewd(),
+}

@@ -1,0 +1,6 @@
+"""What `make bench` compares Killer with."""
+
+from typing import Any, Final
+
+Row = tuple[dict[str, Any], int, tuple[str, ...]]
+ROWS: Final[tuple[Row, ...]] = (({}, 2, ("pig", "yacht")),)

@@ -1,0 +1,115 @@
+"""The attack: whom it is aimed at, its rolls, and the damage."""
+# compiled by mypyc
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablee.core.event import Value
+from tablee.games.killer.rules.lives import heal, hurt
+from tablee.games.killer.rules.phases import AIM, GAMBLE, STRIKE
+from tablee.games.killer.rules.turn_order import end_turn
+from tablee.games.killer.rules.variants import GAMBLES, STOPS
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tablee.games.killer.rules.state import Killer
+
+
+def attack_won(state: Killer) -> None:
+    """D-1.4, D-2.4: an attack; who must be named is asked where there is a choice."""
+    seat = state.seat
+    if state.events is not None:
+        state.tell("attack-won", "D-1.4", {"seat": seat, "value": state.value})
+    if state.variants.attackers_regenerate and state.lives[seat] > 0:
+        heal(state, seat, state.value, "D-2.4")
+    rivals = state.rivals()
+    if len(rivals) > 1 or state.may_stay_silent():
+        state.phase = AIM
+    else:
+        aim_attack(state, rivals[0])
+
+
+def aim_attack(state: Killer, target: i64) -> None:
+    """D-1.5: the attack is aimed; D-2.5: who names nobody is the target."""
+    state.target = target
+    state.left = state.variants.dice
+    if state.events is not None and target == state.seat:
+        state.tell("attack-unnamed", "D-2.5", {"seat": state.seat, "value": state.value})
+    elif state.events is not None:
+        state.tell("attack-aimed", "D-1.5", {"seat": state.seat, "seat_target": target, "value": state.value})
+    state.phase = STRIKE
+
+
+def strike_rolled(state: Killer, faces: list[int]) -> None:
+    """D-1.5: dice showing the value are set aside and the others rolled, until a roll shows none.
+
+    After a full house all dice are rolled every time, or those left again (D-4.2).
+    """
+    value = state.value
+    hits = faces.count(value)
+    state.hits += hits
+    state.struck = faces
+    if state.events is not None:
+        tell_strike(state, hits)
+    if hits == 0:
+        missed(state)
+    elif state.full and not state.variants.hits_stay:
+        ask_again(state)
+    else:
+        state.left -= hits
+        if state.left == 0:
+            all_hit(state)
+        elif state.full and state.variants.full_house == GAMBLES:
+            state.phase = GAMBLE
+
+
+def tell_strike(state: Killer, hits: i64) -> None:
+    """Say what this roll hit, and what all rolls of the attack have come to."""
+    rolled: dict[str, Value] = {"seat": state.seat, "faces": state.struck, "value": state.value, "hits": hits}
+    state.tell("strike-rolled", "D-1.5", {**rolled, "hits_all": state.hits, "damage": state.damage()})
+
+
+def all_hit(state: Killer) -> None:
+    """D-1.5: nothing is left to roll; D-2.6, D-2.7, D-4.2: unless all dice are rolled again."""
+    if state.variants.full_house == STOPS:
+        strike_ends(state)
+        return
+    state.full = True
+    state.left = state.variants.dice
+    ask_again(state)
+
+
+def ask_again(state: Killer) -> None:
+    """D-2.6: on and on; D-2.7: only if the attacker wants to."""
+    gambles = state.variants.full_house == GAMBLES
+    if state.events is not None and not gambles:
+        state.tell("strike-goes-on", "D-2.6", {"seat": state.seat, "hits": state.hits})
+    state.phase = GAMBLE if gambles else STRIKE
+
+
+def press_on(state: Killer) -> None:
+    """D-2.7: the dice again, with everything at stake."""
+    if state.events is not None:
+        state.tell("gambled", "D-2.7", {"seat": state.seat, "damage": state.damage()})
+    state.phase = STRIKE
+
+
+def missed(state: Killer) -> None:
+    """D-1.5: a roll without the value ends the attack; D-2.7: a gambler loses it whole."""
+    if state.full and state.variants.full_house == GAMBLES:
+        state.hits = 0
+        if state.events is not None:
+            state.tell("gamble-lost", "D-2.7", {"seat": state.seat})
+    strike_ends(state)
+
+
+def strike_ends(state: Killer) -> None:
+    """D-1.5: the damage is the sum of the dice set aside."""
+    damage = state.damage()
+    if damage > 0:
+        hurt(state, state.target, damage, "D-1.5")
+    elif state.events is not None:
+        state.tell("unharmed", "D-1.5", {"seat": state.target})
+    end_turn(state)

@@ -1,0 +1,74 @@
+"""Killer for learners, written straight from the position. `views.encoding` says what the numbers mean."""
+# compiled by mypyc
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tablee.core.packing import PLACE, capped, one_hot, pack
+from tablee.games.killer.rules.phases import KEEP
+from tablee.games.killer.rules.pieces import HANDFULS
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import i64
+
+    from tablee.games.killer.rules.state import Killer
+
+MAX_TOLD: Final = 255
+"""More lives, hits or damage than this are told as this."""
+COUNTS: Final = [sum(PLACE[face - 1] for face in faces) for faces in HANDFULS]
+"""How often each face is in a handful, as a word."""
+
+
+def observe(state: Killer, words: vec[i64], at: i64, seat: i64) -> None:
+    """Everybody knows everything; a seat counts from itself on."""
+    at = put_seats(state, words, at, seat)
+    words[at] = COUNTS[state.rolled] if state.phase == KEEP else 0
+    at += 1
+    kept: i64 = len(state.aside)
+    for turn in range(state.variants.dice):
+        words[at + turn] = COUNTS[state.aside[turn]] if turn < kept else 0
+    at += state.variants.dice
+    words[at] = counts_of(state.struck)
+    full: i64 = 1 if state.full else 0
+    starting: i64 = 1 if state.starting else 0
+    hits = capped(state.hits, MAX_TOLD)
+    damage = capped(state.damage(), MAX_TOLD)
+    words[at + 1] = pack(state.left, state.total, state.value, hits, damage, full, starting)
+    words[at + 2] = one_hot(state.phase)
+    words[at + 3] = one_hot(state.phase - 8)
+
+
+def put_seats(state: Killer, words: vec[i64], at: i64, first: i64) -> i64:
+    """Two seats to a word: lives, whether it is this seat's turn or the target, and how early it has fallen."""
+    seats: i64 = len(state.lives)
+    for step in range(seats):
+        seat: i64 = (first + step) % seats
+        told = seat_word(state, seat)
+        if step % 2 == 0:
+            words[at] = told
+        else:
+            words[at] += told * 0x100000000
+            at += 1
+    return at + seats % 2
+
+
+def seat_word(state: Killer, seat: i64) -> i64:
+    """The four numbers of a seat."""
+    lives = capped(state.variants.shown(state.lives[seat]), MAX_TOLD)
+    turn: i64 = 1 if seat == state.seat else 0
+    target: i64 = 1 if seat == state.target else 0
+    early: i64 = 0
+    for place, fallen in enumerate(state.fallen):
+        if fallen == seat:
+            early = len(state.lives) - place
+    return pack(lives, turn, target, early)
+
+
+def counts_of(faces: list[int]) -> i64:
+    """How often each face was rolled."""
+    told: i64 = 0
+    for face in faces:
+        told += PLACE[face - 1]
+    return told

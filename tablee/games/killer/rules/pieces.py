@@ -1,0 +1,91 @@
+"""Dice set aside together, as data: every handful of faces has a number, and that number is an action."""
+# compiled by mypyc
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+from typing import TYPE_CHECKING, Final
+
+from tablee.core.action import Action, ActionTable
+from tablee.core.chance import Dice
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tablee.core.rng import Rng
+
+MAX_DICE: Final = 8
+MAX_SEATS: Final = 8
+
+
+def _all_handfuls() -> list[tuple[int, ...]]:
+    sizes = range(1, MAX_DICE + 1)
+    return [faces for size in sizes for faces in combinations_with_replacement(range(1, 7), size)]
+
+
+HANDFULS: Final = _all_handfuls()
+HANDFUL_SIZE: Final = [len(faces) for faces in HANDFULS]
+HANDFUL_SUM: Final = [sum(faces) for faces in HANDFULS]
+HANDFUL_NUMBER: Final = {faces: number for number, faces in enumerate(HANDFULS)}
+
+TARGET: Final = len(HANDFULS)
+UNNAMED: Final = TARGET + MAX_SEATS
+STOP: Final = UNNAMED + 1
+PRESS: Final = STOP + 1
+
+
+def _all_actions() -> list[Action]:
+    keeps = [Action("keep", {"faces": list(faces)}) for faces in HANDFULS]
+    targets = [Action("attack", {"seat": seat}) for seat in range(MAX_SEATS)]
+    return [*keeps, *targets, Action("roll", {}), Action("stop", {}), Action("press", {})]
+
+
+ACTIONS: Final = ActionTable(_all_actions())
+
+ROLLS: Final = [[Dice(f"dice/{seat + 1}", max(dice, 1)) for dice in range(MAX_DICE + 1)] for seat in range(MAX_SEATS)]
+"""`ROLLS[seat][dice]`: that many dice, by that seat's luck."""
+
+
+def _with_one_more() -> list[int]:
+    """For each handful of fewer than all dice, the one that a face more makes; those of no die come first."""
+    table = [HANDFUL_NUMBER[(face,)] for face in range(1, 7)]
+    for faces in HANDFULS:
+        if len(faces) < MAX_DICE:
+            table += [HANDFUL_NUMBER[tuple(sorted((*faces, face)))] for face in range(1, 7)]
+    return table
+
+
+ONE_MORE: Final = _with_one_more()
+"""`ONE_MORE[(handful + 1) * 6 + face - 1]`: the handful and a die that shows this face; handful -1 is no die."""
+
+_parts: Final[dict[int, list[int]]] = {}
+
+
+def handful(faces: list[int]) -> i64:
+    """The number of these faces, which are sorted."""
+    return HANDFUL_NUMBER[tuple(faces)]
+
+
+def roll_handful(dice: i64, rng: Rng) -> i64:
+    """So many dice rolled, as a handful: the same luck as by `Dice.sample`, only faster."""
+    found: i64 = -1
+    while dice > 0:
+        found = ONE_MORE[(found + 1) * 6 + rng.below(6)]
+        dice -= 1
+    return found
+
+
+def sub_handfuls(number: i64) -> list[int]:
+    """Every handful that can be set aside out of this one: at least one die, equal faces alike. Not to be changed."""
+    found = _parts.get(number)
+    if found is None:
+        found = sorted(HANDFUL_NUMBER[part] for part in _sub_tuples(HANDFULS[number]))
+        _parts[number] = found
+    return found
+
+
+def _sub_tuples(faces: tuple[int, ...]) -> set[tuple[int, ...]]:
+    found: set[tuple[int, ...]] = {()}
+    for face in faces:
+        found |= {(*part, face) for part in found}
+    return found - {()}

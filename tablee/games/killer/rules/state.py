@@ -1,0 +1,182 @@
+"""A position of Killer: who has how much life, how far the turn has come, and what can happen next."""
+# compiled by mypyc
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import TYPE_CHECKING, Final
+
+from tablee.core.bits import bit
+from tablee.core.chance import Chance, Draw
+from tablee.core.decision import Decide, Over
+from tablee.core.state import Awaits, State
+from tablee.games.killer.rules.attack import aim_attack, press_on, strike_ends, strike_rolled
+from tablee.games.killer.rules.observation import observe
+from tablee.games.killer.rules.phases import AIM, FIRST, GAMBLE, KEEP, LIFE, NOBODY, REGENERATE, ROLL, STRIKE
+from tablee.games.killer.rules.pieces import MAX_SEATS, PRESS, ROLLS, STOP, TARGET, UNNAMED, roll_handful, sub_handfuls
+from tablee.games.killer.rules.roll import dice_rolled, keep, look_at, regenerated
+from tablee.games.killer.rules.turn_order import first_drawn, life_rolled
+from tablee.games.killer.rules.variants import Variants
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import i64, u8
+
+    from tablee.core.rng import Rng
+
+KEEP_DECISIONS: Final = [Decide((seat,), "keep") for seat in range(MAX_SEATS)]
+AIM_DECISIONS: Final = [Decide((seat,), "aim") for seat in range(MAX_SEATS)]
+GAMBLE_DECISIONS: Final = [Decide((seat,), "gamble") for seat in range(MAX_SEATS)]
+
+
+class Killer(State):
+    """Whose turn it is, what is set aside, who has how much life. `roll`, `attack` and `turn_order` say what happens."""
+
+    def __init__(self, variants: Variants, lives: list[int], phase: int) -> None:
+        super().__init__()
+        self.variants = variants
+        self.lives = lives
+        self.fallen: list[int] = []
+        self.phase: i64 = phase
+        self.seat: i64 = 0
+        self.rolled: i64 = 0
+        self.left: i64 = variants.dice
+        self.total: i64 = 0
+        self.aside: list[int] = []
+        self.value: i64 = 0
+        self.target: i64 = NOBODY
+        self.hits: i64 = 0
+        self.struck: list[int] = []
+        self.full = False
+        self.starting = False  # D-4.3: the dice are rolled for a seat's lives
+
+    def copy(self) -> Killer:
+        other = Killer(self.variants, self.lives.copy(), self.phase)
+        other.fallen = self.fallen.copy()
+        other.seat = self.seat
+        other.rolled = self.rolled
+        other.left = self.left
+        other.total = self.total
+        other.aside = self.aside.copy()
+        other.value = self.value
+        other.target = self.target
+        other.hits = self.hits
+        other.struck = self.struck
+        other.full = self.full
+        other.starting = self.starting
+        return other
+
+    def key(self) -> Hashable:
+        return (self.variants.options, *self.table())
+
+    def table(self) -> tuple[Hashable, ...]:
+        """All that lies on the table. What was rolled matters only while some of it is to be kept."""
+        rolled = self.rolled if self.phase == KEEP else 0
+        numbers = (self.phase, self.seat, rolled, self.left, self.total, self.value, self.target, self.hits)
+        lists = (tuple(self.lives), tuple(self.fallen), tuple(self.aside), tuple(self.struck))
+        return (numbers, lists, self.full, self.starting)
+
+    def awaits(self) -> Awaits:
+        seat = self.seat
+        phase = self.phase
+        if phase == KEEP:
+            return KEEP_DECISIONS[seat]
+        if phase in (ROLL, STRIKE):
+            return ROLLS[seat][self.left]
+        if phase == LIFE:
+            return ROLLS[seat][self.variants.dice]
+        if phase == REGENERATE:
+            return ROLLS[seat][1]
+        if phase == AIM:
+            return AIM_DECISIONS[seat]
+        if phase == GAMBLE:
+            return GAMBLE_DECISIONS[seat]
+        if phase == FIRST:
+            return Draw("first", bit(len(self.lives)) - 1)
+        return Over(self.ranks())
+
+    def legal(self, seat: int) -> list[int]:
+        if self.phase == KEEP:
+            return sub_handfuls(self.rolled)
+        if self.phase == GAMBLE:
+            return [STOP, PRESS]
+        targets: list[int] = [TARGET + other for other in self.rivals()]
+        if self.may_stay_silent():
+            targets.append(UNNAMED)
+        return targets
+
+    def apply(self, choices: list[int]) -> None:
+        choice = choices[0]
+        if self.phase == KEEP:
+            keep(self, choice)
+        elif self.phase == AIM:
+            aim_attack(self, self.seat if choice == UNNAMED else choice - TARGET)
+        elif choice == STOP:
+            strike_ends(self)
+        else:
+            press_on(self)
+
+    def resolve(self, outcome: list[int]) -> None:
+        phase = self.phase
+        if phase == ROLL:
+            dice_rolled(self, outcome)
+        elif phase == STRIKE:
+            strike_rolled(self, outcome)
+        elif phase == REGENERATE:
+            regenerated(self, outcome[0])
+        elif phase == LIFE:
+            life_rolled(self, outcome)
+        else:
+            first_drawn(self, outcome[0])
+
+    def settle(self, rng: Rng) -> Decide | Over:
+        """The same rolls as by `awaits` and `resolve`, only faster."""
+        if self.events is not None:
+            return State.settle(self, rng)
+        while True:
+            if self.phase == KEEP:
+                return KEEP_DECISIONS[self.seat]
+            if self.phase == ROLL:
+                look_at(self, roll_handful(self.left, rng))
+                continue
+            waits = self.awaits()
+            if not isinstance(waits, Chance):
+                return waits
+            self.resolve(waits.sample(rng))
+
+    def mask_into(self, mask: vec[u8], at: i64, seat: i64, allowed: u8) -> None:
+        if self.phase != KEEP:
+            State.mask_into(self, mask, at, seat, allowed)
+            return
+        for action in sub_handfuls(self.rolled):
+            mask[at + action] = allowed
+
+    def observe_into(self, words: vec[i64], at: i64, seat: i64) -> None:
+        observe(self, words, at, seat)
+
+    def relative(self, action: i64, seat: i64) -> i64:
+        """An attack names the seat so many places after the one that counts."""
+        return TARGET + (action - TARGET - seat) % len(self.lives) if TARGET <= action < UNNAMED else action
+
+    def absolute(self, action: i64, seat: i64) -> i64:
+        return TARGET + (action - TARGET + seat) % len(self.lives) if TARGET <= action < UNNAMED else action
+
+    def rivals(self) -> list[int]:
+        """The living others: whom an attack can be aimed at."""
+        return [seat for seat in range(len(self.lives)) if self.lives[seat] > 0 and seat != self.seat]
+
+    def damage(self) -> i64:
+        """D-1.5: the sum of the dice that an attack has set aside so far."""
+        return self.hits * self.value
+
+    def may_stay_silent(self) -> bool:
+        """D-2.5: rolling unannounced is possible, for those who have life to lose by it."""
+        return self.variants.announce and self.lives[self.seat] > 0
+
+    def ranks(self) -> tuple[int, ...]:
+        """The living first, then the fallen, the last to fall before the others."""
+        seats = len(self.lives)
+        ranks = [1] * seats
+        for place, seat in enumerate(self.fallen):
+            ranks[seat] = seats - place
+        return tuple(ranks)

@@ -1,0 +1,67 @@
+"""The variants of Killer, as the rules read them: the marks, and what a score does."""
+# compiled by mypyc
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tablee.games.killer.options import KillerOptions
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# D-2.6, D-2.7: what follows when all dice show the value.
+STOPS: Final = 0
+AGAIN: Final = 1
+GAMBLES: Final = 2
+FULL_HOUSE: Final = ("stop", "again", "gamble")
+
+# D-2.8: what becomes of the eliminated.
+OUT: Final = 0
+GHOSTS: Final = 1
+REVIVAL: Final = 2
+ELIMINATED: Final = ("out", "ghosts", "revival")
+
+
+class Variants:
+    """The options as the rules read them."""
+
+    def __init__(self, options: KillerOptions) -> None:
+        self.options = options
+        self.dice: i64 = options.dice
+        low, high = options.mark_scores()
+        self.low: i64 = low
+        self.high: i64 = high
+        # D-4.4: whoever is out only below 0 has one life more than is shown.
+        self.spare: i64 = 1 if options.out == "below-zero" else 0
+        self.keeps_life = options.life_roll == "keeping"
+        self.random_first = options.first == "random"
+        self.regeneration = options.regeneration
+        self.attackers_regenerate = options.attackers_regenerate
+        self.announce = options.announce
+        self.full_house: i64 = FULL_HOUSE.index(options.full_house)
+        self.hits_stay = options.full_house_dice == "rest"
+        self.eliminated: i64 = ELIMINATED.index(options.eliminated)
+
+    def __reduce__(self) -> tuple[type[Variants], tuple[KillerOptions]]:
+        return Variants, (self.options,)
+
+    def loss(self, score: i64) -> i64:
+        """D-1.2: what a score between the marks costs; 0 elsewhere."""
+        return max(min(score - self.low, self.high - score), 0)
+
+    def shown(self, life: i64) -> i64:
+        """The lives that are told: D-4.4, the spare one is nobody's business."""
+        return max(life - self.spare, 0)
+
+    def max_attack(self) -> i64:
+        """The highest value of an attack that a score can give."""
+        return max(self.attack(self.dice), self.attack(6 * self.dice))
+
+    def max_loss(self) -> i64:
+        """The most that a score can cost."""
+        return (self.high - self.low) // 2
+
+    def attack(self, score: i64) -> i64:
+        """D-1.4: the value of the attack that a score gives, no die showing more than 6; 0 for no attack."""
+        return min(max(self.low - score, score - self.high, 0), 6)

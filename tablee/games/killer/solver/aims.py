@@ -1,0 +1,44 @@
+"""What one can aim at in a single turn of Killer, and what each final score is worth to that aim."""
+# compiled by mypyc
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tablee.games.killer.rules.variants import Variants
+from tablee.games.killer.solver.hits import mean_hits
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+AIMS: Final = ("attack", "no-loss", "damage", "net")
+"""The chance of an attack; of losing nothing; the mean damage dealt; the mean of damage and lives gained less lives lost."""
+
+MEAN_FACE: Final = 3.5
+
+
+def aim_worth(variants: Variants, aim: str) -> list[float]:
+    """What each score is worth to an aim."""
+    if aim == "attack":
+        return [1.0 if variants.attack(score) > 0 else 0.0 for score in range(_scores(variants))]
+    if aim == "no-loss":
+        return [0.0 if variants.loss(score) > 0 else 1.0 for score in range(_scores(variants))]
+    if aim == "damage":
+        mean = mean_hits(variants)
+        return [mean * float(variants.attack(score)) for score in range(_scores(variants))]
+    return net_worth(variants)
+
+
+def net_worth(variants: Variants) -> list[float]:
+    """Damage dealt and lives gained less lives lost, on average."""
+    strike = mean_hits(variants) + (1.0 if variants.attackers_regenerate else 0.0)
+    rest = MEAN_FACE if variants.regeneration else 0.0
+    worth: list[float] = []
+    for score in range(_scores(variants)):
+        value = strike * float(variants.attack(score)) - float(variants.loss(score))
+        worth.append(value + rest if score in (variants.low, variants.high) else value)
+    return worth
+
+
+def _scores(variants: Variants) -> i64:
+    return 6 * variants.dice + 1

@@ -1,0 +1,124 @@
+"""Values the end of a turn at a table of any size: a seat's share of the win after each outcome.
+
+Between two, the share is the solver's. Among more, it comes from the best response to a model of the others
+(`best_response`), solved for the classic rules. By other rules lives count in proportion to the damage that a turn can deal.
+"""
+# compiled by mypyc
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+
+from tablee.games.killer.rules.variants import Variants
+from tablee.games.killer.solver.aims import aim_worth
+from tablee.games.killer.solver.duel_table import duel_chances, is_solved, scaled_lives
+from tablee.games.killer.solver.hits import hit_chances
+from tablee.games.killer.solver.outcomes import LOSS, MARK, Chances, Outcomes
+from tablee.games.killer.solver.shares import MAX_LIFE, Shares
+from tablee.games.killer.solver.turn import SolvedTurn
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+CLASSIC_DAMAGE: Final = 2.654504
+"""What a turn can deal on average by the classic rules."""
+
+
+class MultiplayerModel:
+    """Values the outcomes of one seat's turn, by the rules of one match."""
+
+    def __init__(self, variants: Variants, shares: list[Shares]) -> None:
+        """`shares[n]` are those among n, from three up."""
+        self.variants = variants
+        self.shares = shares
+        damage = mean_damage(variants)
+        self.scale = CLASSIC_DAMAGE / damage
+        self.exact = is_solved(variants)
+        self.duel_scale = 1.0 if self.exact else mean_damage(usual_variants(variants)) / damage
+        self.duels: Chances = duel_chances(variants)
+        self.outcomes = Outcomes(variants)
+        self.hits = hit_chances(variants, variants.dice)
+
+    def worth(self, lives: list[int], seat: int) -> list[float]:
+        """The share of the win after each score."""
+        kinds = [0.0] * self.outcomes.kinds
+        kinds[MARK] = self._mark(lives, seat)
+        for value in range(1, LOSS + 1):
+            kinds[value] = max([self.attack(lives, seat, target, value) for target in rivals(lives, seat)])
+        for loss in range(1, self.outcomes.kinds - LOSS):
+            kinds[LOSS + loss] = self.share(changed(lives, seat, -loss), seat)
+        return self.outcomes.by_score(kinds)
+
+    def _mark(self, lives: list[int], seat: int) -> float:
+        if not self.variants.regeneration:
+            return self.share(lives, seat)
+        return sum([self.share(changed(lives, seat, face), seat) for face in range(1, 7)]) / 6.0
+
+    def attack(self, lives: list[int], seat: int, target: int, value: i64) -> float:
+        """The share after an attack of this value on this target; a gambler stops at a full house."""
+        mine = changed(lives, seat, value) if self.variants.attackers_regenerate else lives
+        total = 0.0
+        left = 1.0
+        for hits, chance in enumerate(self.hits):
+            if chance == 0.0:
+                continue
+            damage: i64 = hits * value
+            if damage >= lives[target]:
+                return total + left * self.share(changed(mine, target, -damage), seat)
+            total += chance * self.share(changed(mine, target, -damage), seat)
+            left -= chance
+        return total
+
+    def press(self, lives: list[int], seat: int, target: int, value: i64, hits: i64, left: i64) -> float:
+        """The share when so many dice are rolled once more after a full house (D-2.7, D-4.2), to stop then."""
+        total = 0.0
+        for more, chance in enumerate(self.outcomes.rolls[left]):
+            damage: i64 = (hits + more) * value if more > 0 else 0
+            total += chance * self.share(changed(lives, target, -damage), seat)
+        return total
+
+    def share(self, lives: list[int], seat: int) -> float:
+        """A seat's share of the win when its turn is over."""
+        if lives[seat] == 0:
+            return 0.0
+        others = [lives[other] for other in rivals(lives, seat)]
+        if not others:
+            return 1.0
+        if len(others) == 1:
+            theirs, mine = scaled_lives(self.duels, others[0], lives[seat], self.duel_scale)
+            return 1.0 - self.duels.at(theirs, mine)
+        return self._among(lives[seat], others)
+
+    def on_turn(self, lives: list[int], seat: int) -> float:
+        """A seat's share when it is about to move, of two who are alive."""
+        mine, other = scaled_lives(self.duels, lives[seat], lives[rivals(lives, seat)[0]], self.duel_scale)
+        return self.duels.at(mine, other)
+
+    def _among(self, mine: int, others: list[int]) -> float:
+        """The share among three and more; lives beyond the table are brought to scale."""
+        scale = min(self.scale, MAX_LIFE / max(mine, *others))
+        return self.shares[len(others) + 1].at(scale * mine, [scale * life for life in others])
+
+
+def mean_damage(variants: Variants) -> float:
+    """What a turn can deal on average."""
+    return SolvedTurn(variants.dice, aim_worth(variants, "damage")).value()
+
+
+def usual_variants(variants: Variants) -> Variants:
+    """The same rules with the marks and the full house that the table of duels knows."""
+    return Variants(replace(variants.options, marks="double", full_house_dice="all"))
+
+
+def rivals(lives: list[int], seat: int) -> list[int]:
+    """The living others."""
+    return [other for other, life in enumerate(lives) if life > 0 and other != seat]
+
+
+def changed(lives: list[int], seat: int, by: i64) -> list[int]:
+    """The lives when one has gained or lost so many."""
+    after = lives.copy()
+    after[seat] = max(after[seat] + by, 0)
+    return after

@@ -1,0 +1,1 @@
+"""Who knows what: views, imagined positions, and numbers for learners."""

@@ -1,0 +1,132 @@
+"""What the dice of a turn and of an attack will bring, exactly, by the variant in play."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+import msgspec
+
+from tablee.games.killer.options import KillerOptions
+from tablee.games.killer.rules.pieces import ACTIONS, HANDFUL_NUMBER, HANDFUL_SIZE, HANDFUL_SUM, sub_handfuls
+from tablee.games.killer.rules.variants import REVIVAL, Variants
+from tablee.games.killer.solver.hits import kill_chance, mean_hits
+from tablee.games.killer.views.view import KillerView, strengths
+
+MEAN_FACE = 3.5
+DIGITS = 4
+
+
+class KeepOdds(msgspec.Struct, frozen=True):
+    """What comes of a keep if all dice left are then rolled once and kept: chances, and means of lives and damage."""
+
+    attack: float
+    mark: float
+    loss: float
+    lives: float
+    """The mean change of one's own lives."""
+    damage: float
+    """The mean damage to whom one attacks."""
+
+
+class AttackOdds(msgspec.Struct, frozen=True):
+    """What an attack of a value does: its mean damage, and the chance to eliminate each seat."""
+
+    value: int
+    damage: float
+    eliminates: tuple[float, ...]
+    """0 for who is out already. Who may gamble (D-2.7) presses on until it is enough."""
+
+
+class KillerForecast(msgspec.Struct, frozen=True):
+    """The two marks, the odds of the attacks that can come, and of each keep on offer by its notation."""
+
+    low: int
+    high: int
+    attacks: tuple[AttackOdds, ...]
+    keeps: dict[str, KeepOdds]
+
+
+def forecast(view: KillerView) -> KillerForecast:
+    """Return the odds of this view; attacks only where one is being prepared."""
+    variants = _variants(view.options)
+    preparing = view.phase in ("roll", "keep", "aim")
+    return KillerForecast(
+        low=variants.low,
+        high=variants.high,
+        attacks=_attacks(view.options, view.value, tuple(strengths(view))) if preparing and not view.starting else (),
+        keeps=_keeps(view) if view.phase == "keep" and not view.starting else {},
+    )
+
+
+@lru_cache(maxsize=1024)
+def _variants(options: KillerOptions) -> Variants:
+    return Variants(options)
+
+
+@lru_cache(maxsize=1024)
+def _attacks(options: KillerOptions, value: int, lives: tuple[int, ...]) -> tuple[AttackOdds, ...]:
+    """D-1.4: an attack has a value of 1 to 6, and of no more than a score can give (D-2.1, D-4.1)."""
+    values = (value,) if value > 0 else range(1, _variants(options).max_attack() + 1)
+    return tuple(_attack(options, each, lives) for each in values)
+
+
+def _attack(options: KillerOptions, value: int, lives: tuple[int, ...]) -> AttackOdds:
+    eliminates = tuple(_kill_chance(options, value, life) if life > 0 else 0.0 for life in lives)
+    return AttackOdds(value, round(value * _mean_hits(options), DIGITS), eliminates)
+
+
+@lru_cache(maxsize=1024)
+def _mean_hits(options: KillerOptions) -> float:
+    return mean_hits(_variants(options))
+
+
+@lru_cache(maxsize=4096)
+def _kill_chance(options: KillerOptions, value: int, life: int) -> float:
+    return round(kill_chance(_variants(options), value, life), DIGITS)
+
+
+def _keeps(view: KillerView) -> dict[str, KeepOdds]:
+    alive = view.seat not in view.fallen
+    return {
+        ACTIONS.text(part): _after(view.options, view.left - HANDFUL_SIZE[part], view.total + HANDFUL_SUM[part], alive)
+        for part in sub_handfuls(HANDFUL_NUMBER[view.rolled])
+    }
+
+
+@lru_cache(maxsize=4096)
+def _after(options: KillerOptions, left: int, total: int, alive: bool) -> KeepOdds:
+    """D-1.1: the odds with so many dice left to roll and so much set aside."""
+    variants = _variants(options)
+    attack = mark = loss = lives = damage = 0.0
+    for added, chance in enumerate(_sums(left)):
+        value, lost = variants.attack(total + added), variants.loss(total + added)
+        attack += chance if value > 0 else 0.0
+        loss += chance if lost > 0 else 0.0
+        mark += chance if value == lost == 0 else 0.0
+        lives += chance * _change(variants, value, lost, alive)
+        damage += chance * float(value)
+    means = (lives, damage * _mean_hits(options))
+    return KeepOdds(*(round(number, DIGITS) for number in (attack, mark, loss, *means)))
+
+
+def _change(variants: Variants, value: int, lost: int, alive: bool) -> float:
+    """The mean change of lives: D-1.2, D-1.3 or D-2.3, D-2.4; D-2.8: a ghost can only come back."""
+    if value > 0:
+        return value if variants.attackers_regenerate and alive else 0.0
+    if lost > 0:
+        return -lost if alive else 0.0
+    heals = variants.regeneration if alive else variants.eliminated == REVIVAL
+    return MEAN_FACE if heals else 0.0
+
+
+@cache
+def _sums(dice: int) -> tuple[float, ...]:
+    """The chance of each sum of so many dice, from 0 on."""
+    if dice == 0:
+        return (1.0,)
+    fewer = _sums(dice - 1)
+    sums = [0.0] * (6 * dice + 1)
+    for total, chance in enumerate(fewer):
+        for face in range(1, 7):
+            sums[total + face] += chance / 6
+    return tuple(sums)

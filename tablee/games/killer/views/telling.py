@@ -1,0 +1,32 @@
+"""How Killer is told: which events a person takes in at once, and for how long."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablee.core.beats import Tell
+
+TELLING: Final = {
+    "life-rolled": Tell(700),
+    "life-kept": Tell(700),
+    "first-drawn": Tell(700),
+    # A roll leads to a choice; those of the others are many, and hold nobody up for long.
+    "turn-begun": Tell(300, joins=("dice-rolled",)),
+    "dice-rolled": Tell(650),
+    "dice-kept": Tell(400, joins=("dice-rolled",)),
+    "scored": Tell(600, joins=("attack-won", "mark-hit", "ghost-rests")),
+    "attack-won": Tell(900),
+    "mark-hit": Tell(900),
+    "ghost-rests": Tell(700),
+    "revived": Tell(1200, joins=("life-gained",)),
+    "life-gained": Tell(900),
+    # The attack, roll by roll, and then the blow.
+    "attack-aimed": Tell(900),
+    "attack-unnamed": Tell(1000),
+    "strike-rolled": Tell(1300, joins=("strike-goes-on", "gamble-lost")),
+    "gambled": Tell(900),
+    "unharmed": Tell(800),
+    "life-lost": Tell(1000, joins=("eliminated",)),
+    "eliminated": Tell(1700),
+    "won": Tell(1600),
+}

@@ -1,0 +1,30 @@
+/** A castle's hall: heavy dice, cards on wood, glass where equals cancel each other, coins. */
+import type { Sounds } from '$web/lib/sound'
+
+export const sounds: Sounds = {
+  'card-buried': 'card',
+  'card-hidden': 'card',
+  'playoff-began': 'fanfare',
+  'die-rolled': 'stone',
+  'die-rerolled': 'stone',
+  'turn-began': 'slap',
+  'card-played': 'slap',
+  'champions-compared': 'slap',
+  'cards-cancelled': 'crack',
+  'lady-cancelled': 'crack',
+  'dice-cancelled': 'crack',
+  'points-cancelled': 'crack',
+  'dice-passed': 'whoosh',
+  'value-doubled': 'magic',
+  'value-raised': 'magic',
+  'value-lowered': 'magic',
+  'value-set': 'magic',
+  'die-turned-over': 'turn',
+  'die-reversed': 'turn',
+  'die-turned': 'turn',
+  'die-dodged': 'turn',
+  'lowest-won': 'sword',
+  'champion-named': 'knock',
+  'token-taken': 'coin',
+  'round-won': 'fanfare',
+}

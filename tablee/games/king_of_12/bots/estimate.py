@@ -1,0 +1,87 @@
+"""How good a position looks to each seat, by rules of thumb read off matches of bots against themselves."""
+# compiled by mypyc
+
+from __future__ import annotations
+
+from math import exp
+from typing import TYPE_CHECKING, Final
+
+from tablee.games.king_of_12.rules.phases import BURYING, OVER
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tablee.games.king_of_12.rules.players import Group, Player
+    from tablee.games.king_of_12.rules.state import King
+
+LEAD_WEIGHT: Final = 0.4
+"""How much a point of lead tells at the start of a round; half as much again after each turn."""
+
+ONE_WIN_OF_TWO: Final = 2.5
+ONE_WIN_OF_MORE: Final = 3.5
+"""How many times better the chances are of who has won a round already, against one other and against several."""
+
+TWO_WINS: Final = 8.0
+"""The same for who wins a second round of a tournament, and may have to play off."""
+
+
+def estimate(state: King) -> list[float]:
+    """Each seat's estimated share of the win."""
+    shares = [0.0] * state.setup.seats
+    if state.phase == OVER:
+        shares[state.winner] = 1.0
+    elif state.phase == BURYING:
+        for player in state.everybody:
+            shares[player.seat] = weight_of_wins(state, player.wins)
+    elif state.is_tournament():
+        for group in state.groups:
+            add_group(state, group, shares)
+    else:
+        add_table(state, state.groups[0], shares)
+    return normalized(shares)
+
+
+def weight_of_wins(state: King, wins: i64) -> float:
+    """How the chances of players compare by the rounds they have won."""
+    if wins == 0:
+        return 1.0
+    return TWO_WINS if wins > 1 else ONE_WIN_OF_TWO if state.setup.seats == 2 else ONE_WIN_OF_MORE
+
+
+def add_table(state: King, group: Group, shares: list[float]) -> None:
+    """Whoever wins this round has won the match, or a lead for the rest of it."""
+    total = 0.0
+    for player in group.players:
+        total += weight_of_wins(state, player.wins)
+    lead = weight_of_wins(state, 1) - 1.0
+    for winner, chance in zip(group.players, round_chances(state, group), strict=True):
+        if winner.wins > 0:
+            shares[winner.seat] += chance
+        else:
+            each = chance / (total + lead)
+            for player in group.players:
+                shares[player.seat] += each * weight_of_wins(state, player.wins)
+            shares[winner.seat] += each * lead
+
+
+def add_group(state: King, group: Group, shares: list[float]) -> None:
+    """Every group has a winner of its own."""
+    for player, chance in zip(group.players, round_chances(state, group), strict=True):
+        won, lost = weight_of_wins(state, player.wins + 1), weight_of_wins(state, player.wins)
+        shares[player.seat] = chance * won + (1.0 - chance) * lost
+
+
+def round_chances(state: King, group: Group) -> list[float]:
+    """Who wins the round: the more points the likelier, and the surer the later it is."""
+    lead_weight = LEAD_WEIGHT * (1.0 + 0.5 * float(state.turn))
+    return normalized([weight_of_points(player, lead_weight) for player in group.players])
+
+
+def weight_of_points(player: Player, lead_weight: float) -> float:
+    return exp(lead_weight * float(player.points()))
+
+
+def normalized(weights: list[float]) -> list[float]:
+    """The same weights, with 1 for all of them together."""
+    total = sum(weights)
+    return [weight / total for weight in weights]

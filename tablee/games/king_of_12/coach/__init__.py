@@ -1,0 +1,1 @@
+"""Hints, analysis, puzzles, the lesson and the worked examples."""

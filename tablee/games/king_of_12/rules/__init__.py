@@ -1,0 +1,1 @@
+"""The position and what happens to it."""

@@ -1,0 +1,105 @@
+"""King of 12 for learners, written straight from the position. `views.encoding` says what the numbers mean."""
+# compiled by mypyc
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tablee.core.bits import bit, size
+from tablee.core.packing import PLACE, capped, one_hot, pack, put_set
+from tablee.games.king_of_12.rules.phases import FORETELLING
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import i64
+
+    from tablee.games.king_of_12.rules.players import Group, Player
+    from tablee.games.king_of_12.rules.state import King
+
+MAX_TOLD: Final = 255
+MAX_TOKENS: Final = 15
+"""More tokens of a kind, or more rounds won, than this are told as this."""
+LOWEST_VALUE: Final = 7
+"""So much is added to the value of a die, which can be negative (K12-4.3)."""
+SEAT_WORDS: Final = 14
+GROUP: Final = 3
+STAGE: Final = 4
+FLAGS: Final = 5
+"""Where in the words of a seat stands with whom it sits, with whom it compares, and what is said of it."""
+
+
+def observe(state: King, words: vec[i64], at: i64, seat: i64) -> None:
+    """The match, the seat's own cards, then every seat from its own on (K12-6.1)."""
+    own = state.everybody[seat]
+    playoff: i64 = 1 if state.playoff else 0
+    champions: i64 = 1 if state.among_champions else 0
+    words[at] = one_hot(state.phase)
+    words[at + 1] = one_hot(state.phase - 8)
+    words[at + 2] = pack(capped(state.round, MAX_TOLD), capped(state.turn, MAX_TOLD), playoff, champions)
+    words[at + 3] = one_hot(state.oracle) if state.phase == FORETELLING else 0
+    at = put_set(words, at + 4, state.characters, 2)
+    at = put_set(words, at, own.hand, 2)
+    at = put_set(words, at, own.buried, 2)
+    seats: i64 = len(state.everybody)
+    for step in range(seats):
+        other: i64 = (seat + step) % seats
+        put_seat(state, words, at + step * SEAT_WORDS, state.everybody[other], other == seat)
+    put_company(state.groups, words, at + GROUP, seat, seats)
+    put_company(state.stage, words, at + STAGE, seat, seats)
+    put_thefts(state, words, at + FLAGS, seat)
+
+
+def put_seat(state: King, words: vec[i64], at: i64, player: Player, own: bool) -> None:
+    """What all see of a seat; K12-8.7: what it has spent only where played cards lie open."""
+    seen: i64 = player.spent if own or not state.setup.face_down else 0
+    put_set(words, at, bit(player.die - 1) if player.die > 0 else 0, 2)
+    words[at + 2] = pack(
+        player.value + LOWEST_VALUE,
+        capped(player.ones, MAX_TOKENS),
+        capped(player.twos, MAX_TOKENS),
+        capped(player.wins, MAX_TOKENS),
+        capped(player.scored, MAX_TOLD),
+        size(player.buried),
+        size(player.hand),
+    )
+    words[at + GROUP] = 0
+    words[at + STAGE] = 0
+    words[at + FLAGS] = flags_of(state, player.seat)
+    at = put_set(words, at + FLAGS + 1, player.card, 2)
+    at = put_set(words, at, seen, 2)
+    at = put_set(words, at, player.shown, 2)
+    put_set(words, at, player.shown_later, 2)
+
+
+def flags_of(state: King, seat: i64) -> i64:
+    """Whether a seat is a champion, is waited for, had eight points before a theft, has won."""
+    champion: i64 = 1 if bit(seat) & state.champions != 0 else 0
+    awaited: i64 = 1 if bit(seat) & state.pending != 0 else 0
+    reached: i64 = 1 if bit(seat) & state.reached != 0 else 0
+    winner: i64 = 1 if seat == state.winner else 0
+    return pack(champion, awaited, reached, winner)
+
+
+def put_company(groups: list[Group], words: vec[i64], at: i64, first: i64, seats: i64) -> None:
+    """For each seat that sits in a group: whether the viewer is there too, which one it is, and the place in it."""
+    for number, group in enumerate(groups):
+        with_viewer: i64 = 0
+        for player in group.players:
+            if player.seat == first:
+                with_viewer = 1
+        for place, player in enumerate(group.players):
+            step: i64 = (player.seat - first) % seats
+            words[at + step * SEAT_WORDS] = with_viewer + PLACE[1 + number] + (place + 1) * PLACE[5]
+
+
+def put_thefts(state: King, words: vec[i64], at: i64, first: i64) -> None:
+    """K12-8.5: up to two thefts that a seat has before it: how far around the table, and when its turn is."""
+    seats: i64 = len(state.everybody)
+    for turn, (thief, victim) in enumerate(state.thefts):
+        place: i64 = at + (thief - first) % seats * SEAT_WORDS
+        far: i64 = (victim - thief) % seats
+        told: i64 = words[place]
+        if told < PLACE[4]:
+            words[place] = told + far * PLACE[4] + (turn + 1) * PLACE[5]
+        elif told < PLACE[6]:
+            words[place] = told + far * PLACE[6] + (turn + 1) * PLACE[7]

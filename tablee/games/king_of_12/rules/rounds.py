@@ -1,0 +1,215 @@
+"""The end of a turn, of a round and of the match: when they come, who wins, and what follows."""
+# compiled by mypyc
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablee.core.bits import bit, lowest, members, size
+from tablee.games.king_of_12.rules.events import tell_burial, tell_face_down, tell_group
+from tablee.games.king_of_12.rules.phases import BURYING, OVER, PLAYING
+from tablee.games.king_of_12.rules.pieces import BURY
+from tablee.games.king_of_12.rules.seating import next_groups
+from tablee.games.king_of_12.rules.setup import begin_rolling, begin_seating
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tablee.games.king_of_12.rules.players import Group, Player
+    from tablee.games.king_of_12.rules.state import King
+
+
+def end_turn(state: King) -> None:
+    """K12-2.6: played cards are out for the rest of the round; dice keep their face."""
+    if state.events is not None and state.among_champions:
+        state.tell("champions-returned", "K12-2.6", {"seats": state.stage[0].seats()})
+    for player in state.players:
+        player.spent |= player.card
+        player.card = 0
+        player.value = player.die
+    if state.events is not None and state.setup.face_down:
+        tell_face_down(state)
+    state.stage = state.groups
+    state.among_champions = False
+    state.champions = 0
+    if is_round_over(state):
+        end_round(state)
+    else:
+        state.wait(PLAYING, 0)
+
+
+def end_round(state: King) -> None:
+    """K12-5.2: cards return to hands; K12-9.4: each group has its winner, or none."""
+    if state.events is not None:
+        tell_round_over(state)
+    for player in state.players:
+        player.scored += player.points()
+        player.hand |= player.spent
+        player.spent = 0
+    if state.events is not None:
+        state.tell("cards-returned", "K12-5.2", {"seats": [player.seat for player in state.players]})
+    winners: i64 = 0
+    for group in state.groups:
+        winner = round_winner(state, group)
+        if winner is not None:
+            winner.wins += 1
+            winners |= bit(winner.seat)
+    crown(state, winners)
+
+
+def crown(state: King, winners: i64) -> None:
+    """K12-5.4, K12-5.5: winners put a card under their die, unless the match is won; K12-9.6: by one alone."""
+    kings: i64 = 0
+    for seat in members(winners):
+        if state.everybody[seat].wins >= 2:
+            kings |= bit(seat)
+    if size(kings) == 1:
+        end_match(state, lowest(kings))
+    elif winners != 0:
+        state.wait(BURYING, kings if kings != 0 else winners)
+    else:
+        next_round(state)
+
+
+def end_match(state: King, winner: i64) -> None:
+    """K12-5.5: two rounds won; K12-9.6: or the play-off."""
+    state.winner = winner
+    state.wait(OVER, 0)
+    if state.events is not None:
+        state.tell("match-won", "K12-9.6" if state.playoff else "K12-5.5", {"seat": winner})
+        if state.setup.ranked:
+            tell_standings(state)
+
+
+def standings(state: King) -> tuple[int, ...]:
+    """The winner first and all others second; K12-8.9: in a tournament by rounds won, then by points of all rounds."""
+    merits = [merit(state, player) for player in state.everybody]
+    return tuple([1 + sum([other > mine for other in merits]) for mine in merits])
+
+
+def merit(state: King, player: Player) -> int:
+    """What places players: more is better, and the same is a shared place."""
+    if player.seat == state.winner:
+        return 1000000
+    return player.wins * 10000 + player.scored if state.setup.ranked else 0
+
+
+def bury(state: King, choices: list[int]) -> None:
+    """K12-5.4: out for the game, and unknown to the others; K12-9.6: second cards lead to the play-off."""
+    kings: i64 = 0
+    for place, seat in enumerate(members(state.pending)):
+        player = state.everybody[seat]
+        card: i64 = bit(choices[place] - BURY)
+        if player.buried == 0:
+            player.shown = 0
+        else:
+            kings |= bit(seat)
+        player.buried |= card
+        player.shown_later = 0
+        if state.events is not None:
+            tell_burial(state, seat, card)
+    if kings != 0:
+        begin_playoff(state, members(kings))
+    next_round(state)
+
+
+def begin_playoff(state: King, kings: list[int]) -> None:
+    """K12-9.6: those who won at once play on together, with the cards they have left."""
+    state.playoff = True
+    state.seat_playoff(kings)
+    if state.events is not None:
+        state.tell("playoff-began", "K12-9.6", {"seats": kings})
+
+
+def next_round(state: King) -> None:
+    """K12-5.5: tokens go back and dice are rolled; K12-9.5: groups change, K12-8.4: by lot too."""
+    state.round += 1
+    state.turn = 0
+    state.reached = 0
+    for player in state.everybody:
+        player.return_tokens()
+    if state.is_tournament():
+        if state.setup.by_lot:
+            state.stage = state.groups
+            begin_seating(state)
+            return
+        state.groups = state.grouped(next_groups(state))
+    state.stage = state.groups
+    begin_rolling(state)
+
+
+def is_round_over(state: King) -> bool:
+    """K12-5.1: a player has one card left, or 8 points; K12-9.7: any player of any group."""
+    if state.reached != 0:  # K12-8.8
+        return True
+    for player in state.players:
+        if player.hand & (player.hand - 1) == 0 or player.points() >= 8:
+            return True
+    return False
+
+
+def round_winner(state: King, group: Group) -> Player | None:
+    """K12-5.3: players with equal points are out; of the others the one with the most wins, be it with none."""
+    if state.events is not None:
+        tell_points(state, group)
+    matched = matched_points(group)
+    winner: Player | None = None
+    for player in group.players:
+        if bit(player.points()) & matched != 0:
+            player.return_tokens()
+        elif winner is None or player.points() > winner.points():
+            winner = player
+    if state.events is not None:
+        tell_winner(state, group, winner)
+    return winner
+
+
+def matched_points(group: Group) -> i64:
+    """The numbers of points, as a set, that several of the group have."""
+    once: i64 = 0
+    twice: i64 = 0
+    for player in group.players:
+        mine = bit(player.points())
+        twice |= once & mine
+        once |= mine
+    return twice
+
+
+def tell_round_over(state: King) -> None:
+    """K12-5.1: why the round is over."""
+    last = [player.seat for player in state.players if size(player.hand) == 1]
+    rich = [player.seat for player in state.players if player.points() >= 8 or bit(player.seat) & state.reached != 0]
+    if last:
+        state.tell("cards-ran-out", "K12-5.1", {"seats": last})
+    if rich:
+        state.tell("points-reached", "K12-5.1", {"seats": rich})
+
+
+def tell_points(state: King, group: Group) -> None:
+    """What each has, from the most to the least, and who is out for having as much as another."""
+    tell_group(state, group)
+    for points in sorted({player.points() for player in group.players}, reverse=True):
+        seats = [player.seat for player in group.players if player.points() == points]
+        if len(seats) > 1:
+            state.tell("points-cancelled", "K12-5.3", {"seats": seats, "points": points})
+        else:
+            state.tell("points-counted", "K12-5.3", {"seat": seats[0], "points": points})
+
+
+def tell_winner(state: King, group: Group, winner: Player | None) -> None:
+    """Who has won the round, if anybody has."""
+    if winner is None:
+        state.tell("round-unwon", "K12-5.3", {"seats": group.seats()})
+    else:
+        told = {"seat": winner.seat, "points": winner.points(), "wins": winner.wins + 1}
+        state.tell("round-won", "K12-5.3", {**told})
+
+
+def tell_standings(state: King) -> None:
+    """K12-8.9: everybody's place, from the first to the last."""
+    places = standings(state)
+    for place in sorted(set(places)):
+        for player in state.everybody:
+            if places[player.seat] == place:
+                told = {"seat": player.seat, "place": place, "wins": player.wins, "points": player.scored}
+                state.tell("place-taken", "K12-8.9", {**told})

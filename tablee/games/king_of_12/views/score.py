@@ -1,0 +1,18 @@
+"""The score of King of 12: rounds won, and the points of all rounds."""
+
+from __future__ import annotations
+
+from tablee.core.score import Score, score_line, tally
+from tablee.games.king_of_12.views.view import KingView
+
+FEW = 6
+"""So many seats have room for their points in one line."""
+
+
+def score(view: KingView) -> Score:
+    """Points decide no more than their round, so they are told beside the rounds."""
+    rounds = tuple(place.wins for place in view.places)
+    if len(rounds) > FEW:
+        return tally("rounds", rounds)
+    points = [place.scored + place.points for place in view.places]
+    return tally("rounds", rounds, score_line("points", seats=list(range(len(points))), values=points))

@@ -1,0 +1,126 @@
+"""How a turn is told: its steps one after another, and within a step all groups of a tournament side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from tablee.core.beats import DEFAULT, Beat, Tell
+from tablee.core.event import Event
+
+
+class Step(NamedTuple):
+    """What is told together, and for how many milliseconds; a new chapter waits until all before it was told."""
+
+    chapter: str
+    hold: int
+    tags: tuple[str, ...]
+
+
+EFFECTS: Final = (
+    "value-doubled",
+    "value-raised",
+    "value-lowered",
+    "value-set",
+    "die-turned-over",
+    "die-reversed",
+    "die-turned",
+)
+"""K12-2.3: what a character does to dice and values; told one by one."""
+
+HEADING: Final = "group-compared"
+"""Of which group the next events tell."""
+
+STEPS: Final = (
+    Step(
+        "set-up",
+        900,
+        ("characters-redrawn", "symbols-missing", "characters-exchanged", "characters-chosen", "both-promos"),
+    ),
+    Step("burial", 900, ("card-buried", "card-hidden")),
+    Step("burial", 1400, ("playoff-began",)),
+    Step("round", 900, ("round-began", "group-formed")),
+    Step("round", 1200, ("die-rolled",)),
+    Step("turn", 1000, ("turn-began", "champions-compared", "card-played")),
+    Step("turn", 800, ("cards-cancelled", "lady-cancelled")),
+    Step("turn", 900, ("dice-passed", "die-received")),
+    Step("turn", 550, EFFECTS),
+    Step("turn", 900, ("die-rerolled",)),
+    Step("turn", 800, ("die-dodged", "die-stayed", "faun-at-rest")),
+    Step("turn", 800, ("values-compared", "dice-cancelled")),
+    Step("turn", 700, ("lowest-won", "places-changed", "champion-demoted", "champion-kept", "collector-won")),
+    Step("turn", 1000, ("champion-named", "champion-sent", "no-champion", "runner-up-named", "no-runner-up")),
+    Step("turn", 1100, ("ladies-even", "nothing-to-take", "token-taken", "token-left", "no-champions")),
+    Step("turn", 400, ("champions-returned", "cards-face-down")),
+    Step("end", 800, ("cards-ran-out", "points-reached", "cards-returned")),
+    Step("end", 1300, ("points-counted", "points-cancelled")),
+    Step("end", 1400, ("round-won", "round-unwon")),
+    Step("end", 1600, ("match-won", "place-taken")),
+)
+
+TELLING: Final = {tag: Tell(step.hold, step.tags) for step in STEPS for tag in step.tags}
+
+LONGEST_TURN: Final = 9_000
+"""What an update tells of a turn takes at most this many milliseconds: a turn of sixteen, choices apart, under twelve seconds."""
+
+_PLACE: Final = {tag: place for place, step in enumerate(STEPS) for tag in step.tags}
+_OF_A_TURN: Final = frozenset(tag for step in STEPS if step.chapter == "turn" for tag in step.tags)
+_REMEMBERED, _TURNED_OVER, _ONE_BY_ONE = 0, 1, 2
+"""K12-3.2: the parts in which effects are told: values from before the Troublemakers, what these turn over, all others."""
+
+
+def beats(events: Sequence[Event]) -> list[Beat]:
+    """Group what was told: a step is a beat for all groups, but the effects within a group are told one by one."""
+    places: dict[tuple[int, int, int], list[int]] = {}
+    for place, key in enumerate(_keys(events)):
+        places.setdefault(key, []).append(place)
+    told = [tuple(places[key]) for key in sorted(places)]
+    return _in_time(events, [Beat(_hold(events, beat), beat) for beat in told])
+
+
+def _keys(events: Sequence[Event]) -> Iterator[tuple[int, int, int]]:
+    """To which beat each event belongs: the chapter, the step, and the part of the step."""
+    number, chapter, effects = 0, "", 0
+    for place, event in enumerate(events):
+        heading = event.tag == HEADING and place + 1 < len(events)
+        about = place + 1 if heading else place
+        now = _chapter(events[about].tag)
+        if now != chapter or event.tag == "champions-compared":
+            number, chapter, effects = number + 1, now, 0
+        effects = 0 if heading else effects
+        part = _part(events, about)
+        yield number, _PLACE.get(events[about].tag, 0), part + effects if part == _ONE_BY_ONE else part
+        effects += part == _ONE_BY_ONE and not heading
+
+
+def _chapter(tag: str) -> str:
+    return STEPS[_PLACE[tag]].chapter if tag in _PLACE else tag
+
+
+def _part(events: Sequence[Event], place: int) -> int:
+    event = events[place]
+    if event.tag not in EFFECTS or event.tag == "die-turned-over":
+        return _TURNED_OVER
+    after = events[place + 1] if place + 1 < len(events) else event
+    early = after.tag == "die-turned-over" and after.params["seat"] == event.params["seat"]
+    return _REMEMBERED if early else _ONE_BY_ONE
+
+
+def _hold(events: Sequence[Event], beat: tuple[int, ...]) -> int:
+    return max(_tell(events[place].tag).hold for place in beat)
+
+
+def _tell(tag: str) -> Tell:
+    return Tell(0) if tag == HEADING else TELLING.get(tag, DEFAULT)
+
+
+def _in_time(events: Sequence[Event], told: list[Beat]) -> list[Beat]:
+    """Tell a turn faster in which so much happens that it would take too long."""
+    total = sum(beat.hold for beat in told if events[beat.events[-1]].tag in _OF_A_TURN)
+    if total <= LONGEST_TURN:
+        return told
+    return [_faster(beat, total) if events[beat.events[-1]].tag in _OF_A_TURN else beat for beat in told]
+
+
+def _faster(beat: Beat, total: int) -> Beat:
+    return Beat(beat.hold * LONGEST_TURN // total, beat.events)

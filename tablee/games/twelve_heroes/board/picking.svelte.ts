@@ -1,0 +1,109 @@
+/** A hero that is taken up, with the Food it takes along, until it goes somewhere or is put back: by tap, drag or key. */
+
+import { tick } from 'svelte'
+import type { Drag } from '$web/parts/drag'
+import type { WireAction } from '$web/wire'
+import type { Desk, Seen } from './desk'
+import type { ArrivalForecast } from './view'
+import type { Place, Way } from './ways'
+
+/** What the table is at this moment, for whoever takes a hero up. */
+export interface Table {
+  ways: readonly Way[]
+  /** Whether I am asked. */
+  open: boolean
+  /** What comes of each action that brings a hero somewhere. */
+  arrivals: Readonly<Record<string, ArrivalForecast>>
+  root: HTMLElement | undefined
+  /** Send an action, and what follows from it; what ends the turn while heroes would starve is asked about first. */
+  send: (action: string, ...then: string[]) => void
+  look: (seen: Seen) => void
+}
+
+export class Picking {
+  picked = $state<string | null>(null)
+  /** How much Food the hero takes along; null for as much as is needed. */
+  food = $state<number | null>(null)
+  readonly #now: () => Table
+
+  constructor(now: () => Table) {
+    this.#now = now
+  }
+
+  putBack = (): void => {
+    this.picked = null
+    this.food = null
+  }
+
+  /** Take a hero up, put it back, choose it where that is asked, or look at it. */
+  tap = (what: string): void => {
+    const { ways, open, look } = this.#now()
+    const found = ways.filter((way) => way.from === what)
+    const asked = found.find((way) => way.to === null)
+    const [whose, place, hero] = what.split('/')
+    if (asked) this.go(asked)
+    else if (this.picked === what) this.putBack()
+    else if (found.length > 0 || (place === 'hand' && open)) this.#take(what)
+    else look({ kind: 'hero', seat: Number(whose), place: place as Place, hero: Number(hero) })
+  }
+
+  #take(what: string): void {
+    this.picked = what
+    this.food = null
+    if (document.activeElement?.matches(':focus-visible')) void tick().then(() => this.#toNextStep())
+  }
+
+  /** Who uses a keyboard comes to the first place that the hero can go to. */
+  #toNextStep(): void {
+    const next = this.#now().root?.querySelector<HTMLElement>('.here, [data-dock] [role=group] button')
+    next?.focus({ preventScroll: true })
+  }
+
+  /** How much Food goes along by default and by choice: what the forecast says is needed and can be taken. */
+  load = (action: WireAction): ReturnType<Desk['load']> => {
+    const arrival = this.#now().arrivals[action.text]
+    return arrival ? { food: Math.min(this.food ?? arrival.carry, arrival.max_food), arrival } : null
+  }
+
+  go = (way: Way): void => {
+    const { send } = this.#now()
+    const carried = this.load(way.action)
+    this.putBack()
+    send(way.action.text, ...(carried && carried.arrival.max_food > 0 ? [`carry ${carried.food}`] : []))
+  }
+
+  more = (by: number): void => {
+    const ways = this.#now().ways.filter((way) => way.from === this.picked)
+    const loads = ways.flatMap((way) => this.load(way.action) ?? [])
+    const most = Math.max(0, ...loads.map((each) => each.arrival.max_food))
+    const now = this.food ?? Math.max(0, ...loads.map((each) => each.arrival.carry))
+    this.food = Math.max(0, Math.min(most, now + by))
+  }
+
+  drag = (what: string): Drag | null => {
+    const found = this.#now().ways.filter((way) => way.from === what && way.to !== null)
+    if (found.length === 0) return null
+    const to = (target: string) => found.find((way) => way.to === target)
+    return {
+      data: what,
+      start: () => ((this.picked = what), (this.food = null)),
+      end: this.putBack,
+      takes: (target) => to(target) !== undefined,
+      drop: (target) => {
+        const way = to(target)
+        if (way) this.go(way)
+      },
+    }
+  }
+
+  /** More or less Food by + and −, and Escape puts the hero back. */
+  press = (event: KeyboardEvent): void => {
+    if (!this.picked || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    const by = event.key === '+' ? 1 : event.key === '-' ? -1 : 0
+    if (event.key === 'Escape') this.putBack()
+    else if (by !== 0) this.more(by)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+}

@@ -1,0 +1,1 @@
+"""The levels of bots, and what each looks at."""

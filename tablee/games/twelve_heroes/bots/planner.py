@@ -1,0 +1,221 @@
+"""Plans whole turns by beam search. Food is shared out by a rule of thumb."""
+# compiled by mypyc
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tablee.core.bits import lowest
+from tablee.core.chance import Chance, Draw
+from tablee.core.rng import Rng
+from tablee.games.twelve_heroes.bots.estimate import Weights, advantage
+from tablee.games.twelve_heroes.rules import engine
+from tablee.games.twelve_heroes.rules.actions import CARRY, DEPLOY, DONE
+from tablee.games.twelve_heroes.rules.hunger import hunger
+from tablee.games.twelve_heroes.rules.pending import (
+    ACT,
+    BRINGING,
+    CARRYING,
+    ENDED,
+    LIMITING,
+    MORE,
+    NOTHING,
+    PICK,
+)
+from tablee.games.twelve_heroes.rules.pieces import CAMP, NONE, REGIONS
+from tablee.games.twelve_heroes.rules.state import TwelveHeroes
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+PRIME: Final = 2147483629
+
+
+class Line:
+    """A line of play: the choices so far, the position they lead to, and its value."""
+
+    def __init__(self, state: TwelveHeroes, choices: list[int], sure: int) -> None:
+        self.state = state
+        self.choices = choices
+        self.sure = sure
+        """How many of the choices come before chance, or a hand laid open, has had a part in it."""
+        self.known = True
+        """Whether all of them do."""
+        self.value = 0.0
+
+
+class Planner:
+    """Searches the ends of a turn and keeps the best few positions after each action."""
+
+    def __init__(self, width: int, max_nodes: int, weights: Weights) -> None:
+        self.weights = weights
+        self.width = width
+        self.max_nodes = max_nodes
+        self.rng = Rng(0)
+        self.seat = 0
+        self.scratch: TwelveHeroes | None = None
+        """A position to go on from, made once for all that a plan looks at."""
+
+    def plan(self, state: TwelveHeroes, seat: int, rng: Rng) -> list[int]:
+        """The choices to make now, up to the first that something new depends on."""
+        best = Line(state, [], 0)
+        best.value = -1e9
+        for line in self.lines(state, seat, rng):
+            if line.value > best.value:
+                best = line
+        return best.choices[: best.sure]
+
+    def lines(self, state: TwelveHeroes, seat: int, rng: Rng) -> list[Line]:
+        """All ways to go on that were looked at, shorter ones first."""
+        self.rng = rng
+        self.seat = seat
+        self.scratch = None
+        level = [Line(state, [], 0)]
+        lines: list[Line] = []
+        while level:
+            found = self.expand(level)
+            lines.extend(found)
+            level = self.best_of([line for line in found if self.mine(line.state)])
+        return lines
+
+    def mine(self, state: TwelveHeroes) -> bool:
+        """Whether the planning seat is to act."""
+        return state.waiting == ACT and state.asked == self.seat
+
+    def best_of(self, lines: list[Line]) -> list[Line]:
+        """The few best lines."""
+        if len(lines) <= self.width:
+            return lines
+        lines.sort(key=value_of, reverse=True)
+        return lines[: self.width]
+
+    def expand(self, level: list[Line]) -> list[Line]:
+        """All that one whole action can lead to, each position once."""
+        open_lines = list(level)
+        seen: set[int] = set()
+        found: list[Line] = []
+        tried = 0
+        while open_lines and tried < self.max_nodes:
+            line = open_lines.pop()
+            for action in candidate_actions(line.state):
+                after = self.step(line, action)
+                tried += 1
+                key = hash_position(after.state)
+                if key in seen:
+                    continue
+                seen.add(key)
+                if self.pending(after.state):
+                    open_lines.append(after)
+                else:
+                    after.value = self.value(after.state)
+                    found.append(after)
+        return found
+
+    def pending(self, state: TwelveHeroes) -> bool:
+        """Whether the action is not over yet: the seat has still to say how."""
+        return state.waiting > PICK and state.asked == self.seat and state.waiting != ACT
+
+    def step(self, line: Line, action: int) -> Line:
+        """The line with one more choice; what chance has to say in it is drawn."""
+        state = line.state.copy()
+        state.apply([action])
+        after = Line(state, [*line.choices, action], line.sure + 1 if line.known else line.sure)
+        other = 1 - self.seat
+        shown: i64 = state.shown[other] & ~line.state.shown[other]
+        after.known = line.known and shown == 0  # what a hand shows is as new as what chance gives
+        while state.waiting < ENDED and state.seat == self.seat:
+            self.draw(state)
+            after.known = False
+        return after
+
+    def draw(self, state: TwelveHeroes) -> None:
+        waits = state.awaits()
+        assert isinstance(waits, Chance)
+        state.resolve(waits.sample(self.rng))
+
+    def value(self, state: TwelveHeroes) -> float:
+        """How good it is to end the turn here."""
+        if self.scratch is None:
+            self.scratch = state.copy()
+        end = self.scratch
+        state.copy_into(end)
+        if self.mine(end):
+            end.actions = 0
+            end.waiting = NOTHING
+            engine.advance(end)
+        while end.waiting != ENDED and not (end.waiting == ACT and end.asked != self.seat):
+            skip_ahead(end)
+        return advantage(end, self.seat, self.weights)
+
+
+def value_of(line: Line) -> float:
+    return line.value
+
+
+def skip_ahead(state: TwelveHeroes) -> None:
+    """Go on without search: take the lowest outcome of chance, or the first choice."""
+    if state.waiting < ENDED:
+        waits = state.awaits()
+        assert isinstance(waits, Draw)
+        outcome: list[int] = []
+        pool: i64 = waits.pool
+        for _ in range(waits.draws):
+            outcome.append(lowest(pool))
+            pool &= pool - 1
+        state.resolve(outcome)
+    elif state.waiting == PICK:
+        state.apply([state.legal(0)[0], state.legal(1)[0]])
+    elif state.waiting == ACT:
+        state.apply([DONE] if DONE in state.choices else [state.choices[0]])
+    elif state.waiting == LIMITING:
+        state.apply([state.choices[len(state.choices) - 1]])
+    else:
+        state.apply([state.choices[0]])
+
+
+# What is worth looking at
+
+
+def candidate_actions(s: TwelveHeroes) -> list[int]:
+    """Return the legal choices without those that lead to the same position or are hardly ever good."""
+    if s.waiting == MORE:
+        return deploys_in_order(s)
+    if s.waiting == CARRYING:
+        return food_amounts(s, s.asked, s.region, s.start)
+    if s.waiting == BRINGING:
+        return food_amounts(s, s.owner, s.region, CAMP)
+    return s.choices
+
+
+def deploys_in_order(s: TwelveHeroes) -> list[int]:
+    """H-3.3: the same heroes to the same Regions are the same whoever goes first: only from left to right."""
+    last = 0
+    for region in range(REGIONS):
+        if s.sent[region] != NONE:
+            last = region
+    return [action for action in s.choices if action == DONE or (action - DEPLOY) % REGIONS > last]
+
+
+def food_amounts(s: TwelveHeroes, seat: int, end: int, start: int) -> list[int]:
+    """Food for none, one, two or three turns; nothing is left where nobody is."""
+    if start != CAMP and s.at[seat * 3 + start] == 0:
+        return [CARRY + s.max_food]
+    need = hunger(s, seat, end)
+    stock = s.stock[seat * 3 + end]
+    amounts = [0]
+    for turns in range(1, 4):
+        amount = min(max(turns * need - stock, 0), s.max_food)
+        if amount not in amounts:
+            amounts.append(amount)
+    return [CARRY + amount for amount in amounts]
+
+
+def hash_position(s: TwelveHeroes) -> int:
+    """A number that is the same for the same position of the turn, and hardly ever for another."""
+    key: i64 = s.actions * 64 + s.waiting
+    for numbers in (s.at, s.stock, s.camp, s.food, s.hand, s.cubes, s.sent, s.ready, s.discards, s.tasks):
+        for number in numbers:
+            key = (key * 1000003 + number + 7) % PRIME
+    for number in (s.reserve, s.region, s.start, s.victim, s.turn, s.max_food, s.seat):
+        key = (key * 1000003 + number + 7) % PRIME
+    return key

@@ -1,0 +1,170 @@
+"""The first game of Twelve Heroes, with a tutor: sturdy heroes for the learner, small ones for the opponent."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablee.core.event import Value
+from tablee.core.lesson import Lesson, Moment, Params, Tip
+from tablee.games.twelve_heroes.heroes.library import find_set
+from tablee.games.twelve_heroes.options import HeroesOptions
+from tablee.games.twelve_heroes.rules.pieces import PLACE_NAMES
+from tablee.search.random import RandomBot
+
+ME, RIVAL = 0, 1
+SET: Final = "tablee-1"
+"""The set that the lesson was made with."""
+HEROES: Final = find_set(SET).heroes
+POINTS: Final = {"farm": 2, "mine": 3, "city": 4}
+ENOUGH: Final = 3
+"""So much Food along with a hero lasts for the turns that a tile takes."""
+
+
+def strength(number: int) -> int:
+    return HEROES.strength[number - 1]
+
+
+def region_worth(moment: Moment, number: int, region: int) -> tuple[bool, int, int]:
+    """How good it is to send a hero somewhere: to lead where one does not, for many points, with a small army."""
+    mine, theirs = moment.view.sides
+    tile = moment.view.tiles[region]
+    ahead = mine.strengths[region] - theirs.strengths[region]
+    takes_lead = ahead <= 0 < ahead + strength(number) and tile is not None
+    return takes_lead, POINTS.get(tile or "", 0) if ahead <= 0 else 0, -abs(ahead + strength(number))
+
+
+def best_deployment(moment: Moment) -> str:
+    """The deployment that gains most, if there is Food to send along and a Region to gain."""
+    offered = [text.split() for text in moment.actions if text.startswith("deploy")]
+    if not offered or moment.view.sides[ME].food == 0:
+        return ""
+    ranked = [(region_worth(moment, int(hero), PLACE_NAMES.index(place)), hero, place) for _, hero, place in offered]
+    (leads, *_), hero, place = max(ranked)
+    return f"deploy {hero} {place}" if leads else ""
+
+
+def best_recruit(moment: Moment) -> str:
+    recruits = [int(text.split()[1]) for text in moment.actions if text.startswith("recruit")]
+    if not recruits or len(moment.view.sides[ME].camp) > 1:
+        return ""
+    return f"recruit {max(recruits, key=strength)}"
+
+
+def act(moment: Moment) -> str:
+    """Deploy where it gains a Region, else recruit the strongest, else take Food."""
+    return best_deployment(moment) or best_recruit(moment) or "supply"
+
+
+def carry(moment: Moment) -> str:
+    amounts = [int(text.split()[1]) for text in moment.actions]
+    return f"carry {min(max(amounts), ENOUGH)}"
+
+
+def starve(moment: Moment) -> str:
+    return min(moment.actions, key=lambda text: strength(int(text.split()[1])))
+
+
+def deploy_more(moment: Moment) -> str:
+    return best_deployment(moment) or "done"
+
+
+WAYS: Final = {"act": act, "carry": carry, "starve": starve, "deploy-more": deploy_more}
+
+
+def advise(moment: Moment) -> str:
+    if moment.prompt in WAYS:
+        return WAYS[moment.prompt](moment)
+    usual = [text for text in ("use", "done") if text in moment.actions]
+    return next(iter((*usual, *moment.actions)), "")
+
+
+def table(moment: Moment) -> dict[str, Value]:
+    """What the learner sees, and the hero that is spoken of."""
+    mine, theirs = moment.view.sides
+    seen: dict[str, Value] = {
+        "food": mine.food,
+        "count": moment.view.actions,
+        "points": mine.points,
+        "points_other": theirs.points,
+    }
+    words = advise(moment).split()
+    if len(words) > 1 and words[0] in ("recruit", "deploy", "starve", "move"):
+        seen |= {"hero": words[1], "cost": HEROES.cost[int(words[1]) - 1], "strength": strength(int(words[1]))}
+    if words and words[0] == "deploy":
+        place = PLACE_NAMES.index(words[2])
+        seen |= {"place": words[2], "strength_other": theirs.strengths[place], "tile": moment.view.tiles[place] or ""}
+    return seen
+
+
+def asked(moment: Moment, prompt: str, verb: str = "") -> Params | None:
+    """What may be said when this is asked, and this kind of choice is advised."""
+    fits = moment.prompt == prompt and advise(moment).startswith(verb)
+    return table(moment) if fits else None
+
+
+def anything(moment: Moment) -> Params | None:
+    return table(moment) if moment.prompt else None
+
+
+def told(moment: Moment, tag: str, **params: Value) -> Params | None:
+    event = moment.find(tag, **params)
+    return event.params if event else None
+
+
+def rival_deployed(moment: Moment) -> Params | None:
+    """The opponent's latest hero that still stands where it was sent: an ability may have moved it on."""
+    regions = moment.view.sides[RIVAL].regions
+    sent = [each.params for each in moment.told if each.tag == "hero-deployed" and each.params["seat"] == RIVAL]
+    there = [each for each in sent if int(str(each["hero"])) in regions[PLACE_NAMES.index(str(each["place"]))]]
+    return there[-1] if there else None
+
+
+def income(moment: Moment) -> Params | None:
+    return next((each.params for each in moment.told if each.rule == "H-2.5" and each.tag == "food-taken"), None)
+
+
+def over(moment: Moment, *, won: bool) -> Params | None:
+    if moment.prompt:
+        return None
+    mine, theirs = moment.view.sides
+    return {"points": mine.points, "points_other": theirs.points} if (mine.points > theirs.points) == won else None
+
+
+LESSON = Lesson(
+    options=HeroesOptions(
+        heroes=SET,
+        decks="constructed",
+        deck_1="knight 2, treant 2, giant-falcon 2, standard-bearer 2, orc-raider 2, sentinel 2",
+        deck_2="goat 2, goblin-thief 2, squire 2, druid 2, strategist 2, archer 2",
+    ),
+    rival=RandomBot(),
+    seed="836d364459645c47550aa65cea34ced09dd7edd6bfd499929af2b84a53c3aa10",
+    after=(
+        Tip("tile-won", "H-2.1", lambda now: told(now, "tile-won", seat=ME)),
+        Tip("cube", "H-2.1", lambda now: told(now, "cube-placed", seat=ME)),
+        Tip("starved", "H-2.3", lambda now: told(now, "hero-starved", seat=ME)),
+        Tip("eaten", "H-2.3", lambda now: told(now, "food-eaten", seat=ME)),
+        Tip("income", "H-2.5", income),
+        Tip("rival-tile", "H-2.1", lambda now: told(now, "tile-won", seat=RIVAL)),
+        Tip("rival-cube", "H-2.1", lambda now: told(now, "cube-placed", seat=RIVAL)),
+        Tip("rival-deployed", "H-3.3", rival_deployed),
+        Tip("won", "H-2.2", lambda now: over(now, won=True)),
+        Tip("lost", "H-2.2", lambda now: over(now, won=False)),
+    ),
+    before=(
+        Tip("welcome", "H-2.2", lambda now: asked(now, "mulligan"), advise),
+        Tip("first-actions", "H-1.4", lambda now: asked(now, "act"), advise),
+        Tip("supply", "H-3.1", lambda now: asked(now, "act", "supply"), advise),
+        Tip("recruit", "H-3.2", lambda now: asked(now, "act", "recruit"), advise),
+        Tip("deploy", "H-3.3", lambda now: asked(now, "act", "deploy"), advise),
+        Tip("carry", "H-3.3", lambda now: asked(now, "carry"), advise),
+        Tip("deploy-more", "H-3.3", lambda now: asked(now, "deploy-more"), advise, often=True),
+        Tip("starve", "H-2.3", lambda now: asked(now, "starve"), advise, often=True),
+        Tip("carry-again", "H-2.3", lambda now: asked(now, "carry"), advise, often=True),
+        Tip("deploy-again", "H-3.3", lambda now: asked(now, "act", "deploy"), advise, often=True),
+        Tip("recruit-again", "H-3.2", lambda now: asked(now, "act", "recruit"), advise, often=True),
+        Tip("supply-again", "H-3.1", lambda now: asked(now, "act", "supply"), advise, often=True),
+        Tip("mulligan-again", "H-1.3", lambda now: asked(now, "mulligan"), advise, often=True),
+        Tip("ability", "H-0.3", anything, advise, often=True),
+    ),
+)

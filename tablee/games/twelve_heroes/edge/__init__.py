@@ -1,0 +1,1 @@
+"""What may touch files, processes and words: commands, makers of data, benchmarks."""

@@ -1,0 +1,1 @@
+"""Sets of heroes: vocabulary, reader, checker, library, decks and texts."""

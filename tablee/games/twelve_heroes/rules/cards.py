@@ -1,0 +1,177 @@
+"""Moves cards: draws, recruits, sends to Regions, returns to camp or hand, discards."""
+# compiled by mypyc
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tablee.core.bits import bit, mask_of, members, size
+from tablee.core.chance import Draw
+from tablee.core.event import all_but, only
+from tablee.games.twelve_heroes.rules import food
+from tablee.games.twelve_heroes.rules.actions import hero
+from tablee.games.twelve_heroes.rules.memory import remember
+from tablee.games.twelve_heroes.rules.pending import CARDS
+from tablee.games.twelve_heroes.rules.pieces import AT_CAMP, CAMP, DISCARDED, NONE, PLACE_NAMES
+from tablee.games.twelve_heroes.rules.tasks import set_off
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tablee.games.twelve_heroes.rules.state import TwelveHeroes
+
+STREAMS: Final = ("deck/1", "deck/2")
+
+
+def draw_from_deck(s: TwelveHeroes, seat: int, count: int) -> None:
+    """Wait for cards from the unseen part of a deck."""
+    s.asked = seat
+    s.await_draw(Draw(STREAMS[seat], s.deck[seat], count), CARDS)
+
+
+def draw_card(s: TwelveHeroes, seat: int) -> None:
+    """H-2.5: a card from the deck, then from under it; an empty deck is made again from the discard."""
+    if s.deck[seat] == 0 and s.under[seat]:
+        drawn(s, seat, [s.under[seat].pop(0)])
+        return
+    if s.deck[seat] == 0:
+        reshuffle(s, seat)
+    if s.deck[seat] != 0:
+        draw_from_deck(s, seat, 1)
+    elif s.events is not None:
+        s.tell("nothing-to-draw", "H-2.5", {"seat": seat, "heroes": shown_names(s, seat)})
+
+
+def reshuffle(s: TwelveHeroes, seat: int) -> None:
+    """H-2.5: the discard becomes the deck. Who knows the deck's cards knows then what the hand is (H-1.5)."""
+    if not s.setup.secret:
+        s.shown[seat] = s.hand[seat]
+    if s.events is not None and s.discards[seat] != 0:
+        heroes = shown_names(s, seat)
+        s.tell("deck-reshuffled", "H-2.5", {"seat": seat, "count": size(s.discards[seat]), "heroes": heroes})
+    s.deck[seat] = s.discards[seat]
+    s.discards[seat] = 0
+
+
+def shown_names(s: TwelveHeroes, seat: int) -> list[str]:
+    """The part of a hand that everybody knows, as events name it."""
+    return [hero(kind) for kind in s.kinds_in(seat, s.shown[seat])]
+
+
+def drawn(s: TwelveHeroes, seat: int, cards: list[int]) -> None:
+    """Cards come into a hand; only their owner sees which."""
+    taken: i64 = mask_of(cards)
+    s.deck[seat] &= ~taken
+    s.hand[seat] |= taken
+    remember(s, seat)
+    if s.events is not None:
+        heroes = [hero(kind) for kind in s.kinds_in(seat, taken)]
+        s.tell("cards-drawn", "H-2.5", {"seat": seat, "heroes": heroes}, only(seat))
+        s.tell("cards-drawn-unseen", "H-2.5", {"seat": seat, "count": len(cards)}, all_but(seat))
+
+
+def from_hand(s: TwelveHeroes, seat: int, kind: int) -> i64:
+    """Take a card of this kind out of a hand."""
+    card: i64 = bit(s.in_hand(seat, kind))
+    s.hand[seat] &= ~card
+    s.shown[seat] &= ~card
+    return card
+
+
+def drop(s: TwelveHeroes, seat: int, kind: int) -> None:
+    """A card goes from a hand to the discard."""
+    s.discards[seat] |= from_hand(s, seat, kind)
+    remember(s, seat)
+
+
+def recruited(s: TwelveHeroes, seat: int, kind: int) -> None:
+    """H-3.2: a card goes from a hand to the camp."""
+    s.camp[seat] |= from_hand(s, seat, kind)
+    remember(s, seat)
+
+
+def arrive(s: TwelveHeroes, seat: int, region: int, card: i64) -> None:
+    """A hero comes into a Region; H-4.2: the first one there takes the Popularity token."""
+    empty = s.at[region] == 0 and s.at[3 + region] == 0
+    s.at[seat * 3 + region] |= card
+    if s.setup.popularity and empty and s.tile[region] != NONE:
+        if s.events is not None:
+            s.tell("popularity-taken", "H-4.2", {"seat": seat, "place": PLACE_NAMES[region]})
+        s.popular[region] = seat
+
+
+def leave(s: TwelveHeroes, seat: int, region: int, kind: int) -> i64:
+    """A hero of this kind leaves a Region, or the camp."""
+    if region == CAMP:
+        home: i64 = bit(s.find(seat, s.camp[seat], kind))
+        s.camp[seat] &= ~home
+        return home
+    card: i64 = bit(s.find(seat, s.at[seat * 3 + region], kind))
+    s.at[seat * 3 + region] &= ~card
+    return card
+
+
+def vacated(s: TwelveHeroes, seat: int, region: int) -> None:
+    """H-2.4: without a hero there, Food goes; H-4.2: and so does Popularity."""
+    if region == CAMP or s.at[seat * 3 + region] != 0:
+        return
+    food.lose(s, seat, region, s.stock[seat * 3 + region], "H-2.4")
+    if s.popular[region] == seat:
+        other = 1 - seat
+        passes = s.at[other * 3 + region] != 0
+        if s.events is not None and passes:
+            s.tell("popularity-passed", "H-4.2", {"seat": other, "place": PLACE_NAMES[region]})
+        elif s.events is not None:
+            s.tell("popularity-returned", "H-4.2", {"place": PLACE_NAMES[region]})
+        s.popular[region] = other if passes else NONE
+
+
+def discard_hero(s: TwelveHeroes, seat: int, region: int, kind: int) -> None:
+    """A hero goes from a Region to the discard, which sets off its own abilities."""
+    s.discards[seat] |= leave(s, seat, region, kind)
+    vacated(s, seat, region)
+    set_off(s, seat, kind, region, DISCARDED)
+
+
+def send_back(s: TwelveHeroes, seat: int, region: int, kind: int, to: int) -> None:
+    """A hero goes back from a Region to the camp or to the hand of its owner."""
+    card = leave(s, seat, region, kind)
+    if to == AT_CAMP:
+        s.camp[seat] |= card
+    else:
+        s.hand[seat] |= card
+        s.shown[seat] |= card
+    vacated(s, seat, region)
+
+
+def show_hand(s: TwelveHeroes, seat: int) -> None:
+    """H-0.3: a seat lays its hand open for everybody."""
+    if s.events is not None:
+        heroes = [hero(kind) for kind in s.kinds_in(seat, s.hand[seat])]
+        s.tell("hand-shown", "H-0.3", {"seat": seat, "heroes": heroes})
+    s.shown[seat] = s.hand[seat]
+    remember(s, seat)
+
+
+def transfer(s: TwelveHeroes, seat: int, start: int, end: int, kind: int) -> None:
+    """A hero goes from the camp or a Region to a Region, without Food."""
+    arrive(s, seat, end, leave(s, seat, start, kind))
+    vacated(s, seat, start)
+
+
+def recover(s: TwelveHeroes, seat: int, kind: int, to: int) -> None:
+    """A card comes back from the discard into the hand or the camp, for all to see."""
+    card: i64 = bit(s.find(seat, s.discards[seat], kind))
+    s.discards[seat] &= ~card
+    if to == AT_CAMP:
+        s.camp[seat] |= card
+    else:
+        s.hand[seat] |= card
+        s.shown[seat] |= card
+
+
+def owned(s: TwelveHeroes, seat: int) -> list[int]:
+    """All the cards of a seat that are somewhere: twelve of them, whatever happens."""
+    regions = [s.at[seat * 3 + region] for region in range(3)]
+    places = [s.hand[seat], s.deck[seat], s.discards[seat], s.camp[seat], *regions]
+    return sorted([card for place in places for card in members(place)] + s.under[seat])

@@ -1,0 +1,44 @@
+"""Adds to events what changes with them and their own parameters do not say: every hero's strength, and the actions left."""
+# compiled by mypyc
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablee.games.twelve_heroes.rules.strength import hero_strength
+
+if TYPE_CHECKING:
+    from tablee.games.twelve_heroes.rules.state import TwelveHeroes
+
+
+def watch(s: TwelveHeroes) -> None:
+    """Note how things stand before a step, for whoever listens."""
+    if s.events is not None:
+        s.told_at = s.at.copy()
+        s.told_powers = powers(s)
+        s.told_actions = s.actions
+
+
+def state_changes(s: TwelveHeroes) -> None:
+    """Add to the last event what has changed since. Rules tell first and change then, so all of it came with that event."""
+    if not s.events:
+        return
+    params = s.events[-1].params
+    now = powers(s)
+    if now != s.told_powers or s.at != s.told_at:
+        s.told_at = s.at.copy()
+        s.told_powers = now
+        params["powers"] = now
+    if s.actions != s.told_actions:
+        s.told_actions = s.actions
+        params["actions"] = s.actions
+
+
+def powers(s: TwelveHeroes) -> list[int]:
+    """The present strength of each hero in a Region: the first seat's from left to right, then the second's, by number."""
+    found: list[int] = []
+    for place in range(6):
+        if s.at[place] != 0:
+            seat = place // 3
+            found.extend([hero_strength(s, seat, kind, place % 3) for kind in s.kinds_in(seat, s.at[place])])
+    return found

@@ -1,0 +1,101 @@
+"""Moves Food. The reserve is finite: what it does not have, nobody gets (H-0.2)."""
+# compiled by mypyc
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablee.games.twelve_heroes.rules.pending import CARRYING
+from tablee.games.twelve_heroes.rules.pieces import CAMP, PLACE_NAMES
+
+if TYPE_CHECKING:
+    from tablee.games.twelve_heroes.rules.state import TwelveHeroes
+
+
+def _given(s: TwelveHeroes, seat: int, wanted: int) -> int:
+    given: int = min(wanted, s.reserve)
+    if given < wanted and s.events is not None:
+        s.tell("reserve-short", "H-0.2", {"seat": seat, "food": wanted - given})
+    s.reserve -= given
+    return given
+
+
+def take(s: TwelveHeroes, seat: int, wanted: int, rule: str) -> None:
+    """From the reserve into a camp."""
+    given = _given(s, seat, wanted)
+    if s.events is not None and given > 0:
+        s.tell("food-taken", rule, {"seat": seat, "food": given})
+    s.food[seat] += given
+
+
+def place(s: TwelveHeroes, seat: int, region: int, wanted: int, rule: str) -> None:
+    """From the reserve into a Region; H-2.4: not where the seat has no hero."""
+    if s.at[seat * 3 + region] == 0:
+        return
+    given = _given(s, seat, wanted)
+    if s.events is not None and given > 0:
+        s.tell("food-placed", rule, {"seat": seat, "food": given, "place": PLACE_NAMES[region]})
+    s.stock[seat * 3 + region] += given
+
+
+def pay(s: TwelveHeroes, seat: int, cost: int, rule: str) -> None:
+    """From a camp into the reserve: for a hero (H-3.2), or for what an ability does."""
+    if s.events is not None and cost > 0:
+        s.tell("food-paid", rule, {"seat": seat, "food": cost})
+    s.food[seat] -= cost
+    s.reserve += cost
+
+
+def amount_at(s: TwelveHeroes, seat: int, where: int) -> int:
+    """How much Food a seat has in its camp or in a Region."""
+    return s.food[seat] if where == CAMP else s.stock[seat * 3 + where]
+
+
+def _change(s: TwelveHeroes, seat: int, where: int, by: int) -> None:
+    if where == CAMP:
+        s.food[seat] += by
+    else:
+        s.stock[seat * 3 + where] += by
+
+
+def carry(s: TwelveHeroes, seat: int, start: int, end: int, amount: int, rule: str) -> None:
+    """From a camp or a Region of a seat to another place of the same seat."""
+    if s.events is not None and amount > 0:
+        ways = {"place_from": PLACE_NAMES[start], "place_to": PLACE_NAMES[end]}
+        s.tell("food-carried", rule, {"seat": seat, "food": amount, **ways})
+    _change(s, seat, start, -amount)
+    _change(s, seat, end, amount)
+
+
+def ask_load(s: TwelveHeroes, seat: int, start: int, end: int) -> None:
+    """H-3.3, H-3.4: how much Food goes along with a hero, if there is any."""
+    s.start = start
+    s.region = end
+    s.max_food = amount_at(s, seat, start)
+    if s.max_food > 0:
+        s.ask(seat, CARRYING)
+
+
+def eat(s: TwelveHeroes, seat: int, region: int, amount: int) -> None:
+    """H-2.3: from a Region into the reserve, for those who stay."""
+    if s.events is not None and amount > 0:
+        s.tell("food-eaten", "H-2.3", {"seat": seat, "food": amount, "place": PLACE_NAMES[region]})
+    s.stock[seat * 3 + region] -= amount
+    s.reserve += amount
+
+
+def lose(s: TwelveHeroes, seat: int, where: int, amount: int, rule: str) -> None:
+    """From a camp or a Region into the reserve, for nothing."""
+    if s.events is not None and amount > 0:
+        s.tell("food-lost", rule, {"seat": seat, "food": amount, "place": PLACE_NAMES[where]})
+    _change(s, seat, where, -amount)
+    s.reserve += amount
+
+
+def steal(s: TwelveHeroes, seat: int, start: int, end: int, amount: int) -> None:
+    """H-0.3: from a place of the opponent's to one of the seat's own."""
+    if s.events is not None and amount > 0:
+        ways = {"place_from": PLACE_NAMES[start], "place_to": PLACE_NAMES[end]}
+        s.tell("food-stolen", "H-0.3", {"seat": seat, "seat_victim": 1 - seat, "food": amount, **ways})
+    _change(s, 1 - seat, start, -amount)
+    _change(s, seat, end, amount)

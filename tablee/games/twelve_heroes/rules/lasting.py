@@ -1,0 +1,73 @@
+"""What heroes do by being there: hold others, keep them out, shield their own, and change costs."""
+# compiled by mypyc
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablee.core.bits import lowest
+from tablee.games.twelve_heroes.rules.pieces import CAMP, FRIENDS, IN_CAMP
+from tablee.games.twelve_heroes.rules.strength import times
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tablee.games.twelve_heroes.rules.state import TwelveHeroes
+
+
+def recruit_cost(s: TwelveHeroes, seat: int, kind: int) -> int:
+    """H-3.2: what a hero costs now, with all that changes it; never below 0."""
+    cost = s.heroes.cost[kind]
+    return max(cost + changed_cost(s, seat), 0) if s.heroes.any_costs else cost
+
+
+def changed_cost(s: TwelveHeroes, seat: int) -> int:
+    """How much more heroes cost a seat, or how much less."""
+    total = 0
+    for side in range(2):
+        for place in range(CAMP + 1):
+            cards: i64 = s.camp[side] if place == CAMP else s.at[side * 3 + place]
+            while cards != 0:
+                for number in s.heroes.costs[s.kinds[side * 12 + lowest(cards)]]:
+                    ability = s.heroes.abilities[number]
+                    works = (ability.trigger == IN_CAMP) == (place == CAMP)
+                    if works and (ability.who == FRIENDS) == (side == seat):
+                        total += ability.amount * times(s, ability, side, place)
+                cards &= cards - 1
+    return total
+
+
+def forbidden(s: TwelveHeroes, seat: int, region: int) -> bool:
+    """Whether an opponent's hero keeps a seat from deploying to a Region."""
+    return s.heroes.any_forbids and _has(s, 1 - seat, region, s.heroes.forbids)
+
+
+def protected(s: TwelveHeroes, seat: int, kind: int, region: int) -> bool:
+    """Whether the opponent's abilities cannot name a hero: by itself, or by another hero of its side there."""
+    if s.heroes.immune[kind]:
+        return True
+    own_left = s.heroes.shields[kind]
+    cards: i64 = s.at[seat * 3 + region]
+    while cards != 0:
+        other = s.kinds[seat * 12 + lowest(cards)]
+        cards &= cards - 1
+        if own_left and other == kind:
+            own_left = False
+        elif s.heroes.shields[other]:
+            return True
+    return False
+
+
+def blocked(s: TwelveHeroes, seat: int, region: int) -> bool:
+    """Whether an opponent's hero keeps the heroes of a seat from leaving a Region by Move."""
+    return _has(s, 1 - seat, region, s.heroes.blocks)
+
+
+def _has(s: TwelveHeroes, seat: int, region: int, flags: list[bool]) -> bool:
+    """Whether a seat has a hero in a Region for whose kind this is so."""
+    cards: i64 = s.at[seat * 3 + region]
+    while cards != 0:
+        if flags[s.kinds[seat * 12 + lowest(cards)]]:
+            return True
+        cards &= cards - 1
+    return False

@@ -1,0 +1,164 @@
+"""The four actions of the Military phase (H-3) and the extra ones (H-4.1)."""
+# compiled by mypyc
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablee.games.twelve_heroes.rules import cards, food
+from tablee.games.twelve_heroes.rules.actions import (
+    CARRY,
+    DEPLOY,
+    DONE,
+    MOVE,
+    PATHS,
+    RECRUIT,
+    RESOLVE,
+    SPEND,
+    SUPPLY,
+    hero,
+)
+from tablee.games.twelve_heroes.rules.lasting import recruit_cost
+from tablee.games.twelve_heroes.rules.pending import ACT, MORE, ORDER
+from tablee.games.twelve_heroes.rules.pieces import (
+    CAMP,
+    DEPLOYED,
+    ENEMY_DEPLOYED,
+    MOVED,
+    NONE,
+    PLACE_NAMES,
+    RECRUITED,
+    REGIONS,
+)
+from tablee.games.twelve_heroes.rules.tasks import DEPLOY_MORE, DEPLOYED_ABILITIES, NEXT_ACTION, set_off, set_off_all
+
+if TYPE_CHECKING:
+    from tablee.games.twelve_heroes.rules.state import TwelveHeroes
+
+
+def next_action(s: TwelveHeroes) -> None:
+    """H-2.6: ask for an action while there are any; H-4.1: afterwards a card can still be given for one more."""
+    if s.actions > 0 or (s.setup.extra_actions and s.hand[s.seat] != 0):
+        s.then(NEXT_ACTION)
+        s.ask(s.seat, ACT)
+
+
+def act(s: TwelveHeroes, action: int) -> None:
+    """Take the chosen action."""
+    if action == SUPPLY:
+        supply(s)
+    elif action == DONE:
+        s.tasks.pop()
+    elif action < SPEND:
+        recruit(s, action - RECRUIT)
+    elif action < DEPLOY:
+        spend(s, action - SPEND)
+    elif action < MOVE:
+        s.sent = [NONE, NONE, NONE]
+        deploy(s, action)
+        s.actions -= 1
+    else:
+        move(s, (action - MOVE) // len(PATHS), (action - MOVE) % len(PATHS))
+
+
+def supply(s: TwelveHeroes) -> None:
+    """H-3.1: one Food from the reserve; H-3.5: even if there is none."""
+    food.take(s, s.seat, 1, "H-3.1")
+    s.actions -= 1
+
+
+def recruit(s: TwelveHeroes, kind: int) -> None:
+    """H-3.2: a hero comes into camp for its price."""
+    if s.events is not None:
+        s.tell("hero-recruited", "H-3.2", {"seat": s.seat, "hero": hero(kind)})
+    s.actions -= 1
+    food.pay(s, s.seat, recruit_cost(s, s.seat, kind), "H-3.2")
+    cards.recruited(s, s.seat, kind)
+    set_off(s, s.seat, kind, CAMP, RECRUITED)
+
+
+def spend(s: TwelveHeroes, kind: int) -> None:
+    """H-4.1: a card for an action."""
+    if s.events is not None:
+        s.tell("card-spent", "H-4.1", {"seat": s.seat, "hero": hero(kind)})
+    s.actions += 1
+    cards.drop(s, s.seat, kind)
+
+
+# Deploy
+
+
+def deploy(s: TwelveHeroes, action: int) -> None:
+    """H-3.3: one hero goes from camp to a Region; others may follow into other Regions."""
+    kind = (action - DEPLOY) // REGIONS
+    region = (action - DEPLOY) % REGIONS
+    s.sent[region] = kind
+    if s.events is not None:
+        s.tell("hero-deployed", "H-3.3", {"seat": s.seat, "hero": hero(kind), "place": PLACE_NAMES[region]})
+    cards.transfer(s, s.seat, CAMP, region, kind)
+    s.then(DEPLOY_MORE)
+    food.ask_load(s, s.seat, CAMP, region)
+
+
+def deploy_more(s: TwelveHeroes) -> None:
+    """H-3.3: perhaps another hero goes into another Region."""
+    s.ask(s.seat, MORE)
+
+
+def more(s: TwelveHeroes, action: int) -> None:
+    """H-3.3: one more hero, or the abilities of those that were sent; H-3.9: then the opponent's answers."""
+    if action == DONE:
+        for region in range(REGIONS - 1, -1, -1):
+            if s.sent[region] != NONE:
+                set_off_all(s, 1 - s.seat, region, ENEMY_DEPLOYED)
+        for region in range(REGIONS):
+            kind = s.sent[region]
+            s.ready[region] = kind if kind != NONE and s.heroes.on(kind, DEPLOYED) else NONE
+        s.then(DEPLOYED_ABILITIES)
+    else:
+        deploy(s, action)
+
+
+def deployed_abilities(s: TwelveHeroes) -> None:
+    """H-3.3: the abilities of the heroes just deployed, in the order that their owner chooses; H-3.8: not of who left."""
+    if not s.setup.departed_act:
+        for region in range(REGIONS):
+            if s.ready[region] != NONE and s.count(s.seat, s.at[s.seat * 3 + region], s.ready[region]) == 0:
+                s.ready[region] = NONE
+    if s.ready != [NONE, NONE, NONE]:
+        s.ask(s.seat, ORDER)
+
+
+def resolve(s: TwelveHeroes, action: int) -> None:
+    """H-3.3: the abilities of one of them."""
+    region = (action - RESOLVE) % REGIONS
+    kind = s.ready[region]
+    s.ready[region] = NONE
+    if s.events is not None:
+        s.tell("hero-first", "H-3.3", {"seat": s.seat, "hero": hero(kind), "place": PLACE_NAMES[region]})
+    s.then(DEPLOYED_ABILITIES)
+    set_off(s, s.seat, kind, region, DEPLOYED)
+
+
+# Move
+
+
+def move(s: TwelveHeroes, kind: int, path: int) -> None:
+    """H-3.4: a hero goes to another Region, with Food of the one it leaves."""
+    start, end = PATHS[path]
+    if s.events is not None:
+        ways = {"place_from": PLACE_NAMES[start], "place_to": PLACE_NAMES[end]}
+        s.tell("hero-moved", "H-3.4", {"seat": s.seat, "hero": hero(kind), **ways})
+    s.actions -= 1
+    set_off(s, s.seat, kind, end, MOVED)
+    cards.arrive(s, s.seat, end, cards.leave(s, s.seat, start, kind))
+    food.ask_load(s, s.seat, start, end)
+    if s.max_food == 0:
+        cards.vacated(s, s.seat, start)
+
+
+def loaded(s: TwelveHeroes, action: int) -> None:
+    """H-3.3, H-3.4: Food goes along; H-2.4: what is left where nobody is left goes."""
+    rule = "H-3.3" if s.start == CAMP else "H-3.4"
+    food.carry(s, s.asked, s.start, s.region, action - CARRY, rule)
+    cards.vacated(s, s.asked, s.start)

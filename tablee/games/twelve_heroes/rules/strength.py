@@ -1,0 +1,212 @@
+"""Computes strength and hunger in a Region, and whether the condition of an ability holds."""
+# compiled by mypyc
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablee.core.bits import lowest, size
+from tablee.games.twelve_heroes.rules.pieces import (
+    ACCOMPANIED,
+    ALONE,
+    ALWAYS,
+    AT_ADJACENT,
+    AT_ANYWHERE,
+    AT_HERE,
+    CAMP,
+    CITY,
+    DISCARDED,
+    ENEMIES,
+    FARM,
+    FRIENDS,
+    HAS_CUBE,
+    IN_CAMP,
+    MINE,
+    ON_CITY,
+    ON_FARM,
+    ON_MINE,
+    OPPOSED,
+    OUTNUMBERED,
+    PER_CUBE,
+    PER_ENEMY,
+    PER_FOOD,
+    PER_FRIEND,
+    PER_NOTHING,
+    PER_TILE,
+    POPULAR,
+    STRENGTH,
+    TILE_LOST,
+    TILE_WON,
+    UNCONDITIONAL,
+    UNOPPOSED,
+    WEAKER,
+    Ability,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tablee.games.twelve_heroes.rules.state import TwelveHeroes
+
+
+def strength(s: TwelveHeroes, seat: int, region: int) -> int:
+    """H-2.1: the strength of all heroes of a seat in a Region."""
+    cards: i64 = s.at[seat * 3 + region]
+    if cards == 0:
+        return 0
+    swayed = has_strength_changer(s, seat, region) or has_strength_changer(s, 1 - seat, region)
+    far = from_afar(s, seat, region) if s.heroes.any_far else 0
+    total = 0
+    while cards != 0:
+        kind = s.kinds[seat * 12 + lowest(cards)]
+        total += max((near_strength(s, seat, kind, region) if swayed else s.heroes.strength[kind]) + far, 0)
+        cards &= cards - 1
+    return total
+
+
+def has_strength_changer(s: TwelveHeroes, seat: int, region: int) -> bool:
+    """Whether a seat has a hero in a Region that changes strengths."""
+    cards: i64 = s.at[seat * 3 + region]
+    while cards != 0:
+        if s.heroes.changes_strength[s.kinds[seat * 12 + lowest(cards)]]:
+            return True
+        cards &= cards - 1
+    return False
+
+
+def hero_strength(s: TwelveHeroes, seat: int, kind: int, region: int) -> int:
+    """The strength of one hero where it stands, with all that changes it; never below 0."""
+    far = from_afar(s, seat, region) if s.heroes.any_far else 0
+    return max(near_strength(s, seat, kind, region) + far, 0)
+
+
+def near_strength(s: TwelveHeroes, seat: int, kind: int, region: int) -> int:
+    """The strength of one hero with all that changes it in its own Region."""
+    total = s.heroes.strength[kind]
+    own_left = True
+    for side in range(2):
+        cards: i64 = s.at[side * 3 + region]
+        while cards != 0:
+            other = s.kinds[side * 12 + lowest(cards)]
+            cards &= cards - 1
+            itself = own_left and side == seat and other == kind
+            if itself:
+                own_left = False
+            if s.heroes.changes_strength[other]:
+                total += _given(s, side, other, region, itself=itself, friend=side == seat)
+    return total
+
+
+def from_afar(s: TwelveHeroes, seat: int, region: int) -> int:
+    """What heroes in other Regions and in camps add to the strength of each hero of a seat in a Region."""
+    total = 0
+    for side in range(2):
+        for place in range(CAMP + 1):
+            cards: i64 = s.camp[side] if place == CAMP else s.at[side * 3 + place]
+            while cards != 0 and place != region:
+                giver = s.kinds[side * 12 + lowest(cards)]
+                cards &= cards - 1
+                for number in s.heroes.far_strength[giver]:
+                    total += _given_afar(s, s.heroes.abilities[number], side, seat, place, region)
+    return total
+
+
+def _given_afar(s: TwelveHeroes, ability: Ability, side: int, seat: int, place: int, region: int) -> int:
+    """What one ability of a hero elsewhere gives to a hero of a seat in a Region."""
+    if (ability.trigger == IN_CAMP) != (place == CAMP) or (ability.who == FRIENDS) != (side == seat):
+        return 0
+    if ability.where == AT_ADJACENT and place != 1 and region != 1:
+        return 0
+    if place != CAMP and not holds(s, ability, side, place):
+        return 0
+    return ability.amount * times(s, ability, side, place)
+
+
+def _given(s: TwelveHeroes, side: int, giver: int, region: int, *, itself: bool, friend: bool) -> int:
+    """What a hero's abilities add to the strength of a hero beside it, across from it, or of itself."""
+    total = 0
+    for number in s.heroes.on(giver, ALWAYS):
+        ability = s.heroes.abilities[number]
+        near = ability.effect == STRENGTH and ability.where in (AT_HERE, AT_ANYWHERE)
+        concerned = near and _concerns(ability.who, itself=itself, friend=friend)
+        if concerned and holds(s, ability, side, region):
+            total += ability.amount * times(s, ability, side, region)
+    return total
+
+
+def _concerns(who: int, *, itself: bool, friend: bool) -> bool:
+    if who == FRIENDS:
+        return friend and not itself
+    if who == ENEMIES:
+        return not friend
+    return itself
+
+
+def times(s: TwelveHeroes, ability: Ability, seat: int, region: int) -> int:
+    """How often an amount counts: once, or for each of what the ability names."""
+    per = ability.per
+    if per == PER_NOTHING:
+        return 1
+    if per == PER_TILE:
+        return size(s.won[seat])
+    if per == PER_FRIEND:
+        return s.heroes_at(seat, region) - (0 if is_away(ability.trigger) else 1)
+    if per == PER_ENEMY:
+        return s.heroes_at(1 - seat, region)
+    if per == PER_FOOD:
+        return s.stock[seat * 3 + region]
+    assert per == PER_CUBE
+    return s.cubes[seat * 3 + region]
+
+
+def is_away(trigger: int) -> bool:
+    """Whether the hero has left its Region when the ability's moment comes."""
+    return trigger in (DISCARDED, TILE_WON, TILE_LOST)
+
+
+def holds(s: TwelveHeroes, ability: Ability, seat: int, region: int) -> bool:
+    """Whether an ability's condition holds for its hero's owner in its hero's Region."""
+    condition = ability.condition
+    if condition == UNCONDITIONAL:
+        return True
+    mine = s.heroes_at(seat, region)
+    theirs = s.heroes_at(1 - seat, region)
+    itself = 0 if is_away(ability.trigger) else 1
+    if condition == ALONE:
+        return mine <= itself
+    if condition == ACCOMPANIED:
+        return mine > itself
+    if condition == OPPOSED:
+        return theirs > 0
+    if condition == UNOPPOSED:
+        return theirs == 0
+    if condition == OUTNUMBERED:
+        return theirs > mine
+    return _holds_on_tile(s, condition, seat, region)
+
+
+def _holds_on_tile(s: TwelveHeroes, condition: int, seat: int, region: int) -> bool:
+    if condition == WEAKER:
+        return strength(s, seat, region) < strength(s, 1 - seat, region)
+    if condition == ON_FARM:
+        return s.tile_kind(region) == FARM
+    if condition == ON_MINE:
+        return s.tile_kind(region) == MINE
+    if condition == ON_CITY:
+        return s.tile_kind(region) == CITY
+    if condition == POPULAR:
+        return s.popular[region] == seat
+    assert condition == HAS_CUBE
+    return s.cubes[seat * 3 + region] > 0
+
+
+def wins_ties(s: TwelveHeroes, seat: int, region: int) -> bool:
+    """H-4.2: the holder of the Popularity token places a cube on a tie; so does who has a hero that says so."""
+    if s.popular[region] == seat:
+        return True
+    cards: i64 = s.at[seat * 3 + region]
+    while cards != 0:
+        if s.heroes.ties[s.kinds[seat * 12 + lowest(cards)]]:
+            return True
+        cards &= cards - 1
+    return False

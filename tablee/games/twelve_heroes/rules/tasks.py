@@ -1,0 +1,78 @@
+"""The tasks that can be pending, and how an ability is written into one."""
+# compiled by mypyc
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from tablee.games.twelve_heroes.rules.state import TwelveHeroes
+
+
+ARGUMENT: Final = 32
+"""A task is its code plus this many times its argument."""
+
+DEAL_PACKS: Final = 0
+PASS_PACKS: Final = 1
+MAKE_DECKS: Final = 2
+LAY_TILES: Final = 3
+OPENING: Final = 4
+DRAW_FIRST: Final = 5
+OFFER_MULLIGAN: Final = 6
+TURN: Final = 7
+CONTROL_REGION: Final = 8
+COMPARE: Final = 9
+REVEAL: Final = 10
+MAINTAIN: Final = 11
+FEED: Final = 12
+TAKE_INCOME: Final = 13
+DRAW_CARD: Final = 14
+BEGIN_ACTIONS: Final = 15
+NEXT_ACTION: Final = 16
+DEPLOY_MORE: Final = 17
+DEPLOYED_ABILITIES: Final = 18
+END_TURN: Final = 19
+USE_ABILITY: Final = 20
+DISCARD_CARD: Final = 21
+OFFER_PICK: Final = 22
+AIM_AGAIN: Final = 23
+STRIP_CARD: Final = 24
+MAX_TARGETS: Final = 16
+"""More than this many targets are never left to an ability."""
+
+
+def set_off(s: TwelveHeroes, seat: int, kind: int, region: int, trigger: int) -> None:
+    """Add the abilities of a hero that a trigger sets off to the tasks, the first of its text to be done first."""
+    numbers = s.heroes.on(kind, trigger)
+    for i in range(len(numbers) - 1, -1, -1):
+        s.then(USE_ABILITY, seat + 2 * (region + 4 * (kind + 64 * numbers[i])))
+
+
+def current_ability(s: TwelveHeroes) -> int:
+    """The argument of a task for the ability that is being used."""
+    return s.owner + 2 * (s.region + 4 * (s.source + 64 * s.ability))
+
+
+def set_off_all(s: TwelveHeroes, seat: int, region: int, trigger: int) -> None:
+    """Do the same for all heroes of a seat in a Region, the lowest number first (H-3.6)."""
+    if s.at[seat * 3 + region] == 0:
+        return
+    kinds = s.kinds_in(seat, s.at[seat * 3 + region])
+    for i in range(len(kinds) - 1, -1, -1):
+        set_off(s, seat, kinds[i], region, trigger)
+
+
+def take_ability(s: TwelveHeroes, argument: int) -> None:
+    """Make the ability of a task the one that is being used."""
+    s.owner = argument % 2
+    s.region = argument // 2 % 4
+    s.source = argument // 8 % 64
+    s.ability = argument // 512
+
+
+def task_code(task: int) -> int:
+    return task % ARGUMENT
+
+
+def task_argument(task: int) -> int:
+    return task // ARGUMENT

@@ -1,0 +1,258 @@
+"""The four phases of a turn (H-2)."""
+# compiled by mypyc
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tablee.core.bits import bit, size
+from tablee.core.chance import Draw
+from tablee.games.twelve_heroes.rules import cards, food, own_decks
+from tablee.games.twelve_heroes.rules.actions import hero
+from tablee.games.twelve_heroes.rules.hunger import hunger
+from tablee.games.twelve_heroes.rules.pending import ENDED, LIMITING, NEXT_TILE, STARVING
+from tablee.games.twelve_heroes.rules.pieces import (
+    AT_CAMP,
+    CONTROL,
+    GOAL,
+    HAND_LIMIT,
+    INCOME,
+    LAST_TURN,
+    MAINTENANCE,
+    NONE,
+    PLACE_NAMES,
+    POINTS,
+    REGIONS,
+    SLOTS,
+    TILE_LOST,
+    TILE_NAMES,
+    TILE_WON,
+    TILES,
+)
+from tablee.games.twelve_heroes.rules.strength import strength, wins_ties
+from tablee.games.twelve_heroes.rules.tasks import (
+    BEGIN_ACTIONS,
+    COMPARE,
+    CONTROL_REGION,
+    DRAW_CARD,
+    END_TURN,
+    FEED,
+    MAINTAIN,
+    NEXT_ACTION,
+    REVEAL,
+    TAKE_INCOME,
+    TURN,
+    set_off_all,
+)
+
+if TYPE_CHECKING:
+    from tablee.games.twelve_heroes.rules.state import TwelveHeroes
+
+# What Control brings.
+GAINS_NOTHING: Final = 0
+PLACES_CUBE: Final = 1
+WINS_TILE: Final = 2
+
+
+def begin_turn(s: TwelveHeroes) -> None:
+    """H-2, H-1.4: four phases, but only the last in the first turn of all; H-2.8: too long a game is cut short."""
+    if s.turn >= LAST_TURN:
+        if s.events is not None:
+            s.tell("time-over", "H-2.8", {"seat": s.seat, "turn": s.turn + 1})
+        own_decks.end(s)
+        s.waiting = ENDED
+        return
+    if s.events is not None:
+        s.tell("turn-begun", "H-2.1", {"seat": s.seat, "turn": s.turn + 1})
+    s.actions = 3  # H-2.6
+    s.given = 0
+    s.then(END_TURN)
+    s.then(BEGIN_ACTIONS)
+    if s.turn > 0:
+        s.then(TAKE_INCOME)
+        for region in range(REGIONS - 1, -1, -1):
+            s.then(MAINTAIN, region)
+        for region in range(REGIONS - 1, -1, -1):
+            s.then(CONTROL_REGION, region)
+
+
+# Control
+
+
+def control(s: TwelveHeroes, region: int) -> None:
+    """H-2.1: a Region's turn at Control; first what its heroes do there."""
+    if s.tile[region] != NONE:
+        s.then(COMPARE, region)
+    set_off_all(s, s.seat, region, CONTROL)
+
+
+def compare(s: TwelveHeroes, region: int) -> None:
+    """H-2.1: the stronger side places a cube or wins the tile; H-4.2: on a tie, the popular one."""
+    seat = s.seat
+    if s.at[seat * 3 + region] == 0:
+        return
+    mine = strength(s, seat, region)
+    theirs = strength(s, 1 - seat, region)
+    if s.events is not None:
+        sums = {"strength": mine, "strength_other": theirs}
+        s.tell("strengths-compared", "H-2.1", {"seat": seat, "place": PLACE_NAMES[region], **sums})
+    result = control_result(s, seat, region, mine, theirs)
+    if result == PLACES_CUBE:
+        if s.events is not None:
+            s.tell("cube-placed", "H-2.1", {"seat": seat, "place": PLACE_NAMES[region]})
+        s.cubes[seat * 3 + region] += 1
+    elif result == WINS_TILE:
+        win_tile(s, region)
+
+
+def control_result(s: TwelveHeroes, seat: int, region: int, mine: int, theirs: int) -> int:
+    """H-2.1: what Control brings a seat in a Region with a tile, for these strengths."""
+    if s.at[seat * 3 + region] == 0 or mine < theirs or (mine == theirs and not wins_ties(s, seat, region)):
+        return GAINS_NOTHING
+    return PLACES_CUBE if s.cubes[seat * 3 + region] < SLOTS[s.tile_kind(region)] else WINS_TILE
+
+
+def win_tile(s: TwelveHeroes, region: int) -> None:
+    """H-2.1: cubes, Food and heroes leave the Region, and the tile is the seat's; H-2.2: perhaps the game too.
+
+    H-3.9: what heroes do when a tile is won or lost comes last, when the next tile lies there.
+    """
+    seat = s.seat
+    kind = s.tile_kind(region)
+    if s.events is not None:
+        tile = {"tile": TILE_NAMES[kind], "points": POINTS[kind], "total": s.points[seat] + POINTS[kind]}
+        s.tell("tile-won", "H-2.1", {"seat": seat, "place": PLACE_NAMES[region], **tile})
+    s.won[seat] |= bit(s.tile[region])
+    s.points[seat] += POINTS[kind]
+    s.tile[region] = NONE
+    if s.points[seat] >= GOAL:
+        if s.events is not None:
+            s.tell("game-won", "H-2.2", {"seat": seat, "points": s.points[seat]})
+        own_decks.end(s)
+        s.waiting = ENDED
+        return
+    set_off_all(s, 1 - seat, region, TILE_LOST)
+    set_off_all(s, seat, region, TILE_WON)
+    s.then(REVEAL, region)
+    clear_region(s, region)
+
+
+def clear_region(s: TwelveHeroes, region: int) -> None:
+    """H-2.1: the winner's heroes are discarded, the other's go back to camp, and all Food to the reserve."""
+    seat = s.seat
+    if s.events is not None:
+        s.tell("cubes-returned", "H-2.1", {"place": PLACE_NAMES[region]})
+    s.popular[region] = NONE
+    for each in range(2):
+        s.cubes[each * 3 + region] = 0
+    for each in range(2):
+        food.lose(s, each, region, s.stock[each * 3 + region], "H-2.1")
+    kinds = s.kinds_in(seat, s.at[seat * 3 + region])
+    for i in range(len(kinds) - 1, -1, -1):  # H-3.6: the lowest number's abilities come first
+        if s.heroes.survives[kinds[i]]:
+            go_home(s, seat, region, kinds[i])
+        else:
+            if s.events is not None:
+                place = PLACE_NAMES[region]
+                s.tell("hero-retired", "H-2.1", {"seat": seat, "hero": hero(kinds[i]), "place": place})
+            cards.discard_hero(s, seat, region, kinds[i])
+    for kind in s.kinds_in(1 - seat, s.at[(1 - seat) * 3 + region]):
+        go_home(s, 1 - seat, region, kind)
+
+
+def go_home(s: TwelveHeroes, seat: int, region: int, kind: int) -> None:
+    """H-2.1: a hero returns to camp from a Region whose tile was won."""
+    if s.events is not None:
+        s.tell("hero-returned", "H-2.1", {"seat": seat, "hero": hero(kind), "place": PLACE_NAMES[region]})
+    cards.send_back(s, seat, region, kind, AT_CAMP)
+
+
+def reveal(s: TwelveHeroes, region: int) -> None:
+    """H-2.1: the next tile of the stack is turned up, if there is one."""
+    s.region = region
+    if s.below[region] > 0:
+        s.await_draw(Draw("tiles", s.unseen), NEXT_TILE)
+    elif s.events is not None:
+        s.tell("stack-empty", "H-2.1", {"place": PLACE_NAMES[region]})
+
+
+def turn_up(s: TwelveHeroes, region: int, tile: int) -> None:
+    """H-1.1: a tile lies face up."""
+    if s.events is not None:
+        named = {"tile": TILE_NAMES[TILES[tile]], "place": PLACE_NAMES[region]}
+        s.tell("tile-revealed", "H-1.1", {**named, "below": s.below[region]})
+    s.tile[region] = tile
+    s.unseen &= ~bit(tile)
+
+
+def tile_drawn(s: TwelveHeroes, tile: int) -> None:
+    """H-2.1: the second tile of a stack."""
+    s.below[s.region] = 0
+    turn_up(s, s.region, tile)
+
+
+# Maintenance and Income
+
+
+def maintain(s: TwelveHeroes, region: int) -> None:
+    """H-2.3: a Region's turn at Maintenance; first what its heroes do there."""
+    s.then(FEED, region)
+    set_off_all(s, s.seat, region, MAINTENANCE)
+
+
+def feed(s: TwelveHeroes, region: int) -> None:
+    """H-2.3: heroes eat what is there; as long as it is not enough, one of them must go."""
+    seat = s.seat
+    eaten = hunger(s, seat, region)
+    if eaten > s.stock[seat * 3 + region]:
+        s.region = region
+        s.ask(seat, STARVING)
+    else:
+        food.eat(s, seat, region, eaten)
+
+
+def starve(s: TwelveHeroes, kind: int) -> None:
+    """H-2.3: a hero without Food is discarded."""
+    seat = s.seat
+    region = s.region
+    s.then(FEED, region)
+    if s.events is not None:
+        s.tell("hero-starved", "H-2.3", {"seat": seat, "hero": hero(kind), "place": PLACE_NAMES[region]})
+    cards.discard_hero(s, seat, region, kind)
+
+
+def income(s: TwelveHeroes) -> None:
+    """H-2.5: two Food and a card, then what heroes in Regions bring."""
+    for region in range(REGIONS - 1, -1, -1):
+        set_off_all(s, s.seat, region, INCOME)
+    s.then(DRAW_CARD, s.seat)
+    food.take(s, s.seat, 2, "H-2.5")
+
+
+# The end
+
+
+def end_turn(s: TwelveHeroes) -> None:
+    """H-2.7: no more than five cards stay in hand; then it is the other's turn."""
+    if size(s.hand[s.seat]) > HAND_LIMIT:
+        s.then(END_TURN)
+        s.ask(s.seat, LIMITING)
+        return
+    s.seat = 1 - s.seat
+    s.turn += 1
+    s.then(TURN)
+
+
+def begin_actions(s: TwelveHeroes) -> None:
+    """H-2.6: the Military phase."""
+    if s.events is not None:
+        s.tell("actions-begun", "H-2.6", {"seat": s.seat, "count": s.actions})
+    s.then(NEXT_ACTION)
+
+
+def ranks(s: TwelveHeroes) -> tuple[int, int]:
+    """H-2.2: who has seven points has won; H-2.8: else more points, then more cubes, else nobody."""
+    ours = [s.points[seat] * 100 + sum(s.cubes[seat * 3 : seat * 3 + 3]) for seat in range(2)]
+    if ours[0] == ours[1]:
+        return (1, 1)
+    return (1, 2) if ours[0] > ours[1] else (2, 1)

@@ -1,0 +1,92 @@
+"""What events state, and how they are told: nothing that people see change is left for a screen to work out."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from tablee.core.event import Event
+from tablee.games.twelve_heroes import GAME
+from tablee.games.twelve_heroes.tests.board import Board, box, does, hero
+from tablee.games.twelve_heroes.views.telling import TELLING
+
+BOX = box(
+    hero("captain", 1, 2, does("always", "strength", who="friends", amount=1)),
+    hero("hoarder", 1, 1, does("always", "strength", amount=1, per="food")),
+)
+
+
+def last(board: Board, tag: str) -> Event:
+    return [event for event in board.story if event.tag == tag][-1]
+
+
+def beats(board: Board) -> list[list[str]]:
+    """The tags of each beat that the first seat is told."""
+    seen = [event for event in board.story if event.visible(0)]
+    return [[seen[place].tag for place in beat.events] for beat in GAME.beats(seen)]
+
+
+def test_a_hero_who_arrives_states_the_strength_of_all() -> None:
+    board = Board(BOX).at(0, "left", "peasant", food=2).camp(0, "captain").acting()
+    board.play("deploy captain left")
+    assert last(board, "hero-deployed").params["powers"] == [2, 2]
+
+
+def test_food_that_changes_a_strength_says_so() -> None:
+    board = Board(BOX).camp(0, "hoarder", food=2).acting().play("deploy hoarder left", "carry 2")
+    assert last(board, "hero-deployed").params["powers"] == [1]
+    assert last(board, "food-carried").params["powers"] == [3]
+
+
+def test_an_event_that_changes_no_strength_states_none() -> None:
+    board = Board(BOX).at(0, "left", "peasant", food=3).acting().play("supply")
+    assert "powers" not in last(board, "food-taken").params
+
+
+def test_h_2_6_each_action_states_how_many_are_left() -> None:
+    board = Board(BOX).hand(0, "captain").camp(0, food=1).acting()
+    board.play("recruit captain", "supply")
+    assert last(board, "food-taken").params["actions"] == 1
+    board.play("deploy captain left")
+    assert [event.params["actions"] for event in board.story if "actions" in event.params][:2] == [2, 1]
+
+
+def test_h_2_1_a_tile_that_is_won_is_told_with_all_that_leaves_its_region() -> None:
+    board = Board(BOX).at(0, "left", "captain", food=2).at(1, "left", "peasant", food=1).cubes(0, "left", 1).turn()
+    won = next(beat for beat in beats(board) if beat[0] == "tile-won")
+    assert won == ["tile-won", "cubes-returned", "food-lost", "food-lost", "hero-retired", "hero-returned"]
+    assert last(board, "hero-returned").params["place"] == "left"
+
+
+def test_h_2_1_the_last_tile_leaves_its_region_as_it_is() -> None:
+    board = Board(BOX).at(0, "left", "captain").cubes(0, "left", 1)
+    board.state.points[0] = 6
+    board.turn()
+    assert "cubes-returned" not in board.tags()
+
+
+def test_a_turn_is_told_phase_by_phase() -> None:
+    board = Board(BOX).at(0, "left", "captain", food=1).at(0, "right", "peasant").turn().play("deal 11")
+    assert beats(board) == [
+        ["turn-begun"],
+        ["strengths-compared"],
+        ["cube-placed"],
+        ["strengths-compared"],
+        ["cube-placed"],
+        ["food-eaten"],
+        ["hero-starved"],
+        ["food-taken"],
+        ["cards-drawn", "actions-begun"],
+    ]
+
+
+def test_an_ability_is_told_with_what_it_does() -> None:
+    thief = box(hero("thief", 1, 1, does("deployed", "steal-food", amount=1)))
+    board = Board(thief).camp(0, "thief").at(1, "left", "peasant", food=1).acting().play("deploy thief left")
+    assert ["ability-used", "food-stolen"] in beats(board)
+
+
+def test_only_events_that_exist_are_in_the_table() -> None:
+    words = (Path(__file__).parents[1] / "words" / "en.ftl").read_text()
+    known = set(re.findall(r"^event-([\w-]+) =", words, re.MULTILINE))
+    assert set(TELLING) | {tag for tell in TELLING.values() for tag in tell.joins} <= known

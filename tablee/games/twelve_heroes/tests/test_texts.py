@@ -1,0 +1,108 @@
+"""Reads the texts of abilities back by their parts: what is printed says when, if, whether, how often and what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from itertools import combinations
+
+import pytest
+
+from tablee.core.rng import Rng
+from tablee.core.say import Say
+from tablee.games.twelve_heroes import GAME
+from tablee.games.twelve_heroes.heroes import texts
+from tablee.games.twelve_heroes.heroes.library import BUILT_IN, find_set
+from tablee.games.twelve_heroes.heroes.texts import ability_text
+from tablee.games.twelve_heroes.rules.pieces import PER_NOTHING, UNCONDITIONAL, Ability
+from tablee.games.twelve_heroes.tests.random_sets import random_set
+from tablee.words import Words
+
+SAYS = {language: Words(language, GAME) for language in ("en", "fr", "ru")}
+HOLE = "\0"
+Parts = tuple[int | None, int, int, bool, int, str]
+"""When (none of an alternative), if, the price, whether it is optional, for each of what, and what is left: what it does."""
+
+
+def inside(frame: str, text: str) -> str | None:
+    """What stands where the frame has a hole."""
+    before, after = frame.split(HOLE)
+    fits = text.startswith(before) and text.endswith(after) and len(text) > len(before) + len(after)
+    return text[len(before) : len(text) - len(after)] if fits else None
+
+
+def one_of(frames: Mapping[int, Callable[[Say, str], str]], plain: int, text: str, say: Say) -> tuple[int, str]:
+    """Which of these frames the text has, and what is in it."""
+    found = [(each, inside(frame(say, HOLE), text)) for each, frame in frames.items() if each != plain]
+    fitting = [(each, within) for each, within in found if within is not None]
+    assert len(fitting) <= 1, f"{text} reads as {fitting}"
+    return fitting[0] if fitting else (plain, text)
+
+
+def price(text: str, say: Say) -> tuple[int, str]:
+    return one_of({pay: partial(_priced, pay) for pay in range(1, 13)}, 0, text, say)
+
+
+def _priced(pay: int, say: Say, what: str) -> str:
+    return say("text-pay", what=what, pay=pay)
+
+
+def read_back(text: str, say: Say) -> Parts:
+    """The parts of an ability's text."""
+    other = inside(say("text-or", what=HOLE), text)
+    trigger, what = (None, other) if other is not None else one_of(texts.TRIGGER, -1, text, say)
+    condition, what = one_of(texts.CONDITION, UNCONDITIONAL, what, say)
+    pay, what = price(what, say)
+    may = inside(say("text-may", what=HOLE), what) if pay == 0 else None
+    per, what = one_of(texts.PER, PER_NOTHING, what if may is None else may, say)
+    return trigger, condition, pay, may is not None, per, what
+
+
+def parts(ability: Ability, say: Say) -> Parts:
+    """The parts that the text must have."""
+    trigger = None if ability.alternative else ability.trigger
+    return trigger, ability.condition, ability.pay, ability.optional, ability.per, texts._effect(ability, say)
+
+
+def all_abilities() -> list[Ability]:
+    """Those of every set that comes with the game, and of some made at random."""
+    sets = [*(find_set(name) for name in BUILT_IN), *(random_set(Rng(f"texts {seed}")) for seed in range(6))]
+    return [ability for cards in sets for card in cards.cards for ability in card.hero.abilities]
+
+
+@pytest.mark.parametrize("language", SAYS)
+def test_every_text_reads_back_as_its_parts(language: str) -> None:
+    say = SAYS[language]
+    for ability in all_abilities():
+        text = ability_text(ability, say)
+        assert read_back(text, say) == parts(ability, say), text
+
+
+def tells(ability: Ability) -> tuple[object, ...]:
+    """What an ability does, as a text must tell it."""
+    return tuple(
+        getattr(ability, name)
+        for name in (
+            "effect",
+            "amount",
+            "who",
+            "where",
+            "to",
+            "min_strength",
+            "max_strength",
+            "max_cost",
+            "targets",
+            "with_food",
+        )
+    )
+
+
+@pytest.mark.parametrize("language", SAYS)
+def test_abilities_that_do_something_else_say_something_else(language: str) -> None:
+    """Two that read the same in one language read the same in all: no language hides a difference."""
+    told = {
+        tells(ability): {other: texts._effect(ability, SAYS[other]) for other in SAYS} for ability in all_abilities()
+    }
+    for one, other in combinations(told.values(), 2):
+        if one[language] == other[language]:
+            assert one == other, one[language]

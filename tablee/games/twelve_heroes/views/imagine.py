@@ -1,0 +1,147 @@
+"""Deals a full position that fits a view: hidden cards and tiles are drawn at random."""
+
+from __future__ import annotations
+
+from itertools import accumulate
+
+from tablee.core.bits import bit, mask_of
+from tablee.core.chance import Draw
+from tablee.core.rng import Rng
+from tablee.games.twelve_heroes.rules import cards
+from tablee.games.twelve_heroes.rules.choices import list_choices
+from tablee.games.twelve_heroes.rules.draft import deal_packs
+from tablee.games.twelve_heroes.rules.pending import CARDS, ENDED, FIRST, PACKS, PICK
+from tablee.games.twelve_heroes.rules.pieces import DECK, NONE, TILE_NAMES, TILES
+from tablee.games.twelve_heroes.rules.state import TwelveHeroes
+from tablee.games.twelve_heroes.views.imagine_draft import decks_are_made, imagine_draft
+from tablee.games.twelve_heroes.views.imagine_own import imagine_own
+from tablee.games.twelve_heroes.views.view import HeroesView, Numbers, Pending, Side
+
+
+class Pile:
+    """The cards of one deck, to be taken out by their numbers."""
+
+    def __init__(self, kinds: list[int]) -> None:
+        self._kinds = kinds
+        self.left = list(range(len(kinds)))
+
+    def take(self, numbers: Numbers) -> list[int]:
+        """Cards with these numbers, in this order."""
+        return [self._take(number - 1) for number in numbers]
+
+    def _take(self, kind: int) -> int:
+        card = next(card for card in self.left if self._kinds[card] == kind)
+        self.left.remove(card)
+        return card
+
+    def deal(self, count: int) -> list[int]:
+        """The next cards of a shuffled pile."""
+        dealt, self.left = self.left[:count], self.left[count:]
+        return dealt
+
+
+def imagine(view: HeroesView, rng: Rng) -> TwelveHeroes:
+    """A position in which the viewer would see exactly this."""
+    state = TwelveHeroes(view.options.setup(), view.options.kinds())
+    _set_table(state, view)
+    if state.setup.draft:
+        imagine_draft(state, view, rng)
+    if state.setup.own:
+        imagine_own(state, view, rng)
+    if decks_are_made(view):
+        for seat in range(2):
+            _set_cards(state, seat, view.sides[seat], rng)
+    _set_pending(state, view.pending)
+    return state
+
+
+def lay_open(view: HeroesView) -> TwelveHeroes:
+    """A position with all that lies open and nothing else: no hand, no deck, nothing pending."""
+    state = TwelveHeroes(view.options.setup(), [0] * (2 * DECK))
+    _set_table(state, view)
+    for seat, side in enumerate(view.sides):
+        heroes = [*side.camp, *side.regions[0], *side.regions[1], *side.regions[2]]
+        state.kinds[seat * DECK : seat * DECK + len(heroes)] = [number - 1 for number in heroes]
+        ends = list(accumulate(len(place) for place in (side.camp, *side.regions)))
+        state.camp[seat] = bit(ends[0]) - 1
+        for region in range(3):
+            state.at[seat * 3 + region] = bit(ends[region + 1]) - bit(ends[region])
+    return state
+
+
+def _set_table(state: TwelveHeroes, view: HeroesView) -> None:
+    """Everything that lies open."""
+    tiles = Pile(list(TILES))
+    for region, name in enumerate(view.tiles):
+        state.tile[region] = NONE if name is None else tiles.take((TILE_NAMES.index(name) + 1,))[0]
+    for seat, side in enumerate(view.sides):
+        state.won[seat] = mask_of(tiles.take(tuple(TILE_NAMES.index(name) + 1 for name in side.tiles)))
+        state.points[seat] = side.points
+        state.food[seat] = side.food
+    state.unseen = mask_of(tiles.left)
+    state.below = list(view.below)
+    state.stock = [*view.sides[0].stock, *view.sides[1].stock]
+    state.cubes = [*view.sides[0].cubes, *view.sides[1].cubes]
+    state.popular = [NONE if holder is None else holder for holder in view.popular]
+    state.reserve = view.reserve
+    state.seat = view.seat
+    state.turn = view.turn
+    state.actions = view.actions
+    state.given = view.given
+
+
+def _set_cards(state: TwelveHeroes, seat: int, side: Side, rng: Rng) -> None:
+    """What is seen lies where it is seen; what is hidden is dealt at random to the places that hold it."""
+    pile = Pile(state.kinds[seat * DECK : seat * DECK + DECK])
+    state.discards[seat] = mask_of(pile.take(side.discard))
+    state.camp[seat] = mask_of(pile.take(side.camp))
+    for region in range(3):
+        state.at[seat * 3 + region] = mask_of(pile.take(side.regions[region]))
+    shown = pile.take(side.shown)
+    held = pile.take(_without(side.hand, side.shown)) if side.hand is not None else []
+    under = pile.take(side.under) if side.under is not None else []
+    rng.shuffle(pile.left)
+    if side.hand is None:
+        held = pile.deal(side.hand_size - len(shown))
+        under = pile.deal(side.under_size)
+    state.shown[seat] = mask_of(shown)
+    state.hand[seat] = mask_of(shown + held)
+    state.under[seat] = under
+    state.deck[seat] = mask_of(pile.left)
+
+
+def _without(numbers: Numbers, others: Numbers) -> Numbers:
+    left = list(numbers)
+    for number in others:
+        left.remove(number)
+    return tuple(left)
+
+
+def _set_pending(state: TwelveHeroes, pending: Pending) -> None:
+    state.asked = pending.asked
+    state.tasks = list(pending.tasks)
+    state.sent = list(pending.sent)
+    state.ready = list(pending.ready)
+    state.ability = pending.ability
+    state.source = pending.source
+    state.owner = pending.owner
+    state.region = pending.region
+    state.victim = pending.victim
+    state.start = pending.start
+    state.max_food = pending.max_food
+    state.waiting = pending.waiting
+    if state.waiting > PICK:
+        state.choices = list_choices(state)
+    elif state.waiting < ENDED:
+        _await_chance(state, pending.draws)
+
+
+def _await_chance(state: TwelveHeroes, draws: int) -> None:
+    if state.waiting == CARDS:
+        cards.draw_from_deck(state, state.asked, draws)
+    elif state.waiting == PACKS:
+        deal_packs(state)
+    elif state.waiting == FIRST:
+        state.draw = Draw("first", bit(2) - 1)
+    else:
+        state.draw = Draw("tiles", state.unseen, draws)

@@ -1,0 +1,47 @@
+# Examples beside the rules
+example-tiles = Three tiles are turned up, both draw three cards, and a lot decides who begins.
+example-mulligan = { $seat_1 } holds the Archangel, who costs 4: too dear for a beginning.
+example-control = { $seat_2 } does her last action. Then { $seat_1 }’s turn begins: she is stronger in the middle.
+example-seven-points = { $seat_1 } has 5 points and a cube on the Farm, whose one slot is taken.
+example-hunger = Three heroes, two Food: at { $seat_1 }’s Maintenance one of them must go.
+example-left-behind = The Knight moves on and takes one Food along. The other stays, and nobody is there to eat it.
+example-income = At the beginning of her turn { $seat_1 } takes two Food and a card; then she has three actions.
+example-five-cards = { $seat_1 } holds six cards when her turn ends.
+example-supply = One Food from the reserve into camp.
+example-recruit = The Knight costs 3 of the 4 Food in camp.
+example-deploy = From camp to the middle, with two Food along: enough for two turns.
+example-move = From left to middle the way is open; from left to right it is not.
+example-one-more = { $seat_1 } has one action left. The Strategist gives it back when deployed.
+example-spend = Advanced rule: a card from the hand for one more action.
+example-popularity = Advanced rule: nobody has a hero on the right. { $seat_1 } comes first.
+example-draft = Six cards to each in secret: keep two, pass four.
+example-mine-won = { $seat_1 } has 7 against 3 and two cubes on a Mine with two slots.
+example-archangel = { $seat_1 } pays 4 Food for the Archangel, who feeds a whole Region.
+example-two-at-once = Two heroes for two Regions are a single action.
+example-treant = The Treant moves with one Food and finds another where it arrives.
+
+# The guided first game
+lesson-welcome = Three Regions lie between you and your opponent, and on each a tile: a Farm is worth 2 points, a Mine 3, a City 4. Seven points win. Your heroes must be the stronger ones in a Region, and they must eat. For this lesson yours are sturdy, those of your opponent small. First a question: keep these three cards? Yes, keep them.
+lesson-mulligan-again = A new hand is fine as well. Keep what you have when it can be paid for with three or four Food.
+lesson-first-actions = Your turn has three actions. Heroes come from your hand into your camp for Food (the number in the corner), and from your camp into a Region. You have { $food } Food. What I would do is lit on the table.
+lesson-supply = An action can also be spent on taking one Food. It is slow, but without Food there are no heroes: take it.
+lesson-recruit = Recruit: { $hero } comes into your camp for { $cost } of your { $food } Food. In camp nobody eats and nobody fights.
+lesson-deploy = Deploy: { $hero } (strength { $strength }) goes from your camp to { $place }, where your opponent has { $strength_other }. At the beginning of your next turn you will be the stronger one there.
+lesson-carry = How much Food goes along? Each hero in a Region eats one of it at the beginning of every turn of yours. What stays in camp feeds nobody out there, so take enough for several turns.
+lesson-deploy-more = In the same action another hero may go to another Region. If you have nobody to send, you are done.
+lesson-starve = Your Food in this Region does not suffice, so a hero must go to the discard. Let go of the weakest: { $hero }.
+lesson-carry-again = Food for as many turns as you want to stay. A Farm takes two of your turns, a Mine three, a City four.
+lesson-deploy-again = { $hero } (strength { $strength }) can take the lead in { $place }, against { $strength_other }. { $points } to { $points_other } points so far.
+lesson-recruit-again = You can pay for { $hero }: strength { $strength } for { $cost } of your { $food } Food.
+lesson-supply-again = Nothing better to do with this action: one more Food, for the next hero. You have { $food }.
+lesson-ability = An ability asks you something. Read the hero’s card, and choose what you like.
+lesson-cube = Control: at the beginning of your turn you were the stronger one there ({ $place }) and placed a cube. When no slot is free, the next time wins the tile.
+lesson-tile-won = You won a tile ({ $tile }): { $points } points, { $total } in all. Your heroes there are discarded, your opponent’s return to their camp, and a new tile is turned up.
+lesson-eaten = Maintenance: your heroes in that Region ate. Watch what is left there before your next turn.
+lesson-starved = { $hero } had nothing to eat and is gone. Food in camp does not help: it has to be carried to the Region.
+lesson-income = Income: two Food and a card, every turn. What you do with your three actions is up to you.
+lesson-rival-tile = Your opponent won a tile ({ $tile }) and has { $total } points. Do not leave a Region to them for too long.
+lesson-rival-cube = Your opponent was the stronger one in a Region ({ $place }) and placed a cube. On an equal strength nobody would have.
+lesson-rival-deployed = Your opponent sent a hero out: { $hero } ({ $place }). The numbers at the edge of the tile show who is stronger.
+lesson-won = { $points } to { $points_other } points: you have won. There are four factions with abilities of their own, a draft, and decks to build. Next time your opponent’s heroes will not be so small.
+lesson-lost = { $points } to { $points_other } points: this one goes to your opponent. Think of Food first and of strength second; then it comes out well. Now you know everything there is to do.

@@ -1,0 +1,47 @@
+# Exemples à côté des règles
+example-tiles = Trois tuiles sont retournées, chacune tire trois cartes, et le sort décide qui commence.
+example-mulligan = { $seat_1 } a l’Archange, qui coûte 4 : trop cher pour un début.
+example-control = { $seat_2 } fait sa dernière action. Puis commence le tour { DE($seat_1) } : elle est plus forte au milieu.
+example-seven-points = { $seat_1 } a 5 points et un cube sur la Ferme, dont le seul emplacement est pris.
+example-hunger = Trois héros, 2 Nourriture : à la Maintenance { DE($seat_1) }, l’un d’eux doit partir.
+example-left-behind = Le Chevalier s’en va avec une Nourriture. L’autre reste, et personne n’est là pour la manger.
+example-income = Au début de son tour { $seat_1 } prend 2 Nourriture et une carte ; puis elle a trois actions.
+example-five-cards = { $seat_1 } a six cartes quand son tour s’achève.
+example-supply = Une Nourriture de la réserve au campement.
+example-recruit = Le Chevalier coûte 3 Nourriture, sur les 4 du campement.
+example-deploy = Du campement au milieu, avec 2 Nourriture : de quoi tenir deux tours.
+example-move = De la gauche au milieu la voie est libre ; de la gauche à la droite, non.
+example-one-more = Il reste une action à { $seat_1 }. Le Stratège la rend quand il est déployé.
+example-spend = Règle avancée : une carte de la main pour une action de plus.
+example-popularity = Règle avancée : personne n’a de héros à droite. { $seat_1 } arrive la première.
+example-draft = Six cartes à chacune, en secret : en garder deux, en passer quatre.
+example-mine-won = { $seat_1 } a 7 contre 3, et deux cubes sur une Mine à deux emplacements.
+example-archangel = { $seat_1 } paie 4 Nourriture pour l’Archange, qui nourrit toute une Région.
+example-two-at-once = Deux héros pour deux Régions ne font qu’une action.
+example-treant = L’Homme-arbre part avec une Nourriture et en trouve une autre à l’arrivée.
+
+# La première partie guidée
+lesson-welcome = Trois Régions vous séparent, et sur chacune une tuile : une Ferme vaut 2 points, une Mine 3, une Cité 4. Sept points suffisent. Tes héros doivent être les plus forts dans une Région, et ils doivent manger. Pour cette leçon les tiens sont solides, ceux d’en face petits. Une question d’abord : gardes-tu ces trois cartes ? Oui, garde-les.
+lesson-mulligan-again = Une nouvelle main convient aussi. Garde ce qui se paie pour 3 ou 4 Nourriture.
+lesson-first-actions = Ton tour a trois actions. Les héros passent de ta main à ton campement contre de la Nourriture (le nombre dans le coin), puis du campement à une Région. Tu as { $food } en Nourriture. Ce que je ferais est éclairé sur la table.
+lesson-supply = Une action peut aussi servir à prendre une Nourriture. C’est lent, mais sans elle, pas de héros : prends-la.
+lesson-recruit = Recruter : { $hero } vient dans ton campement pour { $cost } de tes { $food } Nourriture. Au campement, personne ne mange ni ne se bat.
+lesson-deploy = Déployer : { $hero } (force { $strength }) passe de ton campement à { $place }, où l’autre côté a { $strength_other }. Au début de ton prochain tour tu y auras le dessus.
+lesson-carry = Combien de Nourriture emporter ? Chaque héros dans une Région en mange une au début de chacun de tes tours. Ce qui reste au campement ne nourrit personne là-bas : prends de quoi tenir plusieurs tours.
+lesson-deploy-more = Dans la même action, un autre héros peut aller dans une autre Région. Si tu n’as personne à envoyer, c’est fini.
+lesson-starve = Ta Nourriture ne suffit pas dans cette Région : un héros doit partir à la défausse. Laisse aller le plus faible : { $hero }.
+lesson-carry-again = De la Nourriture pour autant de tours que tu veux rester. Une Ferme prend deux de tes tours, une Mine trois, une Cité quatre.
+lesson-deploy-again = { $hero } (force { $strength }) peut prendre le dessus : { $place }, contre { $strength_other }. Les points jusqu’ici : { $points } à { $points_other }.
+lesson-recruit-again = Tu peux payer { $hero } : force { $strength } pour { $cost } de tes { $food } Nourriture.
+lesson-supply-again = Rien de mieux à faire de cette action : une Nourriture de plus, pour le prochain héros. Tu en as { $food }.
+lesson-ability = Une capacité te pose une question. Lis la carte du héros, et choisis ce qui te plaît.
+lesson-cube = Contrôle : au début de ton tour tu avais le dessus ({ $place }) et tu as posé un cube. Quand il n’y a plus d’emplacement libre, la fois suivante gagne la tuile.
+lesson-tile-won = Tu gagnes une tuile ({ $tile }) : { $points } points, { $total } en tout. Tes héros de cette Région sont défaussés, ceux d’en face rentrent au campement, et une nouvelle tuile est retournée.
+lesson-eaten = Maintenance : tes héros de cette Région ont mangé. Vois ce qu’il y reste avant ton prochain tour.
+lesson-starved = { $hero } n’avait rien à manger et s’en va. La Nourriture du campement n’y peut rien : il faut l’emporter dans la Région.
+lesson-income = Revenus : 2 Nourriture et une carte, à chaque tour. À toi de voir que faire de tes trois actions.
+lesson-rival-tile = L’autre côté gagne une tuile ({ $tile }) et a { $total } points. Ne lui laisse pas trop longtemps une Région.
+lesson-rival-cube = L’autre côté avait le dessus dans une Région ({ $place }) et pose un cube. À force égale, personne ne l’aurait fait.
+lesson-rival-deployed = L’autre côté envoie un héros : { $hero } ({ $place }). Les nombres au bord de la tuile montrent qui est le plus fort.
+lesson-won = { $points } à { $points_other } : tu as gagné. Il y a quatre factions aux capacités bien à elles, un draft, et des decks à construire. La prochaine fois, les héros d’en face ne seront pas si petits.
+lesson-lost = { $points } à { $points_other } : l’autre côté l’emporte. Pense d’abord à la Nourriture, ensuite à la force, et cela ira. Tu sais maintenant tout ce qu’on peut faire.
