@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from tablee.coach.finding import coach_of
 from tablee.coach.highlights import given_away, highlights
-from tablee.coach.hints import action_of, odds_of, said
+from tablee.coach.hints import named_action, named_odds
 from tablee.coach.history import Step, enter, history
 from tablee.core.bot import Offer
 from tablee.core.game import Game
@@ -23,7 +23,7 @@ from tablee.core.log import Committed, Dealt
 from tablee.core.match import Match
 from tablee.core.record import Record
 from tablee.core.rng import Rng
-from tablee.search.advice import Advice, mean_of
+from tablee.search.advice import Hint, mean_of
 from tablee.search.budget import Budget
 from tablee.wire.coach import Analysis, Cause, ChancePoint, JudgedChoice, SeatReport
 
@@ -127,7 +127,7 @@ class _Account:
         enter(self.match, step)
         return "others" if len(step.happened) > 1 else None
 
-    def _advice(self, played: int | None = None) -> tuple[Offer, Advice]:
+    def _advice(self, played: int | None = None) -> tuple[Offer, Hint[int]]:
         offer = self.match.offer(self.seat)
         assert offer is not None
         return offer, self.coach.advise(self.match.view(self.seat), offer, self.pace.next(), self._rng(), played)
@@ -166,7 +166,7 @@ class _Account:
         )
 
 
-def _judged(game: Game[Any, Any, Any], step: Step, commit: Committed, offer: Offer, advice: Advice) -> JudgedChoice:
+def _judged(game: Game[Any, Any, Any], step: Step, commit: Committed, offer: Offer, advice: Hint[int]) -> JudgedChoice:
     played = advice.of(commit.action)
     best = mean_of(advice.choices)
     shown = advice.choices[:SHOWN]
@@ -174,14 +174,14 @@ def _judged(game: Game[Any, Any, Any], step: Step, commit: Committed, offer: Off
         decision=commit.decision,
         step=step.replay,
         prompt=offer.prompt,
-        played=action_of(game, commit.action),
-        best=action_of(game, advice.best.action),
+        played=named_action(game, commit.action),
+        best=named_action(game, advice.best.action),
         before=advice.value,
         after=played.value,
         loss=max(best - played.value, 0.0),
         mixed=advice.mixed,
-        odds=tuple(odds_of(game, choice) for choice in (shown if played in shown else (*shown[:-1], played))),
-        reason=said(advice.reason),
+        odds=tuple(named_odds(game, choice) for choice in (shown if played in shown else (*shown[:-1], played))),
+        reason=advice.reason,
         method=advice.method,
         samples=advice.samples,
     )

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from tablee.coach.finding import puzzles_of
-from tablee.coach.hints import action_of, said, wired
+from tablee.coach.hints import named, named_action
 from tablee.core.game import Game
 from tablee.core.refusal import Refused
 from tablee.core.rng import Rng
@@ -16,6 +16,7 @@ from tablee.registry import all_games
 from tablee.search.advice import Puzzle
 from tablee.wire.coach import PuzzlePage
 from tablee.wire.server import WireOffer
+from tablee.wire.shown import shown
 
 STRIDE = 131
 """A step through the seeds, so that one day's puzzle says nothing about the next: prime, and no divisor of a year."""
@@ -46,15 +47,17 @@ def puzzle_of(game: Game[Any, Any, Any], day: date) -> Puzzle:
 def puzzle_page(game: Game[Any, Any, Any], day: date) -> PuzzlePage:
     """The same, ready to be shown."""
     puzzle = puzzle_of(game, day)
-    actions = tuple(action_of(game, action) for action in puzzle.offer.legal)
+    view, forecast = shown(game, puzzle.view)
+    actions = tuple(named_action(game, action) for action in puzzle.offer.legal)
     return PuzzlePage(
         game=game.info.id,
         date=day.isoformat(),
         seats=puzzle.seats,
         seat=puzzle.offer.seat,
         options=msgspec.to_builtins(puzzle.options or game.options()),
-        asks=said(puzzle.asks),
-        view=msgspec.Raw(msgspec.json.encode(puzzle.view)),
+        asks=puzzle.asks,
+        view=view,
         offer=WireOffer(puzzle.offer.prompt, actions, None),
-        solution=wired(game, puzzle.advice),
+        solution=named(game, puzzle.advice),
+        forecast=forecast,
     )

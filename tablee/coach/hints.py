@@ -8,36 +8,31 @@ from tablee.coach.finding import coach_of
 from tablee.core.bot import Offer
 from tablee.core.game import Game
 from tablee.core.rng import Rng
-from tablee.search.advice import Advice, Choice, Reason
+from tablee.search.advice import Hint, Odds
 from tablee.search.budget import Budget
-from tablee.wire.coach import Hint, Odds, WireReason
+from tablee.wire.coach import NamedHint, NamedOdds
 from tablee.wire.server import WireAction
 
 USUAL = Budget(1000)
 
 
-def hint(game: Game[Any, Any, Any], view: Any, offer: Offer, seed: str, budget: Budget = USUAL) -> Hint:
+def hint_for_seat(game: Game[Any, Any, Any], view: Any, offer: Offer, seed: str, budget: Budget = USUAL) -> NamedHint:
     """What the game's coach says to a seat that sees this and is asked that. The seed decides what is sampled."""
-    return wired(game, coach_of(game).advise(view, offer, budget, Rng(seed)))
+    return named(game, coach_of(game).advise(view, offer, budget, Rng(seed)))
 
 
-def wired(game: Game[Any, Any, Any], advice: Advice) -> Hint:
-    """Advice in the form that is sent, printed and worded."""
-    odds = tuple(odds_of(game, choice) for choice in advice.choices)
-    return Hint(odds, advice.value, advice.mixed, said(advice.reason), advice.method, advice.samples)
+def named(game: Game[Any, Any, Any], hint: Hint[int]) -> NamedHint:
+    """A hint with its actions named for whoever reads it."""
+    choices = tuple(named_odds(game, each) for each in hint.choices)
+    return Hint(choices, hint.value, hint.reason, hint.method, hint.samples)
 
 
-def odds_of(game: Game[Any, Any, Any], choice: Choice) -> Odds:
-    """A choice and its odds."""
-    return Odds(action_of(game, choice.action), choice.value, choice.weight)
+def named_odds(game: Game[Any, Any, Any], odds: Odds[int]) -> NamedOdds:
+    """The odds of an action that is named."""
+    return Odds(named_action(game, odds.action), odds.value, odds.weight)
 
 
-def action_of(game: Game[Any, Any, Any], action: int) -> WireAction:
+def named_action(game: Game[Any, Any, Any], action: int) -> WireAction:
     """An action as text and as structure."""
     found = game.actions[action]
     return WireAction(game.actions.text(action), found.verb, found.params)
-
-
-def said(reason: Reason) -> WireReason:
-    """A reason as data."""
-    return WireReason(reason.code, dict(reason.params))

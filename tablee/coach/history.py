@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tablee.core.chance import Chance
-from tablee.core.log import Committed, Dealt, Entry, Retracted, Rewound
+from tablee.core.log import Committed, Dealt, Retracted, Rewound
 from tablee.core.match import Match
 from tablee.core.record import Record
+from tablee.core.walk import Point
 
 
 class Step(NamedTuple):
@@ -18,45 +18,43 @@ class Step(NamedTuple):
 
 
 class _Teller:
-    """Goes through a log as the replay does, and keeps what stands."""
+    """Hears of a log as the replay does, and keeps what stands."""
 
-    def __init__(self, record: Record) -> None:
-        self.match = Match(record.game, record.options, len(record.names), None)
+    def __init__(self) -> None:
         self.kept: list[Step] = []
         self._asked: dict[int, int] = {}
         self._commits: dict[int, Committed] = {}
+        self._seats: tuple[int, ...] = ()
         self._replay = -1
 
-    def take(self, entry: Entry) -> None:
-        if self.match.awaited:
-            self._asked[self.match.decision] = len(self.kept)
-        seats = self.match.awaited
-        self.match.enter(entry)
-        if isinstance(entry, Dealt):
-            self.kept.append(Step(entry, max(self._replay, 0)))
-        elif isinstance(entry, Rewound):
-            del self.kept[self._asked[entry.decision] :]
+    def hear(self, point: Point) -> None:
+        if isinstance(point.last, Dealt):
+            self.kept.append(Step(point.last, max(self._replay, 0)))
+        elif isinstance(point.last, Rewound):
+            del self.kept[self._asked[point.last.decision] :]
             self._commits.clear()
-        else:
-            self._choose(entry, seats)
-        if not isinstance(self.match.awaits, Chance) and not self.match.commits:
-            self._replay += 1
+        elif point.last is not None:
+            self._choose(point.last, last_one=not point.match.commits)
+        self._replay += point.last is not None and point.settled
+        self._seats = point.match.awaited
+        if self._seats:
+            self._asked[point.match.decision] = len(self.kept)
 
-    def _choose(self, entry: Committed | Retracted, seats: tuple[int, ...]) -> None:
+    def _choose(self, entry: Committed | Retracted, *, last_one: bool) -> None:
         if isinstance(entry, Retracted):
             del self._commits[entry.seat]
             return
         self._commits[entry.seat] = entry
-        if not self.match.commits:
-            self.kept.append(Step(tuple(self._commits[seat] for seat in seats), max(self._replay, 0)))
+        if last_one:
+            self.kept.append(Step(tuple(self._commits[seat] for seat in self._seats), max(self._replay, 0)))
             self._commits.clear()
 
 
 def history(record: Record) -> list[Step]:
     """Every step that stood, from the first to the last."""
-    teller = _Teller(record)
-    for entry in record.entries:
-        teller.take(entry)
+    teller = _Teller()
+    for point in record.walk():
+        teller.hear(point)
     return teller.kept
 
 

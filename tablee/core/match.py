@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tablee.core.bot import Offer
 from tablee.core.chance import Chance
@@ -30,6 +30,10 @@ class BrokenLog(ValueError):
         self.why = why
 
 
+KEEP_EVERY: Final = 32
+"""Whoever goes back keeps one position in so many on the way, so that to go back again and again takes no longer each time."""
+
+
 class _Choices(NamedTuple):
     choices: tuple[int, ...]
 
@@ -40,9 +44,15 @@ class Match:
     `log` is all that ever happened, `story` what the play as it now stands has told, `commits` the secret choices.
     """
 
-    def __init__(self, game: Game[Any, Any, Any], options: Options, seats: int, deal: Deal | None) -> None:
-        """Set up and deal. Without `deal` the match waits for outcomes to be handed to `enter`."""
+    def __init__(
+        self, game: Game[Any, Any, Any], options: Options, seats: int, deal: Deal | None, start: State | None = None
+    ) -> None:
+        """Set up and deal. Without `deal` the match waits for outcomes to be handed to `enter`.
+
+        `start` is a position to begin from; such a match has no record, for a record begins at the beginning.
+        """
         game.check(options, seats)
+        self.start = start
         self.game = game
         self.options = options
         self.seats = seats
@@ -54,7 +64,10 @@ class Match:
         self._asked: list[int] = []
         self._askees: list[tuple[int, ...]] = []
         self._dealt: Counter[str] = Counter()
-        self._start()
+        self._told: list[int] = []
+        self._kept: list[State] = []
+        self.state: State = self._first()
+        self._note_decision()
         self._advance()
 
     @classmethod
@@ -64,10 +77,7 @@ class Match:
         """The match that a log tells of. With `deal` it can be played on."""
         match = cls(game, options, seats, None)
         for position, entry in enumerate(log):
-            try:
-                match.enter(entry)
-            except Refused as refused:
-                raise BrokenLog(position, str(refused)) from refused
+            match.follow(position, entry)
         if deal is not None:
             match.play_on(deal)
         return match
@@ -139,11 +149,37 @@ class Match:
         if not 0 <= decision < len(self._asked):
             raise Refused("no-such-decision", decision=decision)
         self.log.append(Rewound(decision))
-        history = self._history[: self._asked[decision]]
+        self.state = self.position_at(decision)
         self.commits.clear()
-        self._start()
-        for step in history:
-            self._step(step)
+        self._forget_after(decision)
+
+    def position_at(self, decision: int) -> State:
+        """A copy of the position as it was when a decision of the play as it now stands was first asked."""
+        end = self._asked[decision]
+        known = min(len(self._kept), end // KEEP_EVERY)
+        state = self._kept[known - 1].copy() if known else self._first()
+        for at in range(known * KEEP_EVERY, end):
+            step = self._history[at]
+            if isinstance(step, Dealt):
+                state.resolve(list(step.outcome))
+            else:
+                state.apply(list(step.choices))
+            if at + 1 == (len(self._kept) + 1) * KEEP_EVERY:
+                self._kept.append(state.copy())
+        return state
+
+    def _forget_after(self, decision: int) -> None:
+        """Cut all that is noted of the play down to where a decision was asked."""
+        steps = self._asked[decision]
+        for step in self._history[steps:]:
+            if isinstance(step, Dealt):
+                self._dealt[step.stream] -= 1
+        del self._kept[steps // KEEP_EVERY :]
+        del self.story[self._told[steps - 1] if steps else 0 :]
+        del self._told[steps:]
+        del self._history[steps:]
+        del self._asked[decision + 1 :]
+        del self._askees[decision + 1 :]
 
     def last_choice(self, seat: int) -> int | None:
         """The last decision, if it was this seat's alone and nothing has been dealt since."""
@@ -152,10 +188,23 @@ class Match:
             return None
         return last if self._askees[last] == (seat,) else None
 
+    def only_choice(self, decision: int) -> int:
+        """The action that was chosen at a decision of the play as it now stands, which was one seat's alone."""
+        step = self._history[self._asked[decision]]
+        assert isinstance(step, _Choices)
+        return step.choices[0]
+
     def play_on(self, deal: Deal) -> list[Event]:
         """Deal from now on, beginning with what is awaited."""
         self._deal = deal
         return self._advance()
+
+    def follow(self, position: int, entry: Entry) -> list[Event]:
+        """Take the entry at this position of a log. One that does not fit breaks the log."""
+        try:
+            return self.enter(entry)
+        except Refused as refused:
+            raise BrokenLog(position, str(refused)) from refused
 
     def enter(self, entry: Entry) -> list[Event]:
         """Take an entry of a log as if it happened now; refuse it where it does not fit."""
@@ -188,14 +237,9 @@ class Match:
             raise Refused("not-awaited")
         return waits
 
-    def _start(self) -> None:
-        self.state: State = self.game.new(self.options, self.seats)
-        self._history.clear()
-        self._asked.clear()
-        self._askees.clear()
-        self._dealt.clear()
-        self.story.clear()
-        self._note_decision()
+    def _first(self) -> State:
+        """The position that the match begins with."""
+        return self.game.new(self.options, self.seats) if self.start is None else self.start.copy()
 
     def _step(self, step: _Choices | Dealt) -> list[Event]:
         """Do one step of the history and return what it told."""
@@ -208,6 +252,7 @@ class Match:
             self.state.apply(list(step.choices))
         told, self.state.events = self.state.events, None
         self.story += told
+        self._told.append(len(self.story))
         self._note_decision()
         return told
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -22,8 +22,21 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     game's locales: `option-<name>`, `option-<name>-help`, `option-<name>-<value>`, `preset-<name>`.
     """
 
+    past: ClassVar[frozenset[str]] = frozenset()
+    """Options that only games of earlier rules need. They can be read and written, and no form offers them."""
+
+    reasons: ClassVar[tuple[str, ...]] = ()
+    """Every reason that `idle` can give, worded by `idle-<reason>`."""
+
     def check(self, seats: int) -> None:
         """Refuse what no single field can tell: combinations, and what does not fit the number of seats."""
+
+    def idle(self, seats: int) -> dict[str, str]:
+        """Options that change nothing here, whatever they are set to, each with the reason.
+
+        A form shows them as out of use, and whoever sets one for a new match is refused.
+        """
+        return {}
 
 
 class OptionSpec(msgspec.Struct, frozen=True):
@@ -72,6 +85,11 @@ def specs(options: type[Options]) -> tuple[OptionSpec, ...]:
     return tuple(_spec(field, hints[field.name]) for field in msgspec.structs.fields(options))
 
 
+def offered(options: type[Options]) -> tuple[OptionSpec, ...]:
+    """The options that a form offers."""
+    return tuple(spec for spec in specs(options) if spec.name not in options.past)
+
+
 def _spec(field: Any, hint: Any) -> OptionSpec:
     kind, *meta = get_args(hint) if get_origin(hint) is Annotated else (hint,)
     if kind is bool:
@@ -96,14 +114,15 @@ def build(options: type[Opt], texts: dict[str, str], base: Opt | None = None) ->
     return options(**values)
 
 
-def texts(options: Options) -> dict[str, str]:
-    """The options that differ from the defaults, as texts that `build` reads back."""
+def texts(options: Opt, base: Opt | None = None) -> dict[str, str]:
+    """The options that differ from a base (the defaults, unless told), as texts that `build` reads back on top of it."""
+    usual = base if base is not None else type(options)()
     values = {spec: getattr(options, spec.name) for spec in specs(type(options))}
-    return {spec.name: spec.write(value) for spec, value in values.items() if value != spec.default}
+    return {spec.name: spec.write(value) for spec, value in values.items() if value != getattr(usual, spec.name)}
 
 
-def convert(options: type[Opt], values: Any) -> Opt:
-    """Options from plain values (a message, a saved table), each checked."""
+def convert(options: type[Opt], values: Any, base: Opt | None = None) -> Opt:
+    """Options from plain values (a message, a saved table), each checked, on top of a preset or the defaults."""
     if not isinstance(values, dict):
         raise Refused("option-shape")
     known = {spec.name: spec for spec in specs(options)}
@@ -112,4 +131,4 @@ def convert(options: type[Opt], values: Any) -> Opt:
             raise Refused("option-unknown", option=str(name), choices=sorted(known))
         if type(value) is not TYPES[known[name].kind]:
             raise Refused("option-kind", option=name, value=str(value), kind=known[name].kind)
-    return build(options, {name: known[name].write(value) for name, value in values.items()})
+    return build(options, {name: known[name].write(value) for name, value in values.items()}, base)

@@ -10,13 +10,17 @@ from typing import Any, NamedTuple
 from tablee.core.game import Game
 from tablee.core.log import Committed, Dealt, Entry, Rewound
 from tablee.core.match import Match
-from tablee.core.options import Options, texts
+from tablee.core.options import Options
+from tablee.core.walk import Point, walk
 
 FORMAT = 1
 
 
 class Record(NamedTuple):
-    """A match on paper. `lines` gives the line in the text on which each entry stood, when it was read from one."""
+    """A match on paper. `lines` gives the line in the text on which each entry stood, when it was read from one.
+
+    `rules` is the version of the rules by which defaults are left out; the newest, where there is none.
+    """
 
     game: Game[Any, Any, Any]
     options: Options
@@ -28,10 +32,15 @@ class Record(NamedTuple):
     seed: bytes = b""
     ranks: tuple[int, ...] = ()
     lines: tuple[int, ...] = ()
+    rules: int | None = None
 
     def match(self) -> Match:
         """The match that the record tells of."""
         return Match.replay(self.game, self.options, len(self.names), self.entries)
+
+    def walk(self) -> Iterator[Point]:
+        """The match again, entry by entry."""
+        return walk(self.game, self.options, len(self.names), self.entries)
 
 
 def write(record: Record) -> str:
@@ -42,8 +51,9 @@ def write(record: Record) -> str:
 def _head(record: Record) -> Iterator[str]:
     yield f"tablee record {FORMAT}"
     yield f"game {record.game.info.id}"
-    yield f"rules {record.game.info.rules_version}"
-    for name, value in texts(record.options).items():
+    rules = record.game.rules(record.rules)
+    yield f"rules {rules.version}"
+    for name, value in rules.texts(record.options).items():
         yield f"option {name} {_one_line(value)}"
     for place, name in enumerate(record.names, 1):
         yield f"seat {place} {_some(name)}"

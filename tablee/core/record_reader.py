@@ -12,6 +12,7 @@ from tablee.core.log import Committed, Dealt, Entry, Retracted, Rewound
 from tablee.core.options import build
 from tablee.core.record import FORMAT, Record
 from tablee.core.refusal import Refused
+from tablee.core.rules import FIRST
 
 T = TypeVar("T")
 FindGame = Callable[[str], Game[Any, Any, Any]]
@@ -85,7 +86,7 @@ class _Reader:
         self._find_game = find_game
         self._game: Game[Any, Any, Any] | None = None
         self._opened = False
-        self._rules_read = False
+        self._rules = FIRST
         self._options: dict[str, str] = {}
         self._names: list[str] = []
         self._entropy: list[str] = []
@@ -124,9 +125,7 @@ class _Reader:
         if not self._opened:
             raise Refused("record-opening", format=FORMAT)
         game = self._of_game()
-        if not self._rules_read:
-            raise Refused("record-without", word="rules")
-        options = build(game.options, self._options)
+        options = game.rules(self._rules).build(self._options)
         game.check(options, len(self._names))
         return Record(
             game=game,
@@ -139,6 +138,7 @@ class _Reader:
             seed=self._seed,
             ranks=self._ranks,
             lines=tuple(self._lines),
+            rules=self._rules,
         )
 
     def _open(self, line: str) -> None:
@@ -158,10 +158,7 @@ class _Reader:
         self._game = self._find_game(rest)
 
     def _take_rules(self, rest: str) -> None:
-        ours = self._of_game().info.rules_version
-        if _number(rest) != ours:
-            raise Refused("record-rules", word=rest, ours=ours)
-        self._rules_read = True
+        self._rules = self._of_game().rules(_number(rest)).version
 
     def _take_option(self, rest: str) -> None:
         name, _, value = rest.partition(" ")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tablee.core.event import Value
 
 
@@ -14,6 +16,14 @@ class Refused(Exception):
         self.rule = rule
         self.params: dict[str, Value] = params
 
+    def __reduce__(self) -> tuple[Callable[..., Refused], tuple[str, str, dict[str, Value]]]:
+        """Worker processes send refusals back by pickle."""
+        return _rebuilt, (self.code, self.rule, self.params)
+
     def __str__(self) -> str:
         details = ", ".join(f"{name}={value}" for name, value in self.params.items())
         return " ".join(part for part in (self.code, self.rule and f"({self.rule})", details) if part)
+
+
+def _rebuilt(code: str, rule: str, params: dict[str, Value]) -> Refused:
+    return Refused(code, rule, **params)

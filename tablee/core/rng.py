@@ -6,6 +6,7 @@ L'Ecuyer's MRG32k3a, whose every product stays below 2**53. Luck that players re
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
@@ -30,6 +31,10 @@ class Rng:
         self.d: i64 = word[3] % (M2 - 1) + 1
         self.e: i64 = word[4] % M2
         self.f: i64 = word[5] % M2
+
+    def __reduce__(self) -> tuple[Callable[..., Rng], tuple[int, ...]]:
+        """A copy gives the same numbers from here on."""
+        return _restored, (self.a, self.b, self.c, self.d, self.e, self.f)
 
     def next(self) -> i64:
         """A number from 0 to M1 - 1."""
@@ -88,3 +93,15 @@ class Rng:
     def fork(self) -> Rng:
         """A new stream; what it gives does not shift this one any further."""
         return Rng(f"{self.next()}/{self.next()}")
+
+
+def _restored(a: int, b: int, c: int, d: int, e: int, f: int) -> Rng:
+    """The stream that a copy was made of."""
+    rng = Rng(0)
+    rng.a = a
+    rng.b = b
+    rng.c = c
+    rng.d = d
+    rng.e = e
+    rng.f = f
+    return rng

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from tablee.core.bot import Bot
 from tablee.core.game import Game
-from tablee.core.options import Options, texts
+from tablee.core.options import Options
 from tablee.core.rng import Rng
 from tablee.lab.intervals import Estimate, mean_over_deals, wilson
 from tablee.lab.play import Played, luck_of, play
@@ -103,7 +103,7 @@ def report(setup: Setup, deals: Sequence[Deal]) -> ArenaReport:
     pairs = [(a, b) for i, a in enumerate(names) for b in names[i + 1 :]]
     return ArenaReport(
         setup.game.info.id,
-        texts(setup.options),
+        setup.game.rules().texts(setup.options),
         len(setup.entrants),
         len(deals),
         setup.seed,

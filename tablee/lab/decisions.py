@@ -11,12 +11,10 @@ from tablee.core.record import Record
 
 def decisions(record: Record) -> Iterator[tuple[Match, Committed]]:
     """Each choice that stood in the end, with the match as it was when the choice was made; the match goes on afterwards."""
-    match = Match(record.game, record.options, len(record.names), None)
     stood = standing(record)
-    for position, entry in enumerate(record.entries):
-        if isinstance(entry, Committed) and position in stood:
-            yield match, entry
-        match.enter(entry)
+    for position, point in enumerate(record.walk()):
+        if isinstance(point.next, Committed) and position in stood:
+            yield point.match, point.next
 
 
 def standing(record: Record) -> set[int]:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from itertools import combinations
+from itertools import combinations, pairwise
+from statistics import fmean
 from typing import Any, NamedTuple
 
 from tablee.core.game import Game
-from tablee.core.options import Options, texts
+from tablee.core.options import Options
 from tablee.core.rng import Rng
-from tablee.lab.arena import ArenaReport, Deal, Entrant, Setup, play_deal, report
+from tablee.lab.arena import ArenaReport, Deal, Difference, Entrant, Setup, play_deal, report, share_in
 from tablee.lab.elo import Scores, deviation, ratings
-from tablee.lab.intervals import Estimate, Interval
+from tablee.lab.intervals import Estimate, Interval, mean_over_deals
 from tablee.lab.workers import spread
 
 RESAMPLES = 400
@@ -31,7 +32,10 @@ class Rating(NamedTuple):
 
 
 class LeagueReport(NamedTuple):
-    """The ratings in the order of the bots, and each line-up's own report."""
+    """The ratings in the order of the bots, and each line-up's own report.
+
+    `steps` say how much more each bot wins than the one before it, deal by deal, where both sit at the table.
+    """
 
     game: str
     options: dict[str, str]
@@ -39,6 +43,7 @@ class LeagueReport(NamedTuple):
     deals: int
     seed: str
     ratings: tuple[Rating, ...]
+    steps: tuple[Difference, ...]
     meetings: tuple[ArenaReport, ...]
 
 
@@ -66,11 +71,12 @@ def league(
     scores = [_deal_scores(names, setups, each) for each in by_deal]
     return LeagueReport(
         game.info.id,
-        texts(options),
+        game.rules().texts(options),
         seats,
         len(by_deal),
         seed,
         tuple(_table(names, scores, _games(setups, names, len(by_deal)), seed)),
+        tuple(_step(setups, by_deal, above, below) for below, above in pairwise(names)),
         tuple(report(setup, [each[i] for each in by_deal]) for i, setup in enumerate(setups)),
     )
 
@@ -86,6 +92,16 @@ def _games(setups: Sequence[Setup], names: Sequence[str], deals: int) -> list[in
         sum(len(setup.entrants) for setup in setups if name in (one for one, _ in setup.entrants)) * deals
         for name in names
     ]
+
+
+def _step(setups: Sequence[Setup], by_deal: Sequence[Sequence[Deal]], above: str, below: str) -> Difference:
+    """How much more one bot wins than another at the tables where both sit. A deal is one observation."""
+    both = [place for place, setup in enumerate(setups) if {above, below} <= {name for name, _ in setup.entrants}]
+    gaps = [
+        fmean(share_in(setups[i], deals[i], above) - share_in(setups[i], deals[i], below) for i in both)
+        for deals in by_deal
+    ]
+    return Difference(above, below, mean_over_deals(gaps, -1.0, 1.0))
 
 
 def _deal_scores(names: Sequence[str], setups: Sequence[Setup], deals: Sequence[Deal]) -> Scores:

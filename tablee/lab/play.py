@@ -35,7 +35,12 @@ class IllegalChoice(RuntimeError):
 
 def luck_of(label: str) -> Luck:
     """Luck that follows from a label alone."""
-    return Luck(sha256(label.encode()).digest())
+    return Luck(seed_of(label))
+
+
+def seed_of(label: str) -> bytes:
+    """The seed of that luck, as a record reveals it."""
+    return sha256(label.encode()).digest()
 
 
 def play(game: Game[Any, Any, Any], options: Options, bots: Sequence[Bot], luck: Luck, minds: Sequence[Rng]) -> Played:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from tablee.core.bot import Bot
 from tablee.core.game import Game
-from tablee.core.options import Options, texts
+from tablee.core.options import Options
 from tablee.core.rng import Rng
 from tablee.lab.intervals import Estimate, mean_over_deals, wilson
 from tablee.lab.play import Played, luck_of, play
@@ -88,7 +88,7 @@ def summary(table: Table, matches: Sequence[Played]) -> SimulationReport:
     first = [played.shares[0] - fair for played in matches]
     return SimulationReport(
         table.game.info.id,
-        texts(table.options),
+        table.game.rules().texts(table.options),
         len(matches),
         table.seed,
         _lengths([played.choices for played in matches]),

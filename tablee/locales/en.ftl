@@ -3,6 +3,7 @@ yes = yes
 no = no
 nothing = nothing
 player = Player
+language-name = English
 seat-without-name = seat { $number }
 # What bots are called: short names that fit into sentences of every language (none begins with a vowel, for the
 # French “de”), joined by a comma and a space
@@ -12,6 +13,7 @@ at-the-table = At the table: { $text }.
 at-line = line { $line }: { $text }
 
 # What cannot be done, in any game
+refused-extra-missing = This needs more than is installed: pip install '{ $text }'.
 refused-seats = This game is for { $low ->
     [one] { $low } player
    *[other] { $low } players
@@ -26,9 +28,21 @@ refused-no-such-decision = The game has no such decision to go back to.
 refused-deal-not-awaited = No luck is awaited from “{ $stream }” at this point.
 refused-deal-impossible = “{ $stream }” cannot have given { $outcome }.
 refused-no-such-game = There is no game “{ $game_id }”. There is { $choices }; `tablee games` says more.
+refused-not-an-identifier = “{ $value }” cannot be the id of a game: use small letters, digits and _, and begin with a letter.
+refused-game-exists = There is a game “{ $game_id }” already.
+refused-not-empty = { $path } is there already and is not empty. Choose another place.
+refused-no-checkout = This is an installed Tablée, not its source. Write a package of its own: tablee new-game ID --package DIR
 refused-no-such-language = “{ $value }” is not a language of this program. Choose { $choices }.
 refused-no-lesson = There is no guided first game for this one yet.
 refused-no-such-bot = There is no bot “{ $value }” in this game. Choose { $choices }.
+refused-no-position-text = Positions of this game cannot be written down.
+refused-position-shape = “{ $value }” is no position. It looks like this: claim rules=1 seats=2 : wait=lead leader=1 …
+refused-position-field = A position of this game has no “{ $name }”. It can have { $choices }.
+refused-position-value = “{ $value }” is no value for “{ $name }”. One looks like this: { $like }
+refused-position-impossible = No game comes to this position. Look at “{ $field }” and what belongs to it.
+refused-bot-import = “{ $value }” cannot be used as a bot: { $text }. Write it as module:Class, where Class() has a method `choose`.
+refused-too-many-bots = { $count } bots do not fit at { $seats_wanted } seats. Name fewer, or ask for more seats with --seats.
+refused-workers-lost = The processes that worked on tasks { $first } to { $last } were killed { $count } times, perhaps because memory ran out. Try fewer processes with --processes.
 refused-no-such-preset = There is no preset “{ $value }” in this game. Choose { $choices }.
 refused-no-such-seat = There is no such seat. Choose a number from 1 to { $high }.
 refused-option-choice = { $option }: “{ $value }” is not possible. Choose { $choices }.
@@ -37,6 +51,8 @@ refused-option-bounds = { $option }: { $value } is not possible. Choose a number
 refused-option-unknown = There is no option “{ $option }”. There is { $choices }.
 refused-option-shape = The options are not a list of names and values.
 refused-option-kind = { $option }: “{ $value }” is of the wrong kind ({ $kind } is wanted).
+refused-option-past = “{ $option }” belongs to earlier rules. New games do not have it.
+refused-option-idle = “{ $option }” would change nothing: { $idle }. Leave it out.
 refused-option-without-value = “{ $value }” has no value. Write --option name=value; `tablee options GAME` lists them.
 refused-not-a-number = “{ $value }” is not possible here. Give a number, { $low } or more.
 refused-seed = “{ $value }” is not a seed. Give up to 64 hexadecimal digits (0–9, a–f).
@@ -51,6 +67,7 @@ refused-too-many-people = { $count ->
 refused-resume-without-seed = This record has no seed, so its luck cannot go on. Only games that this program saved itself can be resumed.
 refused-resume-finished = This game is over already. `tablee replay FILE` shows it.
 refused-nothing-to-resume = There is no unfinished game. `tablee play` begins a new one.
+refused-no-server = No server answers at { $server }: { $detail }
 refused-malformed = This message cannot be read: { $detail }
 refused-not-text = { $path } is not a text file, and so no record of a game.
 refused-arguments = This cannot be read: { $text }. `{ $program } --help` shows what is possible.
@@ -77,12 +94,21 @@ refused-not-seated = Only those who sit at the table can do this. Take a seat fi
 refused-host-only = Only the host of the table can do this. Ask them.
 refused-started-already = The game has begun already.
 refused-seat-taken = This seat is taken. Choose another one.
+refused-seat-kept = This seat is kept for the player who has played the series so far.
 refused-player-present = The player in this seat is still here. A bot can have it once they are gone.
+refused-grace = The player in this seat has only just lost the connection. A bot can have it in { $count ->
+    [one] one second
+   *[other] { $count } seconds
+}.
+refused-no-hints = There are no hints at this table.
 refused-seats-empty = { $count ->
     [one] One seat is
    *[other] { $count } seats are
 } still empty. Wait for players, or give the seats to bots.
 refused-question-open = Another question is still being answered. Answer it first.
+refused-bots-play-on = A bot agrees to no draw. Play on, or resign.
+refused-two-only = Only at a table of two can one resign or offer a draw. Here you can leave, and a bot plays on for you.
+refused-series-for-two = A series is for two players. Open a single game, or choose two seats.
 refused-no-question = There is no question to answer any more.
 refused-undo-revealed = This cannot be taken back: it has shown you something new.
 refused-forfeited = This seat has lost by the clock; a bot plays it to the end.
@@ -91,8 +117,11 @@ refused-no-spectators = This table does not want spectators. Open one of your ow
 refused-no-such-table = There is no table with the code “{ $value }”. Check the link.
 refused-no-such-request = There is no such request. /api/openapi.json describes all there are.
 refused-still-playing = The game is not over yet. Come back when it has ended.
+refused-broken-record = This is not a record that can be read: line { $line } does not make sense.
+refused-too-complex = This text takes too long to read. Make it shorter or simpler.
 refused-try-again = The server could not do this just now. Try again in a moment.
 refused-too-fast = That is too much at once. Wait a moment.
+refused-busy = Too much of what you asked for is still being worked out. Wait until some of it is answered.
 refused-too-large = That is too large: { $high } bytes at most.
 refused-who-are-you = The server does not know you (any more). Choose a name first.
 refused-bad-device-code = This code is unknown, used or too old. Ask for a new one on the other device.
@@ -100,12 +129,22 @@ refused-hello-first = The first message must be hello, with the token.
 refused-hello-once = Hello is said once, and a pong answers a ping.
 refused-no-hello = Nothing was said in time. The first message must be hello, with the token.
 refused-nothing-said = There is nothing to read in this message.
+refused-name-alike = At this table { $name } plays already, which looks the same. Choose another name.
+refused-banned = This address is kept out by the operator of the server.
+refused-only-here = Orders are taken from this very machine only, from: tablee admin
+refused-no-such-guest = There is no guest { $value } with a token. `tablee admin show CODE` tells the ids at a table.
+refused-kicked = The host has sent you away from this table.
+refused-cannot-kick-player = A player cannot be sent away while the game is on. Mute them, or turn the chat off.
+refused-nobody-called = Nobody here is called { $name }.
+refused-not-yourself = You cannot do that to yourself.
+refused-chat-off = The host has turned the chat off.
+refused-silenced = The host has silenced you at this table.
 
 # What is wrong with a record
 refused-record-opening = A record begins with the line “tablee record { $format }”.
 refused-record-format = This program reads records of format { $format }; this one says { $word }.
 refused-record-without = The line “{ $word } …” is missing; it must come before what follows from it.
-refused-record-rules = This game was played by version { $word } of the rules; this program has version { $ours }.
+refused-rules-version = This game was played by version { $version } of the rules; this program knows the versions up to { $ours }.
 refused-record-line = “{ $word }” begins no line of a record. Expected is a choice such as “1.2 …”, or deal, rewind, seed, result.
 refused-record-number = A number is expected, not “{ $word }”.
 refused-record-hex = Hexadecimal digits are expected, not “{ $word }”.
@@ -141,21 +180,37 @@ cli-games = list the games
 cli-options-command = show the variants, presets and bots of a game
 cli-play = play a game in the terminal
 cli-learn = learn a game by playing it, with a tutor
+cli-join = take a seat at a table on a server
 cli-watch = let bots play a game, and read it as a story
 cli-replay = step through the record of a game
 cli-verify = check a record without trusting whoever made it
 cli-simulate = let bots play many games, and sum them up
+cli-seat = a seat for a language model or a program: rules, views and refusals as text
+cli-seat-number = which seat, from 1
+cli-without-offer = do not say what is legal
+cli-mcp = speak the Model Context Protocol over stdin and stdout
 cli-arena = let bots meet in every seat with the same luck
 cli-game = the game, as in `tablee games`
 cli-preset = a set of variants with a name, as in `tablee options GAME`
 cli-option = one variant; may be given several times
 cli-seats = how many players
 cli-bots = the bots, as in `tablee options GAME`; the last one is repeated as needed
+cli-from = a position as one line of text, instead of a record
 cli-name = your name; several names are several people at this terminal
+cli-host = open a table on a running server, and sit down at it
+cli-tables = list the tables of a server
+cli-host-bots = bots for the last seats; people take the others
+cli-clock = seconds for each choice, or a bank and what each choice adds: 300+5
+cli-public = let everybody find the table
+cli-look-on = only look on
+cli-device = a code from your other device: go on with the seat you have there
+cli-own-name = your name at a new server
+cli-table = the link to a table, or its code
+cli-server = the server, where only a code is given
 cli-seed = the seed of all luck, to play the same game again
 cli-record = write the record of the game to this file
 cli-resume = go on with a saved game; without a file, with the latest
-cli-pace = how long bots pause, in seconds
+cli-pace = how fast things are told: calm, normal, fast or none
 cli-plain = plain lines instead of a screen
 cli-file = the record of a game
 cli-viewer = see it as this seat did; else as a spectator
@@ -171,6 +226,13 @@ games-game = game
 games-name = name
 games-seats = players
 games-about = what it is
+games-broken = “{ $game_id }” of the package { $package_name } cannot be played: { $detail }
+cli-new-game = write a small game to start your own from
+new-game-id = the id of the new game: small letters, digits and _, beginning with a letter
+new-game-package = write a package of its own into this folder, instead of a folder among the games here
+new-game-written = Written: { $path }
+new-game-next = Play it with `tablee play { $game_id }`, and check it with `make check`. docs/adding_a_game.md says what each file is for.
+new-game-package-next = Put it on the shelf with `pip install -e { $path }`, and play it with `tablee play { $game_id }`.
 options-option = option
 options-values = values
 options-usual = usual
@@ -233,14 +295,86 @@ typed = › { $text }  { $found ->
 }
 hint = A hint: { $text }
 curtain = { $seat }, it is your turn. Nobody else looks!
-rules-title = The rules of { $game }
-rules-search = search: words, or a rule such as D-1.4
-rules-none = No rule says that.
-keys-play = ↑↓ Enter · type to find · h hint · u undo · ? rules · F2 language · q quit
-keys-question = ↑↓ Enter choose · Esc back · q quit
+rules-title = { $game }: look something up
+rules-search = a card, a name, words of the rules, or a rule such as D-1.4
+rules-none = Nothing here is called that, and no rule says it.
+keys-play = ↑↓ 1–9 Enter choose · / find · h hint · u undo · ? look up · m menu · q quit
+keys-question = ↑↓ 1–9 Enter choose · Esc back
 keys-curtain = Enter go on · q quit
-keys-rules = type to search · ↑↓ scroll · Esc back
-keys-replay = → next · ← back · Home End · number Enter · ? rules · F2 language · q quit
+keys-rules = type to search · ↑↓ move · PgUp PgDn scroll · Esc back
+keys-dice = ←→ Space mark · 1–6 · Enter set aside · h hint · u undo · ? look up · m menu
+keys-telling = Space skip · p pace · ? look up · m menu · q quit
+keys-over = ↑↓ 1–9 Enter choose · a tell again · ? look up · m menu · q quit
+keys-agree = y agree · n refuse · m menu · q quit
+keys-line = Enter send · Esc back
+mark-dice = Mark dice with the space bar or their numbers; ↑ marks all, ↓ none.
+being-told = This is happening …
+pace-now = Pace: { $text }
+pace-calm = calm
+pace-normal = normal
+pace-fast = fast
+pace-none = none, at once
+connection-lost = ⚠ No connection; trying again …
+game-paused = paused
+watching-now = { $count ->
+    [one] one watching
+   *[other] { $count } watching
+}
+agree-undo = { $seat } would like to take the last choice back. Agree?
+agree-end = { $seat } proposes to end the game without a result. Agree?
+agree-draw = { $seat } offers a draw. Agree?
+agree-pause = { $seat } asks for a pause. Agree?
+menu-title = What would you like?
+menu-agree = Agree: { $text }
+menu-decline = Refuse
+menu-again = Tell the last turn again
+menu-pace = Tell faster or more calmly
+menu-look-up = Look up a card, a name or a rule
+menu-language = Another language
+menu-chat = Say something
+menu-phrase = Say it with a phrase
+menu-resign = Resign
+menu-draw = Offer a draw
+menu-end = Propose to end the game
+menu-leave = Leave the table
+resign-sure = Give up? The other one wins.
+resign-no = Play on
+resign-yes = Resign
+phrase-hello = Hello!
+phrase-good-game = Good game!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-oops = Oops…
+phrase-thinking = Let me think.
+phrase-hurry = Your turn!
+phrase-one-more = One more?
+next-rematch = Play again
+refused-nobody-to-talk-to = Nobody is here to talk to: chat is for tables on a server.
+refused-no-such-pace = There is no pace “{ $value }”: choose { $choices }.
+room-title = { $game }: table { $code }
+keys-room-host = Enter start · b bots to the free seats · q leave
+keys-room = waiting for the host · q leave
+seat-free = free
+seat-host = host
+connection-found = The connection is back.
+menu-device = Go on in a browser or on another device
+device-code = { $code } – type this code in the settings of { $server }, or: tablee join --device { $code } --server { $server } TABLE. It works once, for ten minutes.
+device-done = Done
+host-opened = The table is open. Its code: { $code }. Others join at { $url } or with: tablee join { $url }
+tables-mine = Your tables
+tables-open = Open tables
+tables-free = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+}
+tables-how = Sit down with: tablee join CODE --server URL
+status-open = waiting
+status-playing = playing
+status-finished = finished
+status-closed = closed
+plain-start = All seats are taken. Enter starts the game:
+keys-puzzle = ↑↓ 1–9 Enter choose · / find · s solution · ? look up · q quit
+keys-replay = → next · ← back · ↓↑ beat · Space run · number Enter · p pace · ? find · q
 
 # The end
 result-win = { $seat } wins.
@@ -248,6 +382,7 @@ result-draw = { $seats } share the win.
 result-place = { $place }. { $seat }
 luck-revealed = The seed was { $seed }
 saved-unfinished = The game is saved. Go on with: tablee play --resume { $path }
+seat-kept = Your seat is kept. Come back with: tablee join { $url }
 saved-finished = The record: { $path } (tablee replay, tablee verify)
 next-again = Play again
 next-other = Play something else
@@ -258,7 +393,7 @@ next-leave = Leave
 plain-usual = Number (Enter for { $number }):
 plain-not-a-number = Please type a number from 1 to { $high }, or press Enter.
 plain-asked = { $seat }: { $prompt }
-plain-choose = Number or words (? rules, h hint, u undo, b board, l language, q quit):
+plain-choose = Number or words (? look up, h hint, u undo, a again, b board, c say, l language, q quit):
 plain-chosen = → { $text }
 plain-several = Several choices fit:
 plain-none = No choice fits. Type its number, or words of it.
@@ -274,16 +409,43 @@ replay-rewound = the game goes back to an earlier choice
 
 # The server
 refused-setting = { $option }: “{ $value }” is not possible ({ $detail }). `tablee serve --help` shows all settings.
+refused-processes-alone = Several processes share their tables in PostgreSQL and speak over Redis: --processes needs --database postgresql://… and --redis redis://…
+refused-no-shared-ports = On this system processes cannot share a port: start each with a --port of its own, behind a proxy.
+refused-not-passed-on = Done in this process, but Redis is out of reach: the other processes have not heard of it. Give the order again when Redis is back.
 refused-redis-without-postgres = Several processes share their tables in PostgreSQL: --redis needs --database postgresql://…
 refused-cannot-open = The server cannot start: { $text }.
 refused-cannot-listen = The server cannot listen on { $host }, port { NUMBER($number, useGrouping: 0) }: { $text }. Choose another with --port or --host.
 cli-serve = serve tables over HTTP and WebSocket
+cli-admin = give orders to a running server, over its admin port
+cli-order = show a table; close a table; ban or unban an address; revoke a guest’s tokens; announce a restart
+cli-order-subject = a table’s code, an address, a guest’s id, or in how many minutes the server restarts
+cli-order-hours = how long an address is banned, in hours (24)
+cli-admin-url = the admin port (serve --admin-port 9012)
+admin-done = Done.
+serve-share-port = true lets other processes of the same user listen on this port too
+serve-processes = how many processes serve on this port; more than one needs PostgreSQL and Redis
+serve-redis-prefix = what the channels of this installation begin with, where several share a Redis
+serve-trusted-proxies = addresses or networks of proxies that are believed (with --proxy), separated by commas
+serve-log-format = text for people, json for programs
+serve-access-log = true: log every HTTP request that was answered
+cli-backup = copy a server’s SQLite database, also while it runs
+cli-backup-file = the copy, which must not be there yet; only you can read it
+cli-without-running = leave out games that go on or have not begun, whose hands and seeds are secret
+backup-done = { $path } is written: { $count ->
+    [one] one table
+   *[other] { $count } tables
+ }, and all guests.
+cli-move = bring a server’s tables and guests from SQLite to PostgreSQL, while it is stopped
+cli-move-source = the SQLite file, which stays as it is
+cli-move-target = an empty PostgreSQL database
 serve-ready = Tables are served at { $url } (Ctrl-C stops).
 serve-open = open the shelf in the browser
 serve-here-only = Only this machine can reach it. For friends on the same network: tablee serve --host 0.0.0.0
 serve-default = [{ $text }; { $variable }]
 serve-host = the address to listen on; 0.0.0.0 for all
 serve-port = the port to listen on; 0 for any that is free
+serve-admin-host = the address of the admin port
+serve-admin-port = the port with /healthz, /readyz and /metrics for operators; 0 opens none
 serve-database = sqlite:///FILE or postgresql://…; empty for a file in the user’s folder for data (or in TABLEE_DATA)
 serve-redis = redis://… where several processes share the tables of a PostgreSQL database
 serve-origins = the origins of web pages that may connect, separated by commas; empty for this server’s own, * for all
@@ -294,6 +456,7 @@ serve-max-connections = open sockets in all
 serve-max-per-address = open sockets of one address
 serve-requests-per-second = HTTP requests of one address, on average
 serve-messages-per-second = messages of one socket, on average
+serve-sockets-per-second = how many WebSockets one address may open a second
 serve-max-message = bytes of one message
 serve-max-body = bytes of the body of one request
 serve-hello-timeout = seconds in which a socket must say who it is
@@ -301,103 +464,14 @@ serve-request-timeout = seconds that one HTTP request may take
 serve-ping-every = seconds between two heartbeats
 serve-silent-after = seconds of silence after which a socket is closed
 serve-idle-table = seconds after which a quiet table leaves the memory
-serve-keep-tables = days after which a table that never began, or was closed, is removed
+serve-keep-tables = days after which a table that never began is removed; games stay
 serve-keep-guests = days after which a guest without tables is removed
 serve-abandoned-after = days without a move after which a game is closed
 serve-lease-seconds = seconds after which the tables of a dead process go to another
 serve-log-level = how much is logged: debug, info, warning or error
 
-# Sets of heroes
-cli-heroes = show, check and measure sets of heroes for Twelve Heroes
-heroes-show = show every hero of a set with its text
-heroes-check = say what is wrong with a set of heroes
-heroes-pack = a set of heroes as one line, for --option heroes=…
-heroes-deck = check a deck and print it as one line, for --option deck_1=…
-heroes-schema = the JSON Schema of a set of heroes
-heroes-balance = play the factions of a set against each other
-heroes-file = a set of heroes (docs/heroes.md)
-heroes-deck-file = a deck: a hero’s id or number on each line, and how many
-heroes-set = a set of heroes instead of the usual one
-heroes-popularity = with the rule of Popularity
-heroes-extra-actions = with the rule of extra actions
-heroes-deals = deals for each pair of factions, each played twice
-heroes-width = how many positions the bots keep in mind after each action
-heroes-ideas = how many ideas of a turn the bots play on for two turns before they choose
-heroes-good = { $path }: all is well with these { $count } cards.
-heroes-number = No.
-heroes-name = hero
-heroes-cost = cost
-heroes-strength = strength
-heroes-copies = cards
-heroes-text = ability
-heroes-draft-icon = ◆ with the draft icon
-heroes-our-own = These heroes are our own: the rulebook shows no card. A file with the cards of your box can be played too (docs/heroes.md).
-heroes-balance-title = { $count } games between bots that keep { $width } positions in mind and play { $ideas } ideas of a turn on
-heroes-pair = pair
-heroes-all = the first one wins
-heroes-beginning = when beginning
-heroes-following = when second
-heroes-first-player = Who begins wins { $share }.
-heroes-turns = Turns of both together: { $low } in a short game, { $middle } in the middle one, { $high } in a long one, at most { $longest }.
-heroes-recruited = recruited in
-heroes-percent = { $value }%
-heroes-effect = more wins if drawn early
-refused-heroes-encoding = { $path }: line { $line } is not UTF-8. Save the file as UTF-8 text.
-refused-heroes-broken = { $path }: { $text } ({ $count ->
-    [one] one problem
-   *[other] { $count } problems
-}; tablee heroes check shows all)
-
 # Exact answers
 cli-solve = ask for exact answers: chances, best choices, equilibria
-solve-killer = Killer: the chance of winning a duel, the best of one turn, what each keep is worth
-solve-king = King of 12: what a round is worth to two who know each other’s hands, and how both play
-solve-cards = the characters of the game (the first-game set unless told)
-solve-hands = what each still holds, with commas (all the characters unless told)
-solve-tokens = the tokens of each, such as 2+1 (none unless told)
-solve-dice = the faces of both dice; without them, the mean over all rolls
-solve-round = The round is worth { $value } to the first player: the chance of winning it less that of losing it.
-solve-all-the-same = Every card is worth the same here, whatever the other plays.
-solve-mix = Player { $number } plays { $card }: { $share }%
-refused-no-such-card = There is no card “{ $value }” here. There is { $choices }.
-refused-round-over = This round is over: both need two cards at least, and fewer than 8 points.
-refused-card-twice = “{ $card }” is there twice. Everybody has each character once.
-refused-uneven-hands = Hands have seven cards at most, and one may have one card fewer than the other.
-refused-not-between = “{ $value }” is not possible here. Give a number from { $low } to { $high }.
-solve-claim = Claim: what every decision of a recorded second phase could reach, and by which cards
-solve-ending = { $number }. { $seat } can reach { $result } ({ $count ->
-    [one] { $count } card does
-   *[other] { $count } cards do
-}) – { $played }: well played.
-solve-any-card = { $number }. { $seat }: { $result }, whatever card is played – { $played }.
-solve-mistake = { $number }. { $seat } can reach { $result } by { $best } – { $played }: that gives it away.
-ending-win = a win
-ending-draw = a draw
-ending-loss = a loss
-solve-last = only decisions with so many tricks or fewer to come
-refused-other-game = This is a record of another game ({ $game_id }).
-solve-life = the lives of the player to move, and of the other
-solve-aim = what one turn is to bring, instead of the whole game
-solve-roll = the dice that have just been rolled
-solve-aside = the dice set aside before in this turn
-solve-working = Working this out takes a minute or two once; afterwards it is remembered.
-solve-win = With { $mine ->
-    [one] { $mine } life
-   *[other] { $mine } lives
-} against { $other }, the player to move wins { $share }% of all games (± { $error }%).
-solve-aim-value = { $goal }: { $value }
-solve-keep = { $value }  set aside { $faces }
-solve-more-keeps = … and { $count ->
-    [one] { $count } worse choice.
-   *[other] { $count } worse choices.
-}
-aim-attack = Chance of an attack
-aim-no-loss = Chance of losing no life
-aim-damage = Mean damage dealt
-aim-net = Mean damage and lives gained, less lives lost
-refused-life-or-aim = Give the lives of both players (--life 30 30), or what one turn is to bring (--aim net).
-refused-not-all-dice = The dice rolled and those set aside must be { $count } together. Give them with --roll and --aside.
-refused-no-face = “{ $value }” is not the face of a die. Give numbers from 1 to 6.
 
 # The coach
 why-best-by-search = Of the continuations tried, this did best.
@@ -442,6 +516,9 @@ judged-so = { $count ->
         [one] One choice:
        *[other] { $count } choices:
     } { $text }
+puzzle-right = Right: { $text }!
+puzzle-wrong = Not the best: { $text }. Try another, or press s for the solution.
+puzzle-best = The best choice: { $text }.
 puzzle-title = { $name } · puzzle of { $date }
 puzzle-you = Ada
 puzzle-rival = Boris
@@ -450,3 +527,10 @@ puzzle-how = The solution: { $program }
 refused-no-puzzles = This game has no puzzles. Choose { $choices }.
 refused-no-such-day = “{ $value }” is no day. Write it like 2026-01-31.
 refused-nobody-asked = Nobody is asked anything there: the game is over.
+
+# Words that games share: a game may say these otherwise
+bot-random = Random
+bot-random-help = Takes any choice, each as likely as the others.
+bot-search = Searcher
+bot-search-help = Plays many possible games in its head before each choice.
+preset-usual = By the rules

@@ -3,6 +3,7 @@ yes = oui
 no = non
 nothing = rien
 player = Joueur
+language-name = Français
 seat-without-name = siège { $number }
 # What bots are called: short names that fit into sentences of every language (none begins with a vowel, for the
 # French “de”), joined by a comma and a space
@@ -12,6 +13,7 @@ at-the-table = À table : { $text }.
 at-line = ligne { $line } : { $text }
 
 # Ce qui n’est pas possible, dans tous les jeux
+refused-extra-missing = Il manque quelque chose pour cela : pip install '{ $text }'.
 refused-seats = Ce jeu se joue à { $low } au moins et à { $high } au plus, pas à { $seats_wanted }. Choisis un autre nombre avec --seats.
 refused-unknown-action = Ce jeu n’a pas d’action { $action }.
 refused-over = La partie est finie.
@@ -23,9 +25,21 @@ refused-no-such-decision = La partie n’a pas de tel choix auquel revenir.
 refused-deal-not-awaited = À ce moment, on n’attend aucun hasard de « { $stream } ».
 refused-deal-impossible = « { $stream } » ne peut pas avoir donné { $outcome }.
 refused-no-such-game = Il n’y a pas de jeu « { $game_id } ». Il y a { $choices } ; `tablee games` en dit plus.
+refused-not-an-identifier = « { $value } » ne peut pas être l’identifiant d’un jeu : des minuscules, des chiffres et _, avec une lettre au début.
+refused-game-exists = Il y a déjà un jeu « { $game_id } ».
+refused-not-empty = { $path } existe déjà et n’est pas vide. Choisis un autre endroit.
+refused-no-checkout = Ceci est une Tablée installée, sans ses sources. Écris un paquet à part : tablee new-game ID --package DIR
 refused-no-such-language = « { $value } » n’est pas une langue de ce programme. Choisis { $choices }.
 refused-no-lesson = Il n’y a pas encore de première partie guidée pour ce jeu.
 refused-no-such-bot = Il n’y a pas de robot « { $value } » dans ce jeu. Choisis { $choices }.
+refused-no-position-text = Les positions de ce jeu ne peuvent pas être écrites.
+refused-position-shape = « { $value } » n’est pas une position. Elle ressemble à ceci : claim rules=1 seats=2 : wait=lead leader=1 …
+refused-position-field = Une position de ce jeu n’a pas de « { $name } ». Elle peut avoir { $choices }.
+refused-position-value = « { $value } » n’est pas une valeur pour « { $name } ». Elle ressemble à ceci : { $like }
+refused-position-impossible = Aucune partie n’arrive à cette position. Regarde « { $field } » et ce qui va avec.
+refused-bot-import = « { $value } » ne peut pas servir de robot : { $text }. Écris module:Classe, où Classe() a une méthode `choose`.
+refused-too-many-bots = { $count } robots ne tiennent pas sur { $seats_wanted } places. Nommes-en moins, ou demande plus de places avec --seats.
+refused-workers-lost = Les processus chargés des tâches { $first } à { $last } ont été tués { $count } fois, peut-être faute de mémoire. Essaie avec moins de processus : --processes.
 refused-no-such-preset = Il n’y a pas de formule « { $value } » dans ce jeu. Choisis { $choices }.
 refused-no-such-seat = Il n’y a pas de tel siège. Choisis un nombre de 1 à { $high }.
 refused-option-choice = { $option } : « { $value } » n’est pas possible. Choisis { $choices }.
@@ -34,6 +48,8 @@ refused-option-bounds = { $option } : { $value } n’est pas possible. Choisis u
 refused-option-unknown = Il n’y a pas d’option « { $option } ». Il y a { $choices }.
 refused-option-shape = Les options ne sont pas une liste de noms et de valeurs.
 refused-option-kind = { $option } : « { $value } » n’est pas du bon genre (il faut { $kind }).
+refused-option-past = « { $option } » vient de règles plus anciennes. Les nouvelles parties ne l’ont plus.
+refused-option-idle = « { $option } » ne changerait rien : { $idle }. Laisse cette option de côté.
 refused-option-without-value = « { $value } » n’a pas de valeur. Écris --option nom=valeur ; `tablee options JEU` les énumère.
 refused-not-a-number = « { $value } » n’est pas possible ici. Donne un nombre, { $low } ou plus.
 refused-seed = « { $value } » n’est pas une graine. Donne jusqu’à 64 chiffres hexadécimaux (0–9, a–f).
@@ -48,6 +64,7 @@ refused-too-many-people = { $count ->
 refused-resume-without-seed = Cette partie n’a pas de graine, son hasard ne peut pas continuer. On ne reprend que les parties que ce programme a enregistrées.
 refused-resume-finished = Cette partie est déjà finie. `tablee replay FICHIER` la montre.
 refused-nothing-to-resume = Il n’y a pas de partie inachevée. `tablee play` en commence une.
+refused-no-server = Aucun serveur ne répond à l’adresse { $server } : { $detail }
 refused-malformed = Ce message est illisible : { $detail }
 refused-not-text = { $path } n’est pas un fichier de texte, donc pas une partie enregistrée.
 refused-arguments = Impossible de lire ceci : { $text }. `{ $program } --help` montre ce qui est possible.
@@ -74,12 +91,21 @@ refused-not-seated = Il faut être à la table pour faire cela. Prends d’abord
 refused-host-only = Seul l’hôte de la table peut faire cela. Demande-le-lui.
 refused-started-already = La partie a déjà commencé.
 refused-seat-taken = Ce siège est pris. Choisis-en un autre.
+refused-seat-kept = Ce siège est gardé pour la personne qui joue cette série.
 refused-player-present = La personne assise ici est encore là. Un robot peut la remplacer dès qu’elle est partie.
+refused-grace = La personne assise ici vient de perdre la connexion. Un robot peut la remplacer dans { $count ->
+    [one] une seconde
+   *[other] { $count } secondes
+}.
+refused-no-hints = Pas d’indices à cette table.
 refused-seats-empty = { $count ->
     [one] Un siège est encore vide
    *[other] { $count } sièges sont encore vides
 }. Attends d’autres joueurs, ou donne les sièges à des robots.
 refused-question-open = Une autre question attend encore sa réponse. Réponds-y d’abord.
+refused-bots-play-on = Un robot n’accepte pas la nulle. Continue, ou abandonne.
+refused-two-only = On n’abandonne et on ne propose la nulle qu’à deux. Ici tu peux partir, et un robot joue pour toi.
+refused-series-for-two = Une série se joue à deux. Choisis une seule partie, ou deux places.
 refused-no-question = Il n’y a plus de question à laquelle répondre.
 refused-undo-revealed = Ce coup ne peut pas être repris : il t’a montré quelque chose de nouveau.
 refused-forfeited = Cette place a perdu au temps ; un robot la joue jusqu’à la fin.
@@ -88,8 +114,11 @@ refused-no-spectators = Cette table ne veut pas de spectateurs. Ouvre la tienne,
 refused-no-such-table = Il n’y a pas de table avec le code « { $value } ». Vérifie le lien.
 refused-no-such-request = Cette requête n’existe pas. /api/openapi.json les décrit toutes.
 refused-still-playing = La partie n’est pas encore finie. Reviens après la fin.
+refused-broken-record = Cette partie enregistrée est illisible : la ligne { $line } n’a pas de sens.
+refused-too-complex = Ce texte est trop long à lire. Raccourcis-le ou simplifie-le.
 refused-try-again = Le serveur n’a pas pu le faire. Réessaie dans un instant.
 refused-too-fast = C’est trop à la fois. Attends un instant.
+refused-busy = Trop de tes demandes sont encore en cours. Attends que certaines aient reçu une réponse.
 refused-too-large = C’est trop grand : { $high } octets au plus.
 refused-who-are-you = Le serveur ne te connaît pas (ou plus). Choisis d’abord un nom.
 refused-bad-device-code = Ce code est inconnu, déjà utilisé ou trop vieux. Demandes-en un autre sur l’autre appareil.
@@ -97,12 +126,22 @@ refused-hello-first = Le premier message doit être hello, avec le jeton.
 refused-hello-once = Hello se dit une seule fois, et un pong répond à un ping.
 refused-no-hello = Rien n’a été dit à temps. Le premier message doit être hello, avec le jeton.
 refused-nothing-said = Il n’y a rien à lire dans ce message.
+refused-name-alike = À cette table joue déjà { $name }, qui se lit pareil. Choisis un autre nom.
+refused-banned = L’exploitant du serveur n’admet pas cette adresse.
+refused-only-here = Les ordres ne sont acceptés que de cette machine même : tablee admin
+refused-no-such-guest = Aucun invité { $value } n’a de jeton. « tablee admin show CODE » donne les identifiants d’une table.
+refused-kicked = L’hôte t’a renvoyé de cette table.
+refused-cannot-kick-player = On ne renvoie pas quelqu’un qui joue pendant la partie. Mets la personne en sourdine, ou coupe la discussion.
+refused-nobody-called = Personne ici ne s’appelle { $name }.
+refused-not-yourself = Tu ne peux pas te faire cela à toi-même.
+refused-chat-off = L’hôte a coupé la discussion.
+refused-silenced = L’hôte t’a réduit au silence à cette table.
 
 # Ce qui ne va pas dans une partie enregistrée
 refused-record-opening = Une partie enregistrée commence par la ligne « tablee record { $format } ».
 refused-record-format = Ce programme lit le format { $format } ; cette partie dit { $word }.
 refused-record-without = La ligne « { $word } … » manque ; elle doit précéder ce qui en dépend.
-refused-record-rules = On a joué selon la version { $word } des règles ; ce programme a la version { $ours }.
+refused-rules-version = On a joué selon la version { $version } des règles ; ce programme connaît les versions jusqu’à { $ours }.
 refused-record-line = Aucune ligne ne commence par « { $word } ». On attend un choix comme « 1.2 … », ou deal, rewind, seed, result.
 refused-record-number = On attend un nombre, pas « { $word } ».
 refused-record-hex = On attend des chiffres hexadécimaux, pas « { $word } ».
@@ -138,21 +177,37 @@ cli-games = énumérer les jeux
 cli-options-command = montrer les variantes, les formules et les robots d’un jeu
 cli-play = jouer dans le terminal
 cli-learn = apprendre un jeu en y jouant, avec des explications
+cli-join = prendre place à une table sur un serveur
 cli-watch = laisser jouer des robots, et lire la partie comme une histoire
 cli-replay = parcourir une partie enregistrée pas à pas
 cli-verify = vérifier une partie enregistrée sans faire confiance à personne
 cli-simulate = laisser des robots jouer beaucoup de parties, et les résumer
+cli-seat = un siège pour un modèle de langue ou un programme : règles, vues et refus en texte
+cli-seat-number = quel siège, à partir de 1
+cli-without-offer = ne pas dire ce qui est permis
+cli-mcp = parler le Model Context Protocol par l’entrée et la sortie standard
 cli-arena = opposer des robots à toutes les places avec le même hasard
 cli-game = le jeu, comme dans `tablee games`
 cli-preset = une formule, comme dans `tablee options JEU`
 cli-option = une variante ; peut être répété
 cli-seats = le nombre de joueurs
 cli-bots = les robots, comme dans `tablee options JEU` ; le dernier est répété autant qu’il faut
+cli-from = une position en une ligne de texte, au lieu d’un enregistrement
 cli-name = ton nom ; plusieurs noms sont plusieurs personnes à ce terminal
+cli-host = ouvrir une table sur un serveur, et s’y asseoir
+cli-tables = les tables d’un serveur
+cli-host-bots = des robots pour les dernières places ; les autres sont pour des gens
+cli-clock = des secondes pour chaque choix, ou une réserve et ce que chaque choix ajoute : 300+5
+cli-public = que tout le monde trouve la table
+cli-look-on = seulement regarder
+cli-device = un code de ton autre appareil : continuer à la place que tu y as
+cli-own-name = ton nom sur un serveur où tu n’es pas encore venu
+cli-table = le lien d’une table, ou son code
+cli-server = le serveur, si l’on ne donne qu’un code
 cli-seed = la graine de tout le hasard, pour rejouer la même partie
 cli-record = écrire la partie dans ce fichier
 cli-resume = reprendre une partie enregistrée ; sans fichier, la dernière
-cli-pace = la pause des robots, en secondes
+cli-pace = le rythme du récit : calm (calme), normal, fast (rapide) ou none (aucun)
 cli-plain = de simples lignes au lieu d’un écran
 cli-file = une partie enregistrée
 cli-viewer = voir comme ce siège ; sinon comme spectateur
@@ -168,6 +223,13 @@ games-game = jeu
 games-name = nom
 games-seats = joueurs
 games-about = ce que c’est
+games-broken = « { $game_id } » du paquet { $package_name } ne peut pas être joué : { $detail }
+cli-new-game = écrire un petit jeu dont partir pour faire le tien
+new-game-id = l’identifiant du nouveau jeu : minuscules, chiffres et _, avec une lettre au début
+new-game-package = écrire un paquet à part dans ce dossier, au lieu d’un dossier parmi les jeux d’ici
+new-game-written = Écrit : { $path }
+new-game-next = Joue-y avec `tablee play { $game_id }`, et vérifie-le avec `make check`. docs/adding_a_game.md dit à quoi sert chaque fichier.
+new-game-package-next = Mets-le sur l’étagère avec `pip install -e { $path }`, et joue-y avec `tablee play { $game_id }`.
 options-option = option
 options-values = valeurs
 options-usual = d’habitude
@@ -230,14 +292,86 @@ typed = › { $text }  { $found ->
 }
 hint = Un conseil : { $text }
 curtain = { $seat }, c’est à toi. Que les autres ne regardent pas !
-rules-title = Les règles de { $game }
-rules-search = chercher : des mots, ou une règle comme D-1.4
-rules-none = Aucune règle ne dit cela.
-keys-play = ↑↓ Entrée · taper : filtrer · h aide · u retour · ? règles · F2 langue · q fin
-keys-question = ↑↓ Entrée choisir · Échap retour · q quitter
+rules-title = { $game } : chercher
+rules-search = une carte, un nom, des mots de la règle, ou une règle comme D-1.4
+rules-none = Rien ici ne s’appelle ainsi, et aucune règle n’en parle.
+keys-play = ↑↓ 1–9 Entrée choisir · / chercher · h aide · u annuler · ? voir · m menu · q
+keys-question = ↑↓ 1–9 Entrée choisir · Échap retour
 keys-curtain = Entrée continuer · q quitter
-keys-rules = taper pour chercher · ↑↓ défiler · Échap retour
-keys-replay = → suite · ← retour · Début Fin · numéro Entrée · ? règles · F2 langue · q fin
+keys-rules = taper pour chercher · ↑↓ bouger · PgPréc PgSuiv · Échap retour
+keys-dice = ←→ Espace marquer · 1–6 · Entrée mettre de côté · h aide · u annuler · m menu
+keys-telling = Espace passer · p rythme · ? voir · m menu · q quitter
+keys-over = ↑↓ 1–9 Entrée choisir · a revoir · ? voir · m menu · q quitter
+keys-agree = y accepter · n refuser · m menu · q quitter
+keys-line = Entrée envoyer · Échap retour
+mark-dice = Marque les dés avec Espace ou leur numéro ; ↑ les marque tous, ↓ aucun.
+being-told = Voici ce qui se passe…
+pace-now = Rythme : { $text }
+pace-calm = calme
+pace-normal = normal
+pace-fast = rapide
+pace-none = aucun, tout de suite
+connection-lost = ⚠ Pas de connexion ; nouvel essai…
+game-paused = en pause
+watching-now = { $count ->
+    [one] une personne regarde
+   *[other] { $count } personnes regardent
+}
+agree-undo = { $seat } voudrait reprendre son dernier choix. D’accord ?
+agree-end = { $seat } propose de finir la partie sans résultat. D’accord ?
+agree-draw = { $seat } propose l’égalité. D’accord ?
+agree-pause = { $seat } demande une pause. D’accord ?
+menu-title = Que veux-tu faire ?
+menu-agree = Accepter : { $text }
+menu-decline = Refuser
+menu-again = Revoir le dernier tour
+menu-pace = Raconter plus vite ou plus calmement
+menu-look-up = Chercher une carte, un nom ou une règle
+menu-language = Une autre langue
+menu-chat = Dire quelque chose
+menu-phrase = Une phrase toute faite
+menu-resign = Abandonner
+menu-draw = Proposer l’égalité
+menu-end = Proposer d’arrêter la partie
+menu-leave = Quitter la table
+resign-sure = Abandonner ? L’autre gagne.
+resign-no = Continuer
+resign-yes = Abandonner
+phrase-hello = Bonjour !
+phrase-good-game = Belle partie !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-oops = Oups…
+phrase-thinking = Je réfléchis.
+phrase-hurry = À toi !
+phrase-one-more = Encore une ?
+next-rematch = Rejouer
+refused-nobody-to-talk-to = Personne à qui parler ici : on discute aux tables d’un serveur.
+refused-no-such-pace = Le rythme « { $value } » n’existe pas : choisis { $choices }.
+room-title = { $game } : table { $code }
+keys-room-host = Entrée commencer · b robots aux places libres · q quitter
+keys-room = l’hôte commence quand il veut · q quitter
+seat-free = libre
+seat-host = hôte
+connection-found = La connexion est revenue.
+menu-device = Continuer dans un navigateur ou sur un autre appareil
+device-code = { $code } – tape ce code dans les réglages de { $server }, ou : tablee join --device { $code } --server { $server } TABLE. Il sert une fois, pendant dix minutes.
+device-done = C’est fait
+host-opened = La table est ouverte. Son code : { $code }. On y vient par { $url } ou avec : tablee join { $url }
+tables-mine = Tes tables
+tables-open = Tables ouvertes
+tables-free = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+}
+tables-how = Pour s’asseoir : tablee join CODE --server URL
+status-open = en attente
+status-playing = en cours
+status-finished = finie
+status-closed = fermée
+plain-start = Toutes les places sont prises. Entrée pour commencer :
+keys-puzzle = ↑↓ 1–9 Entrée choisir · / chercher · s solution · ? voir · q quitter
+keys-replay = → suite · ← retour · ↓↑ temps · Espace lire · n° Entrée · p rythme · ? · q
 
 # La fin
 result-win = { $seat } gagne.
@@ -245,6 +379,7 @@ result-draw = { $seats } se partagent la victoire.
 result-place = { $place }. { $seat }
 luck-revealed = La graine était { $seed }
 saved-unfinished = La partie est enregistrée. Pour la reprendre : tablee play --resume { $path }
+seat-kept = Ta place est gardée. Pour revenir : tablee join { $url }
 saved-finished = La partie enregistrée : { $path } (tablee replay, tablee verify)
 next-again = Rejouer
 next-other = Jouer à autre chose
@@ -255,7 +390,7 @@ next-leave = Partir
 plain-usual = Numéro (Entrée pour { $number }) :
 plain-not-a-number = Tape un nombre de 1 à { $high }, ou Entrée.
 plain-asked = { $seat } : { $prompt }
-plain-choose = Numéro ou mots (? règles, h conseil, u annuler, b plateau, l langue, q quitter) :
+plain-choose = Numéro ou mots (? chercher, h aide, u annuler, a revoir, b plateau, c parler, l langue, q) :
 plain-chosen = → { $text }
 plain-several = Plusieurs choix conviennent :
 plain-none = Aucun choix ne convient. Tape son numéro, ou des mots.
@@ -271,16 +406,43 @@ replay-rewound = la partie revient à un choix antérieur
 
 # Le serveur
 refused-setting = { $option } : « { $value } » n’est pas possible ({ $detail }). `tablee serve --help` montre tous les réglages.
+refused-processes-alone = Plusieurs processus partagent leurs tables dans PostgreSQL et se parlent par Redis : --processes demande --database postgresql://… et --redis redis://…
+refused-no-shared-ports = Sur ce système, des processus ne peuvent pas partager un port : démarrez chacun avec son propre --port, derrière un proxy.
+refused-not-passed-on = C’est fait dans ce processus, mais Redis ne répond pas : les autres processus n’en savent rien. Redonnez l’ordre quand Redis sera revenu.
 refused-redis-without-postgres = Plusieurs processus partagent leurs tables dans PostgreSQL : --redis demande --database postgresql://…
 refused-cannot-open = Le serveur ne peut pas démarrer : { $text }.
 refused-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { NUMBER($number, useGrouping: 0) } : { $text }. Choisis-en un autre avec --port ou --host.
 cli-serve = servir des tables par HTTP et WebSocket
+cli-admin = donner des ordres à un serveur en marche, par son port d’administration
+cli-order = show montre une table, close la ferme ; ban et unban écartent et réadmettent une adresse ; revoke annule les jetons d’un invité ; announce annonce un redémarrage
+cli-order-subject = le code d’une table, une adresse, l’identifiant d’un invité, ou dans combien de minutes le serveur redémarre
+cli-order-hours = combien d’heures l’adresse est écartée (24)
+cli-admin-url = le port d’administration (serve --admin-port 9012)
+admin-done = C’est fait.
+serve-share-port = true laisse d’autres processus du même utilisateur écouter sur ce port
+serve-processes = combien de processus servent sur ce port ; plus d’un demande PostgreSQL et Redis
+serve-redis-prefix = par quoi commencent les canaux de cette installation, quand plusieurs partagent un Redis
+serve-trusted-proxies = adresses ou réseaux des mandataires que l’on croit (avec --proxy), séparés par des virgules
+serve-log-format = text pour des lecteurs, json pour des programmes
+serve-access-log = true : noter chaque requête HTTP à laquelle on a répondu
+cli-backup = copier la base SQLite d’un serveur, même en marche
+cli-backup-file = la copie, qui ne doit pas encore exister ; toi seul peux la lire
+cli-without-running = laisser de côté les parties en cours ou à venir, dont les mains et les graines sont secrètes
+backup-done = { $path } est écrit : { $count ->
+    [one] une table
+   *[other] { $count } tables
+ }, et tous les invités.
+cli-move = amener les tables et les invités d’un serveur arrêté de SQLite à PostgreSQL
+cli-move-source = le fichier SQLite, qui reste tel quel
+cli-move-target = une base PostgreSQL vide
 serve-ready = Les tables sont servies à { $url } (Ctrl-C arrête).
 serve-open = ouvrir l’étagère dans le navigateur
 serve-here-only = Seule cette machine peut y accéder. Pour des amis sur le même réseau : tablee serve --host 0.0.0.0
 serve-default = [{ $text } ; { $variable }]
 serve-host = l’adresse d’écoute ; 0.0.0.0 pour toutes
 serve-port = le port d’écoute ; 0 pour n’importe lequel de libre
+serve-admin-host = l’adresse du port d’administration
+serve-admin-port = le port d’administration, avec /healthz, /readyz et /metrics ; 0 : aucun
 serve-database = sqlite:///FICHIER ou postgresql://… ; vide : un fichier dans le dossier de données de l’utilisateur (ou dans TABLEE_DATA)
 serve-redis = redis://… si plusieurs processus partagent les tables d’une base PostgreSQL
 serve-origins = les origines des pages qui peuvent se connecter, séparées par des virgules ; vide : celle de ce serveur, * : toutes
@@ -291,6 +453,7 @@ serve-max-connections = connexions ouvertes en tout
 serve-max-per-address = connexions ouvertes d’une même adresse
 serve-requests-per-second = requêtes HTTP d’une adresse, en moyenne
 serve-messages-per-second = messages d’une connexion, en moyenne
+serve-sockets-per-second = combien de WebSockets une adresse peut ouvrir par seconde
 serve-max-message = octets d’un message
 serve-max-body = octets du corps d’une requête
 serve-hello-timeout = secondes laissées à une connexion pour dire qui elle est
@@ -298,103 +461,16 @@ serve-request-timeout = secondes que peut durer une requête HTTP
 serve-ping-every = secondes entre deux battements de cœur
 serve-silent-after = secondes de silence après lesquelles une connexion est fermée
 serve-idle-table = secondes après lesquelles une table calme quitte la mémoire
-serve-keep-tables = jours après lesquels une table jamais commencée, ou fermée, est supprimée
+serve-keep-tables = jours après lesquels une table jamais commencée est supprimée ; les parties restent
 serve-keep-guests = jours après lesquels un invité sans table est supprimé
 serve-abandoned-after = jours sans coup après lesquels une partie est fermée
 serve-lease-seconds = secondes après lesquelles les tables d’un processus mort passent à un autre
 serve-log-level = combien on note : debug, info, warning ou error
 
 # Jeux de héros
-cli-heroes = montrer, vérifier et mesurer des jeux de héros pour Twelve Heroes
-heroes-show = montrer chaque héros d’un jeu avec son texte
-heroes-check = dire ce qui ne va pas dans un jeu de héros
-heroes-pack = un jeu de héros en une ligne, pour --option heroes=…
-heroes-deck = vérifier un deck et l’écrire en une ligne, pour --option deck_1=…
-heroes-schema = le schéma JSON d’un jeu de héros
-heroes-balance = faire jouer les factions d’un jeu l’une contre l’autre
-heroes-file = un jeu de héros (docs/heroes.md)
-heroes-deck-file = un deck : sur chaque ligne l’identifiant ou le numéro d’un héros, puis combien
-heroes-set = un autre jeu de héros que l’habituel
-heroes-popularity = avec la règle de Popularité
-heroes-extra-actions = avec la règle des actions additionnelles
-heroes-deals = donnes par paire de factions, chacune jouée deux fois
-heroes-width = combien de positions les robots gardent en tête après chaque action
-heroes-ideas = combien d’idées de tour les robots prolongent de deux tours avant de choisir
-heroes-good = { $path } : tout va bien pour ces { $count } cartes.
-heroes-number = n°
-heroes-name = héros
-heroes-cost = coût
-heroes-strength = force
-heroes-copies = cartes
-heroes-text = capacité
-heroes-draft-icon = ◆ avec l’icône de draft
-heroes-our-own = Ces héros sont les nôtres : le livret ne montre aucune carte. Un fichier avec les cartes de ta boîte peut aussi se jouer (docs/heroes.md).
-heroes-balance-title = { $count } parties entre robots qui gardent { $width } positions en tête et prolongent { $ideas } idées de tour
-heroes-pair = paire
-heroes-all = la première gagne
-heroes-beginning = en commençant
-heroes-following = en second
-heroes-first-player = Qui commence gagne { $share }.
-heroes-turns = Tours des deux ensemble : { $low } dans une partie courte, { $middle } dans la médiane, { $high } dans une longue, { $longest } au plus.
-heroes-recruited = recruté dans
-heroes-percent = { $value } %
-heroes-effect = victoires de plus si pioché tôt
-refused-heroes-encoding = { $path } : la ligne { $line } n’est pas en UTF-8. Enregistre le fichier en UTF-8.
-refused-heroes-broken = { $path } : { $text } ({ $count ->
-    [one] un problème
-   *[other] { $count } problèmes
-} ; tablee heroes check les montre tous)
 
 # Réponses exactes
 cli-solve = demander des réponses exactes : chances, meilleurs choix, équilibres
-solve-killer = Killer : la chance de gagner un duel, le mieux d’un tour, ce que vaut chaque choix de dés
-solve-king = King of 12 : ce que vaut une manche pour deux joueurs qui connaissent leurs mains, et comment la jouer
-solve-cards = les personnages de la partie (ceux de la première partie sinon)
-solve-hands = ce que chacun tient encore, avec des virgules (tous les personnages sinon)
-solve-tokens = les jetons de chacun, par exemple 2+1 (aucun sinon)
-solve-dice = les faces des deux dés ; sans elles, la moyenne de tous les lancers
-solve-round = La manche vaut { $value } pour le premier joueur : la chance de la gagner moins celle de la perdre.
-solve-all-the-same = Ici, toutes les cartes se valent, quoi que joue l’autre.
-solve-mix = Joueur { $number } – { $card } : { $share } %
-refused-no-such-card = Il n’y a pas de carte « { $value } » ici. Il y a { $choices }.
-refused-round-over = Cette manche est finie : il faut deux cartes au moins à chacun, et moins de 8 points.
-refused-card-twice = « { $card } » y est deux fois. Chacun a chaque personnage une seule fois.
-refused-uneven-hands = Une main a sept cartes au plus, et l’une peut en avoir une de moins que l’autre.
-refused-not-between = « { $value } » n’est pas possible ici. Donne un nombre de { $low } à { $high }.
-solve-claim = Claim : ce que chaque décision d’une seconde phase enregistrée pouvait atteindre, et par quelles cartes
-solve-ending = { $number }. { $seat } peut atteindre { $result } ({ $count ->
-    [one] { $count } carte y mène
-   *[other] { $count } cartes y mènent
-}) – { $played } : bien joué.
-solve-any-card = { $number }. { $seat } : { $result }, quelle que soit la carte – { $played }.
-solve-mistake = { $number }. { $seat } peut atteindre { $result } par { $best } – { $played } : l’occasion est perdue.
-ending-win = la victoire
-ending-draw = le partage
-ending-loss = la défaite
-solve-last = seulement les décisions à tant de plis de la fin, ou moins
-refused-other-game = C’est l’enregistrement d’un autre jeu ({ $game_id }).
-solve-life = les vies de qui va jouer, puis celles de l’autre
-solve-aim = ce qu’un tour doit apporter, au lieu de toute la partie
-solve-roll = les dés qui viennent d’être lancés
-solve-aside = les dés déjà mis de côté pendant ce tour
-solve-working = Ce calcul prend une minute ou deux, une seule fois ; ensuite, il est retenu.
-solve-win = Avec { $mine ->
-    [one] { $mine } vie
-   *[other] { $mine } vies
-} contre { $other }, qui va jouer gagne { $share } % des parties (± { $error } %).
-solve-aim-value = { $goal } : { $value }
-solve-keep = { $value }  mettre de côté { $faces }
-solve-more-keeps = … et { $count ->
-    [one] { $count } choix moins bon.
-   *[other] { $count } choix moins bons.
-}
-aim-attack = Chance d’une attaque
-aim-no-loss = Chance de ne perdre aucune vie
-aim-damage = Dégâts moyens infligés
-aim-net = Dégâts et vies gagnées en moyenne, moins les vies perdues
-refused-life-or-aim = Donne les vies des deux joueurs (--life 30 30), ou ce qu’un tour doit apporter (--aim net).
-refused-not-all-dice = Les dés lancés et ceux mis de côté doivent être { $count } en tout. Donne-les avec --roll et --aside.
-refused-no-face = « { $value } » n’est pas une face de dé. Donne des nombres de 1 à 6.
 
 # L’entraîneur
 why-best-by-search = Parmi les suites essayées, c’est ce qui a le mieux réussi.
@@ -439,6 +515,9 @@ judged-so = { $count ->
         [one] Un choix :
        *[other] { $count } choix :
     } { $text }
+puzzle-right = Juste : { $text } !
+puzzle-wrong = Pas le meilleur choix : { $text }. Essaie encore, ou s pour la solution.
+puzzle-best = Le meilleur choix : { $text }.
 puzzle-title = { $name } · problème du { $date }
 puzzle-you = Ada
 puzzle-rival = Boris
@@ -447,3 +526,10 @@ puzzle-how = La solution : { $program }
 refused-no-puzzles = Ce jeu n’a pas de problèmes. Choisis { $choices }.
 refused-no-such-day = « { $value } » n’est pas un jour. Écris-le comme 2026-01-31.
 refused-nobody-asked = Personne n’a rien à choisir là : la partie est finie.
+
+# Words that games share: a game may say these otherwise
+bot-random = Hasard
+bot-random-help = Fait n’importe quel choix, tous aussi probables.
+bot-search = Chercheur
+bot-search-help = Joue en tête beaucoup de parties possibles avant chaque choix.
+preset-usual = Selon les règles

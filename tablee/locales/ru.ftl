@@ -3,6 +3,7 @@ yes = да
 no = нет
 nothing = ничего
 player = Игрок
+language-name = Русский
 seat-without-name = место { $number }
 # What bots are called: short names that fit into sentences of every language (none begins with a vowel, for the
 # French “de”), joined by a comma and a space
@@ -12,6 +13,7 @@ at-the-table = За столом: { $text }.
 at-line = строка { $line }: { $text }
 
 # Чего нельзя, в любой игре
+refused-extra-missing = Для этого установлено не всё: pip install '{ $text }'.
 refused-seats = В эту игру играют от { $low } до { $high } игроков, а не { $seats_wanted }. Выбери другое число: --seats.
 refused-unknown-action = В этой игре нет действия { $action }.
 refused-over = Игра окончена.
@@ -23,9 +25,21 @@ refused-no-such-decision = В игре нет такого выбора, к ко
 refused-deal-not-awaited = Сейчас от «{ $stream }» не ждут случая.
 refused-deal-impossible = «{ $stream }» не может дать { $outcome }.
 refused-no-such-game = Игры «{ $game_id }» нет. Есть { $choices }; подробнее: `tablee games`.
+refused-not-an-identifier = «{ $value }» не годится как идентификатор игры: нужны строчные латинские буквы, цифры и _, в начале буква.
+refused-game-exists = Игра «{ $game_id }» уже есть.
+refused-not-empty = { $path } уже существует и не пуст. Выбери другое место.
+refused-no-checkout = Это установленный Tablée, без исходников. Напиши отдельный пакет: tablee new-game ID --package DIR
 refused-no-such-language = Языка «{ $value }» в программе нет. Выбери { $choices }.
 refused-no-lesson = Для этой игры ещё нет учебной партии.
 refused-no-such-bot = Бота «{ $value }» в этой игре нет. Выбери { $choices }.
+refused-no-position-text = Позиции этой игры нельзя записать.
+refused-position-shape = «{ $value }» не позиция. Она выглядит так: claim rules=1 seats=2 : wait=lead leader=1 …
+refused-position-field = В позиции этой игры нет «{ $name }». Может быть { $choices }.
+refused-position-value = «{ $value }» не подходит для «{ $name }». Значение выглядит так: { $like }
+refused-position-impossible = Ни одна партия не приходит к такой позиции. Проверь «{ $field }» и то, что с ним связано.
+refused-bot-import = «{ $value }» не может быть ботом: { $text }. Пиши module:Class, где у Class() есть метод `choose`.
+refused-too-many-bots = Ботов { $count }, а мест { $seats_wanted }. Назови меньше ботов или возьми больше мест: --seats.
+refused-workers-lost = Процессы, занятые задачами с { $first } по { $last }, были остановлены системой { $count } раза, возможно, из-за нехватки памяти. Попробуй меньше процессов: --processes.
 refused-no-such-preset = Набора «{ $value }» в этой игре нет. Выбери { $choices }.
 refused-no-such-seat = Такого места нет. Выбери число от 1 до { $high }.
 refused-option-choice = { $option }: «{ $value }» не подходит. Выбери { $choices }.
@@ -34,6 +48,8 @@ refused-option-bounds = { $option }: { $value } не подходит. Выбе�
 refused-option-unknown = Настройки «{ $option }» нет. Есть { $choices }.
 refused-option-shape = Настройки — не список имён и значений.
 refused-option-kind = { $option }: «{ $value }» не того рода (нужно { $kind }).
+refused-option-past = «{ $option }» — из прежних правил. В новых партиях этого нет.
+refused-option-idle = «{ $option }» ничего не изменит: { $idle }. Убери эту настройку.
 refused-option-without-value = У «{ $value }» нет значения. Пиши --option имя=значение; список: `tablee options ИГРА`.
 refused-not-a-number = «{ $value }» здесь не подходит. Нужно число не меньше { $low }.
 refused-seed = «{ $value }» — не зерно. Нужно до 64 шестнадцатеричных цифр (0–9, a–f).
@@ -50,6 +66,7 @@ refused-too-many-people = { $count ->
 refused-resume-without-seed = В этой записи нет зерна, и случай продолжить нельзя. Продолжить можно только игру, которую сохранила сама программа.
 refused-resume-finished = Эта игра уже окончена. Её покажет `tablee replay ФАЙЛ`.
 refused-nothing-to-resume = Неоконченной игры нет. Новую начнёт `tablee play`.
+refused-no-server = По адресу { $server } сервер не отвечает: { $detail }
 refused-malformed = Это сообщение прочесть нельзя: { $detail }
 refused-not-text = { $path } — не текст, а значит, и не запись игры.
 refused-arguments = Это прочесть нельзя: { $text }. Что можно, покажет `{ $program } --help`.
@@ -76,13 +93,23 @@ refused-not-seated = Это можно только сидящим за стол
 refused-host-only = Это может только хозяин стола. Попроси его.
 refused-started-already = Игра уже началась.
 refused-seat-taken = Это место занято. Выбери другое.
+refused-seat-kept = Это место держат за игроком, который играет эту серию.
 refused-player-present = Игрок на этом месте ещё здесь. Бот может сесть сюда, когда он уйдёт.
+refused-grace = Игрок на этом месте только что потерял связь. Бот может сесть сюда через { $count ->
+    [one] { $count } секунду
+    [few] { $count } секунды
+   *[other] { $count } секунд
+}.
+refused-no-hints = За этим столом подсказок нет.
 refused-seats-empty = { $count ->
     [one] Ещё свободно { $count } место
     [few] Ещё свободны { $count } места
    *[other] Ещё свободно { $count } мест
 }. Подожди игроков или отдай места ботам.
 refused-question-open = На другой вопрос ещё не ответили. Сначала ответь на него.
+refused-bots-play-on = Бот не соглашается на ничью. Играй дальше или сдайся.
+refused-two-only = Сдаться или предложить ничью можно только вдвоём. Здесь можно уйти, и за тебя будет играть бот.
+refused-series-for-two = Серия — для двух игроков. Выбери одну партию или два места.
 refused-no-question = Вопроса, на который нужно ответить, больше нет.
 refused-undo-revealed = Этот ход нельзя взять назад: он показал тебе что-то новое.
 refused-forfeited = Это место проиграло по времени; до конца за него играет бот.
@@ -91,8 +118,11 @@ refused-no-spectators = За этим столом зрителей не жду�
 refused-no-such-table = Стола с кодом «{ $value }» нет. Проверь ссылку.
 refused-no-such-request = Такого запроса нет. Все запросы описаны в /api/openapi.json.
 refused-still-playing = Игра ещё не окончена. Возвращайся, когда она закончится.
+refused-broken-record = Эту запись прочесть нельзя: в строке { $line } ошибка.
+refused-too-complex = Этот текст слишком долго читается. Сократи или упрости его.
 refused-try-again = Сейчас у сервера это не вышло. Попробуй чуть позже.
 refused-too-fast = Слишком много сразу. Подожди немного.
+refused-busy = Слишком много твоих запросов ещё в работе. Подожди, пока на часть из них придёт ответ.
 refused-too-large = Слишком много данных: не больше { $high } байт.
 refused-who-are-you = Сервер тебя не знает (или уже забыл). Сначала выбери имя.
 refused-bad-device-code = Этот код неизвестен, использован или устарел. Запроси новый на другом устройстве.
@@ -100,12 +130,22 @@ refused-hello-first = Первое сообщение должно быть hell
 refused-hello-once = Hello говорят один раз, а pong отвечает на ping.
 refused-no-hello = За отведённое время ничего не сказано. Первое сообщение должно быть hello с ключом.
 refused-nothing-said = В этом сообщении нечего читать.
+refused-name-alike = За этим столом уже играет { $name } — выглядит одинаково. Выбери другое имя.
+refused-banned = Администратор сервера закрыл доступ с этого адреса.
+refused-only-here = Распоряжения принимаются только с этой машины: tablee admin
+refused-no-such-guest = Гостя { $value } с токеном нет. Идентификаторы за столом покажет «tablee admin show КОД».
+refused-kicked = Хозяин выставил тебя из-за этого стола.
+refused-cannot-kick-player = Игрока нельзя выставить, пока идёт игра. Заглуши его или отключи чат.
+refused-nobody-called = Здесь никого не зовут { $name }.
+refused-not-yourself = С собой так поступить нельзя.
+refused-chat-off = Хозяин отключил чат.
+refused-silenced = Хозяин заглушил тебя за этим столом.
 
 # Что не так в записи
 refused-record-opening = Запись начинается строкой «tablee record { $format }».
 refused-record-format = Программа читает записи формата { $format }; в этой указан { $word }.
 refused-record-without = Нет строки «{ $word } …»; она должна стоять раньше того, что от неё зависит.
-refused-record-rules = Играли по правилам версии { $word }; у программы версия { $ours }.
+refused-rules-version = Играли по правилам версии { $version }; программа знает версии до { $ours }.
 refused-record-line = С «{ $word }» строка записи не начинается. Нужен выбор вроде «1.2 …» или deal, rewind, seed, result.
 refused-record-number = Нужно число, а не «{ $word }».
 refused-record-hex = Нужны шестнадцатеричные цифры, а не «{ $word }».
@@ -142,21 +182,37 @@ cli-games = перечислить игры
 cli-options-command = показать варианты, наборы и ботов игры
 cli-play = играть в терминале
 cli-learn = учиться игре, играя с наставником
+cli-join = сесть за стол на сервере
 cli-watch = дать ботам сыграть и прочесть игру как рассказ
 cli-replay = пройти запись игры шаг за шагом
 cli-verify = проверить запись, никому не доверяя
 cli-simulate = дать ботам сыграть много игр и подвести итог
+cli-seat = место для языковой модели или программы: правила, вид стола и отказы текстом
+cli-seat-number = какое место, считая с 1
+cli-without-offer = не говорить, что разрешено
+cli-mcp = говорить по Model Context Protocol через стандартный ввод и вывод
 cli-arena = свести ботов на всех местах с одинаковым случаем
 cli-game = игра, как в `tablee games`
 cli-preset = набор вариантов, как в `tablee options ИГРА`
 cli-option = один вариант; можно указать несколько раз
 cli-seats = сколько игроков
 cli-bots = боты, как в `tablee options ИГРА`; последний повторяется сколько нужно
+cli-from = позиция одной строкой вместо записи
 cli-name = твоё имя; несколько имён — несколько людей за этим терминалом
+cli-host = открыть стол на сервере и сесть за него
+cli-tables = столы сервера
+cli-host-bots = боты на последние места; остальные — для людей
+cli-clock = секунды на каждый выбор, или запас и прибавка за выбор: 300+5
+cli-public = чтобы стол мог найти каждый
+cli-look-on = только смотреть
+cli-device = код с другого устройства: играть дальше на том же месте
+cli-own-name = твоё имя на новом сервере
+cli-table = ссылка на стол или его код
+cli-server = сервер, если дан только код
 cli-seed = зерно всего случая, чтобы сыграть ту же игру ещё раз
 cli-record = записать игру в этот файл
 cli-resume = продолжить сохранённую игру; без файла — последнюю
-cli-pace = пауза ботов в секундах
+cli-pace = темп рассказа: calm (спокойно), normal (обычно), fast (быстро) или none (сразу)
 cli-plain = простые строки вместо экрана
 cli-file = запись игры
 cli-viewer = видеть как это место; иначе как зритель
@@ -172,6 +228,13 @@ games-game = игра
 games-name = название
 games-seats = игроки
 games-about = что это
+games-broken = В игру «{ $game_id }» из пакета { $package_name } играть нельзя: { $detail }
+cli-new-game = написать маленькую игру, из которой можно сделать свою
+new-game-id = идентификатор новой игры: строчные латинские буквы, цифры и _, в начале буква
+new-game-package = написать отдельный пакет в эту папку, а не папку среди здешних игр
+new-game-written = Написано: { $path }
+new-game-next = Играть: `tablee play { $game_id }`; проверить: `make check`. Для чего какой файл, сказано в docs/adding_a_game.md.
+new-game-package-next = Поставить на полку: `pip install -e { $path }`; играть: `tablee play { $game_id }`.
 options-option = настройка
 options-values = значения
 options-usual = обычно
@@ -239,14 +302,88 @@ typed = › { $text }  { $found ->
 }
 hint = Подсказка: { $text }
 curtain = { $seat }, твой ход. Остальные не смотрят!
-rules-title = Правила: { $game }
-rules-search = поиск: слова или правило, например D-1.4
-rules-none = Такого правила нет.
-keys-play = ↑↓ Enter · буквы — поиск · h совет · u назад · ? правила · F2 язык · q выход
-keys-question = ↑↓ Enter выбор · Esc назад · q выход
+rules-title = { $game }: справка
+rules-search = карта, имя, слова из правил или правило, например D-1.4
+rules-none = Ничто здесь так не называется, и правила об этом молчат.
+keys-play = ↑↓ 1–9 Enter выбор · / поиск · h совет · u назад · ? справка · m меню · q
+keys-question = ↑↓ 1–9 Enter выбрать · Esc назад
 keys-curtain = Enter дальше · q выход
-keys-rules = печатай — поиск · ↑↓ листать · Esc назад
-keys-replay = → вперёд · ← назад · Home End · число Enter · ? правила · F2 язык · q выход
+keys-rules = печатай для поиска · ↑↓ выбор · PgUp PgDn листать · Esc назад
+keys-dice = ←→ пробел отметить · 1–6 · Enter отложить · h совет · u назад · m меню
+keys-telling = пробел — дальше · p темп · ? справка · m меню · q выход
+keys-over = ↑↓ 1–9 Enter выбор · a ещё раз · ? справка · m меню · q выход
+keys-agree = y согласиться · n отказаться · m меню · q выход
+keys-line = Enter отправить · Esc назад
+mark-dice = Отмечай кубики пробелом или их номером; ↑ — все, ↓ — ни одного.
+being-told = Вот что происходит…
+pace-now = Темп: { $text }
+pace-calm = спокойно
+pace-normal = обычно
+pace-fast = быстро
+pace-none = сразу
+connection-lost = ⚠ Нет связи; пробуем снова…
+game-paused = пауза
+watching-now = { $count ->
+    [one] смотрит { $count } человек
+    [few] смотрят { $count } человека
+   *[other] смотрят { $count } человек
+}
+agree-undo = { $seat } хочет вернуть свой последний ход. Согласиться?
+agree-end = { $seat } предлагает закончить игру без результата. Согласиться?
+agree-draw = { $seat } предлагает ничью. Согласиться?
+agree-pause = { $seat } просит паузу. Согласиться?
+menu-title = Что сделать?
+menu-agree = Согласиться: { $text }
+menu-decline = Отказаться
+menu-again = Рассказать последний ход ещё раз
+menu-pace = Рассказывать быстрее или спокойнее
+menu-look-up = Найти карту, имя или правило
+menu-language = Другой язык
+menu-chat = Сказать что-нибудь
+menu-phrase = Готовая фраза
+menu-resign = Сдаться
+menu-draw = Предложить ничью
+menu-end = Предложить закончить игру
+menu-leave = Выйти из-за стола
+resign-sure = Сдаться? Победит соперник.
+resign-no = Играть дальше
+resign-yes = Сдаться
+phrase-hello = Привет!
+phrase-good-game = Хорошая игра!
+phrase-well-played = Отлично сыграно!
+phrase-thanks = Спасибо!
+phrase-oops = Ой…
+phrase-thinking = Дай подумать.
+phrase-hurry = Твой ход!
+phrase-one-more = Ещё партию?
+next-rematch = Сыграть ещё раз
+refused-nobody-to-talk-to = Здесь не с кем говорить: чат есть за столами на сервере.
+refused-no-such-pace = Темпа «{ $value }» нет: выбери { $choices }.
+room-title = { $game }: стол { $code }
+keys-room-host = Enter начать · b боты на свободные места · q выйти
+keys-room = начинает хозяин стола · q выйти
+seat-free = свободно
+seat-host = хозяин
+connection-found = Связь восстановлена.
+menu-device = Продолжить в браузере или на другом устройстве
+device-code = { $code } — введи этот код в настройках { $server }, или: tablee join --device { $code } --server { $server } СТОЛ. Он действует один раз, десять минут.
+device-done = Готово
+host-opened = Стол открыт. Его код: { $code }. Приходят по { $url } или так: tablee join { $url }
+tables-mine = Твои столы
+tables-open = Открытые столы
+tables-free = { $count ->
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[other] { $count } свободных мест
+}
+tables-how = Сесть за стол: tablee join КОД --server URL
+status-open = ждут игроков
+status-playing = идёт игра
+status-finished = окончена
+status-closed = закрыт
+plain-start = Все места заняты. Enter начинает игру:
+keys-puzzle = ↑↓ 1–9 Enter выбор · / поиск · s решение · ? справка · q выход
+keys-replay = → дальше · ← назад · ↓↑ эпизод · пробел пуск · № Enter · p темп · ? · q
 
 # Конец
 result-win = Победа: { $seat }.
@@ -254,6 +391,7 @@ result-draw = Победу делят { $seats }.
 result-place = { $place }. { $seat }
 luck-revealed = Зерно было { $seed }
 saved-unfinished = Игра сохранена. Продолжить: tablee play --resume { $path }
+seat-kept = Твоё место остаётся за тобой. Вернуться: tablee join { $url }
 saved-finished = Запись: { $path } (tablee replay, tablee verify)
 next-again = Сыграть ещё раз
 next-other = Сыграть в другое
@@ -264,7 +402,7 @@ next-leave = Уйти
 plain-usual = Число (Enter — { $number }):
 plain-not-a-number = Набери число от 1 до { $high } или нажми Enter.
 plain-asked = { $seat }: { $prompt }
-plain-choose = Число или слова (? правила, h совет, u назад, b доска, l язык, q выход):
+plain-choose = Номер или слова (? справка, h совет, u назад, a ещё раз, b поле, c сказать, l язык, q):
 plain-chosen = → { $text }
 plain-several = Подходит несколько:
 plain-none = Ничего не подходит. Набери число или слова.
@@ -280,16 +418,44 @@ replay-rewound = игра возвращается к прежнему выбо�
 
 # Сервер
 refused-setting = { $option }: «{ $value }» не подходит ({ $detail }). Все настройки показывает `tablee serve --help`.
+refused-processes-alone = Несколько процессов делят столы через PostgreSQL и говорят через Redis: для --processes нужны --database postgresql://… и --redis redis://…
+refused-no-shared-ports = В этой системе процессы не могут делить один порт: запустите каждый со своим --port за прокси.
+refused-not-passed-on = В этом процессе сделано, но Redis недоступен: остальные процессы об этом не знают. Повторите приказ, когда Redis вернётся.
 refused-redis-without-postgres = Несколько процессов делят столы через PostgreSQL: для --redis нужна --database postgresql://…
 refused-cannot-open = Сервер не может начать работу: { $text }.
 refused-cannot-listen = Сервер не может слушать { $host }, порт { NUMBER($number, useGrouping: 0) }: { $text }. Выбери другой: --port или --host.
 cli-serve = держать столы по HTTP и WebSocket
+cli-admin = распоряжения работающему серверу через его служебный порт
+cli-order = show показывает стол, close закрывает его; ban и unban закрывают и открывают доступ с адреса; revoke отзывает токены гостя; announce объявляет о перезапуске
+cli-order-subject = код стола, адрес, идентификатор гостя или через сколько минут сервер перезапустится
+cli-order-hours = на сколько часов закрыть доступ (24)
+cli-admin-url = служебный порт (serve --admin-port 9012)
+admin-done = Готово.
+serve-share-port = true разрешает другим процессам того же пользователя слушать этот порт
+serve-processes = сколько процессов обслуживают этот порт; если больше одного, нужны PostgreSQL и Redis
+serve-redis-prefix = с чего начинаются каналы этой установки, если один Redis служит нескольким
+serve-trusted-proxies = адреса или сети прокси, которым верят (с --proxy), через запятую
+serve-log-format = text для людей, json для программ
+serve-access-log = true: записывать каждый отвеченный запрос HTTP
+cli-backup = скопировать базу SQLite сервера, даже на ходу
+cli-backup-file = копия, которой ещё не должно быть; читать её сможешь только ты
+cli-without-running = без идущих и не начатых игр: их карты и зёрна секретны
+backup-done = Записан { $path }: { $count ->
+    [one] { $count } стол
+    [few] { $count } стола
+   *[other] { $count } столов
+ }, и все гости.
+cli-move = перенести столы и гостей остановленного сервера из SQLite в PostgreSQL
+cli-move-source = файл SQLite, который не изменится
+cli-move-target = пустая база PostgreSQL
 serve-ready = Столы открыты: { $url } (Ctrl-C — остановить).
 serve-open = открыть полку в браузере
 serve-here-only = Доступно только с этой машины. Для друзей в той же сети: tablee serve --host 0.0.0.0
 serve-default = [{ $text }; { $variable }]
 serve-host = адрес, который слушает сервер; 0.0.0.0 — все
 serve-port = порт, который слушает сервер; 0 — любой свободный
+serve-admin-host = адрес порта для администратора
+serve-admin-port = порт для администратора с /healthz, /readyz и /metrics; 0 — не открывать
 serve-database = sqlite:///ФАЙЛ или postgresql://…; пусто — файл в папке данных пользователя (или в TABLEE_DATA)
 serve-redis = redis://…, если несколько процессов делят столы одной базы PostgreSQL
 serve-origins = откуда страницам можно подключаться, через запятую; пусто — только свои, * — любым
@@ -300,6 +466,7 @@ serve-max-connections = открытых соединений всего
 serve-max-per-address = открытых соединений с одного адреса
 serve-requests-per-second = запросов HTTP с одного адреса, в среднем за секунду
 serve-messages-per-second = сообщений одного соединения, в среднем за секунду
+serve-sockets-per-second = сколько WebSocket в секунду может открыть один адрес
 serve-max-message = байт в одном сообщении
 serve-max-body = байт в теле одного запроса
 serve-hello-timeout = за сколько секунд соединение должно назвать себя
@@ -307,102 +474,16 @@ serve-request-timeout = сколько секунд может длиться з
 serve-ping-every = секунд между проверками связи
 serve-silent-after = через сколько секунд молчания соединение закрывается
 serve-idle-table = через сколько секунд тихий стол уходит из памяти
-serve-keep-tables = через сколько дней удаляется стол, за которым так и не начали или который закрыт
+serve-keep-tables = через сколько дней удаляется стол, за которым так и не начали; партии остаются
 serve-keep-guests = через сколько дней удаляется гость без столов
 serve-abandoned-after = через сколько дней без ходов игра закрывается
 serve-lease-seconds = через сколько секунд столы умершего процесса переходят к другому
 serve-log-level = насколько подробен журнал: debug, info, warning или error
 
 # Наборы героев
-cli-heroes = показать, проверить и измерить наборы героев для Twelve Heroes
-heroes-show = показать всех героев набора с их текстами
-heroes-check = сказать, что не так в наборе героев
-heroes-pack = набор героев одной строкой, для --option heroes=…
-heroes-deck = проверить колоду и напечатать её одной строкой, для --option deck_1=…
-heroes-schema = JSON Schema набора героев
-heroes-balance = сыграть фракциями набора друг против друга
-heroes-file = набор героев (docs/heroes.md)
-heroes-deck-file = колода: в каждой строке имя или номер героя и количество
-heroes-set = другой набор героев вместо обычного
-heroes-popularity = с правилом Популярности
-heroes-extra-actions = с правилом дополнительных действий
-heroes-deals = сдач на каждую пару фракций, каждая играется дважды
-heroes-width = сколько позиций боты держат в уме после каждого действия
-heroes-ideas = сколько замыслов хода боты проверяют на два хода вперёд, прежде чем выбрать
-heroes-good = { $path }: с картами ({ $count }) всё в порядке.
-heroes-number = №
-heroes-name = герой
-heroes-cost = цена
-heroes-strength = сила
-heroes-copies = карт
-heroes-text = способность
-heroes-draft-icon = ◆ со значком драфта
-heroes-our-own = Эти герои — наши собственные: в правилах не показана ни одна карта. Можно играть и файлом с картами из своей коробки (docs/heroes.md).
-heroes-balance-title = Партии: { $count }; боты держат в уме позиций: { $width }, проверяют замыслов хода: { $ideas }
-heroes-pair = пара
-heroes-all = первая побеждает
-heroes-beginning = начиная
-heroes-following = вторым номером
-heroes-first-player = Начинающий побеждает: { $share }.
-heroes-turns = Ходов обоих вместе: { $low } в короткой партии, { $middle } в средней, { $high } в долгой, самое большее { $longest }.
-heroes-recruited = нанимают в
-heroes-percent = { $value } %
-heroes-effect = больше побед, если пришёл рано
-refused-heroes-encoding = { $path }: строка { $line } — не UTF-8. Сохрани файл в кодировке UTF-8.
-refused-heroes-broken = { $path }: { $text } (ошибок: { $count }; все покажет tablee heroes check)
 
 # Точные ответы
 cli-solve = спросить точные ответы: шансы, лучшие ходы, равновесия
-solve-killer = «Киллер»: шанс выиграть дуэль, лучшее за один ход, цена каждого выбора кубиков
-solve-king = «Король 12»: чего стоит раунд для двоих, знающих руки друг друга, и как его играть
-solve-cards = персонажи игры (без указания — набор первой игры)
-solve-hands = что у каждого ещё на руке, через запятую (без указания — все персонажи)
-solve-tokens = жетоны каждого, например 2+1 (без указания — ни одного)
-solve-dice = грани обоих кубиков; без них — среднее по всем броскам
-solve-round = Раунд стоит { $value } для первого игрока: шанс выиграть его минус шанс проиграть.
-solve-all-the-same = Здесь все карты равноценны, что бы ни сыграл другой.
-solve-mix = Игрок { $number } играет: { $card } — { $share } %
-refused-no-such-card = Карты «{ $value }» здесь нет. Есть { $choices }.
-refused-round-over = Этот раунд окончен: нужно хотя бы по две карты и меньше 8 очков.
-refused-card-twice = «{ $card }» названа дважды. У каждого каждый персонаж только один.
-refused-uneven-hands = На руке не больше семи карт, и у одного может быть на карту меньше.
-refused-not-between = «{ $value }» здесь не подходит. Дай число от { $low } до { $high }.
-solve-claim = Claim: чего можно было достичь каждым решением записанной второй фазы и какими картами
-solve-ending = { $number }. { $seat }: достижимо — { $result } ({ $count ->
-    [one] подходит { $count } карта
-    [few] подходят { $count } карты
-   *[other] подходят { $count } карт
-}). { $played }: сыграно верно.
-solve-any-card = { $number }. { $seat }: { $result } при любой карте. { $played }.
-solve-mistake = { $number }. { $seat }: достижимо — { $result }, и это { $best }. { $played }: шанс упущен.
-ending-win = победа
-ending-draw = ничья
-ending-loss = поражение
-solve-last = только решения, до конца которых столько взяток или меньше
-refused-other-game = Это запись другой игры ({ $game_id }).
-solve-life = жизни того, кто ходит, и жизни соперника
-solve-aim = чего ждать от одного хода, а не от всей игры
-solve-roll = только что выпавшие кубики
-solve-aside = кубики, отложенные раньше в этом ходу
-solve-working = Расчёт займёт минуту-другую, но только один раз: потом ответ хранится.
-solve-win = { $mine ->
-    [one] С { $mine } жизнью
-   *[other] С { $mine } жизнями
-} против { $other } тот, кто ходит, выигрывает { $share } % всех игр (± { $error } %).
-solve-aim-value = { $goal }: { $value }
-solve-keep = { $value }  отложить { $faces }
-solve-more-keeps = … и ещё { $count ->
-    [one] { $count } выбор похуже.
-    [few] { $count } выбора похуже.
-   *[other] { $count } вариантов похуже.
-}
-aim-attack = Шанс атаки
-aim-no-loss = Шанс не потерять ни одной жизни
-aim-damage = Средний урон
-aim-net = Средний урон и полученные жизни за вычетом потерянных
-refused-life-or-aim = Укажи жизни обоих игроков (--life 30 30) или цель одного хода (--aim net).
-refused-not-all-dice = Брошенных и отложенных кубиков вместе должно быть { $count }. Укажи их через --roll и --aside.
-refused-no-face = «{ $value }» — не грань кубика. Дай числа от 1 до 6.
 
 # Тренер
 why-best-by-search = Из опробованных продолжений это оказалось лучшим.
@@ -442,6 +523,9 @@ moment-luck = Шаг { $step }: случай, { $before } % → { $after } %.
 played-best = Выбрано: { $text }. { $why }
 played-other = Выбрано: { $text }. Лучше: { $best } (+{ $points }). { $why }
 judged-so = Решений: { $count }. { $text }
+puzzle-right = Верно: { $text }!
+puzzle-wrong = Есть ход лучше, чем «{ $text }». Попробуй ещё или нажми s — решение.
+puzzle-best = Лучший выбор: { $text }.
 puzzle-title = { $name } · задача на { $date }
 puzzle-you = Ада
 puzzle-rival = Борис
@@ -450,3 +534,10 @@ puzzle-how = Решение: { $program }
 refused-no-puzzles = У этой игры нет задач. Выбери { $choices }.
 refused-no-such-day = «{ $value }» — не день. Пиши так: 2026-01-31.
 refused-nobody-asked = Там никого ни о чём не спрашивают: партия окончена.
+
+# Words that games share: a game may say these otherwise
+bot-random = Случай
+bot-random-help = Делает любой выбор, все одинаково вероятны.
+bot-search = Искатель
+bot-search-help = Перед каждым выбором разыгрывает в уме много возможных партий.
+preset-usual = По правилам

@@ -8,7 +8,7 @@ from tablee.core.bot import Offer
 from tablee.core.decision import Over
 from tablee.core.game import Game, View
 from tablee.core.rng import Rng
-from tablee.search.advice import Advice, Choice, chosen, why
+from tablee.search.advice import Hint, Odds, chosen, why
 from tablee.search.budget import Budget
 from tablee.search.tree import Line, Plan, Tree
 
@@ -30,13 +30,13 @@ class SearchCoach:
         self.game = game
         self.plan = plan
 
-    def advise(self, view: View, offer: Offer, budget: Budget, rng: Rng, also: int | None = None) -> Advice:
+    def advise(self, view: View, offer: Offer, budget: Budget, rng: Rng, also: int | None = None) -> Hint[int]:
         tree = self._searched(view, offer, budget, rng)
         lines = [_weighed(line, _share(tree)) for line in tree.lines()]
         choices = _mixture(lines) if tree.mixes() else _by_visits(lines)
         mixed = choices[0].weight < 0.999
         reason = why("mixed-by-search", share=round(100 * choices[0].weight)) if mixed else why("best-by-search")
-        return Advice(choices, _share(tree), reason, "sampled", tree.done)
+        return Hint(choices, _share(tree), reason, "sampled", tree.done)
 
     def chance(self, view: View, seat: int, budget: Budget, rng: Rng) -> float:
         waits = self.game.imagine(view, rng).awaits()
@@ -63,11 +63,11 @@ def _weighed(line: Line, share: float) -> Line:
     return line._replace(value=(line.visits * line.value + SELDOM * share) / (line.visits + SELDOM))
 
 
-def _mixture(lines: list[Line]) -> tuple[Choice, ...]:
-    choices = [Choice(line.action, line.value, line.weight) for line in lines]
+def _mixture(lines: list[Line]) -> tuple[Odds[int], ...]:
+    choices = [Odds(line.action, line.value, line.weight) for line in lines]
     return tuple(sorted(choices, key=lambda choice: -choice.weight))
 
 
-def _by_visits(lines: list[Line]) -> tuple[Choice, ...]:
+def _by_visits(lines: list[Line]) -> tuple[Odds[int], ...]:
     best = max(lines, key=lambda line: (line.visits, line.value))
     return chosen(best.action, {line.action: line.value for line in lines})

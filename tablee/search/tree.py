@@ -133,7 +133,7 @@ class Tree:
 
     def _held(self) -> State:
         """A position that fits what the searcher knows."""
-        worlds = self.plan.worlds
+        worlds = 1 if self.game.info.open else self.plan.worlds
         if worlds > 0 and len(self.imagined) == worlds:
             return self.imagined[self.done % worlds].copy()
         state: State = self.game.imagine(self.view, self.rng)

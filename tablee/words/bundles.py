@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from tablee.words.french import de
+from tablee.words.languages import ENGLISH
 
-
-def package_of(game: object) -> str:
-    """The folder of a game, as a package."""
-    return type(game).__module__.rpartition(".")[0]
+PARTS: Final = ("", ".learning", ".commands")
+"""Beside the words of play, a game may have those of its lesson and of its commands, which the web page does without."""
 
 
 @cache
@@ -24,14 +25,31 @@ def bundle(language: str, package: str | None) -> FluentBundle:
     """The messages of the shell, and of the game in this package if there is one."""
     functions = {"DE": de}
     messages = FluentBundle([language], functions=functions, use_isolating=False)  # type: ignore[arg-type]  # a text is fine
-    for source in ("tablee", package):
-        if source is not None:
-            messages.add_resource(FluentResource(_text(source, language)), allow_overrides=True)
+    folders = [files("tablee") / "locales"] + ([files(package) / "words"] if package else [])
+    for folder in folders:
+        messages.add_resource(FluentResource(_text(folder, language)), allow_overrides=True)
     return messages
 
 
-def _text(package: str, language: str) -> str:
-    folder = files(package) / "locales"
-    learning = folder / f"{language}.learning.ftl"
-    text = (folder / f"{language}.ftl").read_text("utf-8")
-    return text + "\n" + learning.read_text("utf-8") if learning.is_file() else text
+@cache
+def has_words(language: str, package: str) -> bool:
+    """Whether the game in this package has been put into this language."""
+    return (files(package) / "words" / f"{language}.ftl").is_file()
+
+
+def words_text(language: str, package: str | None, *, learning: bool = False) -> str:
+    """The messages as they stand in their files: the program's, or those of the game in this package.
+
+    A game that has not been put into the language gives its English ones.
+    """
+    if package is None:
+        return _text(files("tablee") / "locales", language)
+    folder = files(package) / "words"
+    spoken = language if has_words(language, package) else ENGLISH
+    parts = ("", ".learning") if learning else ("",)
+    return _text(folder, spoken, parts)
+
+
+def _text(folder: Traversable, language: str, parts: tuple[str, ...] = PARTS) -> str:
+    found = [folder / f"{language}{part}.ftl" for part in parts]
+    return "\n".join(file.read_text("utf-8") for file in found if file.is_file())

@@ -1,13 +1,29 @@
-"""The languages there are, and which one a person reads."""
+"""The languages there are, and which one a person reads.
+
+A language is there once `tablee/locales` has a file for it; nothing lists it elsewhere. The page's own words (`web/locales`) and a
+game's words may have it or not: what is not said in a language is said in English.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from tablee.core.refusal import Refused
 
-LANGUAGES: Final = ("en", "fr", "ru")
+ENGLISH: Final = "en"
+
+
+def spoken_in(folder: Traversable) -> tuple[str, ...]:
+    """The languages that a folder of messages has, English first."""
+    names = [file.name.removesuffix(".ftl") for file in folder.iterdir() if file.name.endswith(".ftl")]
+    found = {name for name in names if "." not in name}
+    return tuple(sorted(found, key=lambda language: (language != ENGLISH, language)))
+
+
+LANGUAGES: Final = spoken_in(files("tablee") / "locales")
 
 
 def choose_language(wanted: str | None, environment: Mapping[str, str]) -> str:
@@ -16,8 +32,15 @@ def choose_language(wanted: str | None, environment: Mapping[str, str]) -> str:
         return _asked_for(wanted)
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(name):
-            return _known(environment[name]) or "en"
-    return "en"
+            return _known(environment[name]) or ENGLISH
+    return ENGLISH
+
+
+def require_language(language: str) -> str:
+    """The language, if it is one of ours."""
+    if language not in LANGUAGES:
+        raise Refused("no-such-language", value=language, choices=list(LANGUAGES))
+    return language
 
 
 def _asked_for(wanted: str) -> str:

@@ -18,7 +18,11 @@ from tablee.core.event import Event, Value
 from tablee.core.game import Game
 from tablee.core.options import Options
 from tablee.core.refusal import Refused
-from tablee.words.bundles import bundle, package_of
+from tablee.registry import package_of
+from tablee.words.bundles import bundle, has_words
+from tablee.words.languages import ENGLISH, LANGUAGES
+
+NOBODY = "nobody"
 
 
 class MissingWords(UserWarning):
@@ -28,7 +32,8 @@ class MissingWords(UserWarning):
 class Words:
     """Words for one reader: a language, a game if there is one, its options, and the names of those who sit there.
 
-    With `markup`, names and other people's texts are made safe to stand in Rich's console markup.
+    `me` is the reader's own seat, where they have one: a message can speak to them by a selector on `$you`, which is the name
+    of the first parameter that means them (`seat`, `seat_target`, `seats`), or `nobody`. With `markup`, names and other people's texts are made safe to stand in Rich's console markup.
     """
 
     def __init__(
@@ -39,35 +44,39 @@ class Words:
         *,
         options: Options | None = None,
         markup: bool = False,
+        me: int | None = None,
     ) -> None:
-        self.language = language
+        self.language = language if language in LANGUAGES else ENGLISH  # a table may be older than its language
         self.game = game
         self.names = tuple(names)
         self.options = options
+        self.me = me
         self._markup = markup
-        self._lexicon = game.lexicon(options or game.options(), language) if game is not None else {}
+        self._lexicon = game.lexicon(options or game.options(), self.language) if game is not None else {}
         package = package_of(game) if game is not None else None
-        self._bundles = [bundle(each, package) for each in dict.fromkeys((language, "en"))]
+        self._bundles = [bundle(each, package) for each in dict.fromkeys((self.language, ENGLISH))]
+        self._translated = package is None or has_words(self.language, package)
 
     def __call__(self, message: str, /, **params: Value) -> str:
         """The message in words; in English where this language lacks it, and as its id where English does too."""
         for messages in self._bundles:
             if messages.has_message(message):
                 return self._format(messages, message, params)
-            warnings.warn(MissingWords(f"no message {message!r} in {messages.locales[0]}"), stacklevel=2)
+            if self._translated or messages is self._bundles[-1]:
+                warnings.warn(MissingWords(f"no message {message!r} in {messages.locales[0]}"), stacklevel=2)
         return " ".join([message, *(f"{name}={value}" for name, value in params.items())])
 
     def has(self, message: str) -> bool:
-        """Whether this language has the message."""
-        return self._bundles[0].has_message(message)
+        """Whether there is such a message, in this language or in English."""
+        return any(messages.has_message(message) for messages in self._bundles)
 
     def marked(self) -> Words:
         """The same words, safe to stand in markup."""
-        return Words(self.language, self.game, self.names, options=self.options, markup=True)
+        return Words(self.language, self.game, self.names, options=self.options, markup=True, me=self.me)
 
     def speaking(self, language: str) -> Words:
         """The same reader in another language."""
-        return Words(language, self.game, self.names, options=self.options, markup=self._markup)
+        return Words(language, self.game, self.names, options=self.options, markup=self._markup, me=self.me)
 
     def event(self, event: Event) -> str:
         """What happened, as a sentence."""
@@ -116,10 +125,21 @@ class Words:
         seats, values = params.get("seats"), params.get("values")
         if isinstance(seats, list) and isinstance(values, list):
             arguments["values"] = self._paired(seats, values)
+        arguments["you"] = self._you(params)
         text, errors = messages.format_pattern(pattern, arguments) if pattern is not None else (message, [])
         for error in errors:
             warnings.warn(MissingWords(f"message {message!r} in {messages.locales[0]}: {error}"), stacklevel=3)
         return str(text)
+
+    def _you(self, params: Mapping[str, Value]) -> str:
+        """Which parameter means the reader."""
+        for name, value in params.items():
+            kind = name.partition("_")[0]
+            if (kind == "seat" and value == self.me) or (
+                kind == "seats" and isinstance(value, list) and self.me in value
+            ):
+                return name
+        return NOBODY
 
     def _worded(self, name: str, value: Value) -> str | int:
         """A parameter as its name says it is to be read."""
@@ -144,7 +164,7 @@ class Words:
         return self._joined([f"{name} ({values[place]})" for place, name in enumerate(names)])
 
     def _noun(self, kind: str, text: str) -> str:
-        """A text by the message of its noun (`card` and `cards` have `card-…`, `heroes` too has `hero-…`), else as it stands."""
+        """A text by the message of its noun (`card` and `cards` have `card-…`, `boxes` has `box-…`), else as it stands."""
         for noun in (kind, kind.removesuffix("s"), kind.removesuffix("es")):
             if f"{noun}-{text}" in self._lexicon:
                 return self._safe(self._lexicon[f"{noun}-{text}"])

@@ -9,7 +9,7 @@ import pytest
 from scipy.optimize import linprog
 
 from tablee.coach.finding import coach_of
-from tablee.coach.hints import hint
+from tablee.coach.hints import hint_for_seat
 from tablee.core.bits import size
 from tablee.core.bot import Offer
 from tablee.core.compiled import COMPILED
@@ -20,24 +20,24 @@ from tablee.core.match import Match
 from tablee.core.rng import Rng
 from tablee.core.state import State
 from tablee.games.claim import GAME as CLAIM
-from tablee.games.claim import solver as claim_solver
-from tablee.games.claim.instinct import instinct
+from tablee.games.claim.bots.instinct import instinct
 from tablee.games.claim.options import ClaimOptions
-from tablee.games.claim.pieces import kind_of
+from tablee.games.claim.rules.pieces import kind_of
+from tablee.games.claim.solver.solve import solve as solve_claim
 from tablee.games.killer import GAME as KILLER
 from tablee.games.killer.options import KillerOptions
-from tablee.games.killer.pieces import NUMBER
-from tablee.games.killer.position import AIM, KEEP
-from tablee.games.killer.rules import Killer
-from tablee.games.killer.solver import solve as solve_killer
-from tablee.games.killer.variants import Variants
-from tablee.games.killer.views import view as killer_view
+from tablee.games.killer.rules.phases import AIM, KEEP
+from tablee.games.killer.rules.pieces import HANDFUL_NUMBER
+from tablee.games.killer.rules.state import Killer
+from tablee.games.killer.rules.variants import Variants
+from tablee.games.killer.solver.duel import solve_duel
+from tablee.games.killer.views.view import view as killer_view
 from tablee.games.king_of_12 import GAME as KING
-from tablee.games.king_of_12.coach import match_share
-from tablee.games.king_of_12.openings import opening
+from tablee.games.king_of_12.bots.sovereign import solved_rest
+from tablee.games.king_of_12.coach.hints import match_share
 from tablee.games.king_of_12.options import KingOptions
-from tablee.games.king_of_12.pieces import FIRST_GAME, set_of
-from tablee.games.king_of_12.sovereign import rest_of
+from tablee.games.king_of_12.rules.pieces import FIRST_GAME, set_of
+from tablee.games.king_of_12.solver.openings import opening
 from tablee.games.twelve_heroes import GAME as HEROES
 from tablee.lab.play import luck_of
 from tablee.registry import all_games
@@ -48,7 +48,7 @@ from tablee.words import LANGUAGES, MissingWords, Words
 from tests import toy
 
 FEW = Budget(6, 0.1)
-SMALL = KillerOptions(dice=3, life=5, regeneration=False)
+SMALL = KillerOptions(dice=3, life=5, regeneration=False, marks="double")
 GAMES: list[Game[Any, Any, Any]] = [*all_games().values(), toy.GAME]
 
 
@@ -62,13 +62,13 @@ def offer_of(state: State, seat: int) -> Offer:
 @pytest.mark.parametrize("lives", [(1, 5), (3, 3), (5, 1)])
 def test_killers_hint_is_the_duels_best_keep(rolled: tuple[int, ...], lives: tuple[int, int]) -> None:
     state = Killer(Variants(SMALL), list(lives), KEEP)
-    state.rolled = NUMBER[rolled]
-    exact = solve_killer(Variants(SMALL), 12).turn(*lives)
-    told = hint(KILLER, killer_view(state), offer_of(state, 0), "seed")
+    state.rolled = HANDFUL_NUMBER[rolled]
+    exact = solve_duel(Variants(SMALL), 12).turn(*lives)
+    told = hint_for_seat(KILLER, killer_view(state), offer_of(state, 0), "seed")
     for odds in told.choices:
-        kept = NUMBER[tuple(odds.action.params["faces"])]
+        kept = HANDFUL_NUMBER[tuple(odds.action.params["faces"])]
         assert odds.value == pytest.approx(exact.after(3, 0, kept), abs=0.01)
-    assert exact.after(3, 0, NUMBER[tuple(told.choices[0].action.params["faces"])]) == pytest.approx(
+    assert exact.after(3, 0, HANDFUL_NUMBER[tuple(told.choices[0].action.params["faces"])]) == pytest.approx(
         exact.after(3, 0, exact.best(state.rolled, 3, 0)), abs=0.01
     )
     assert told.method == "table"
@@ -80,8 +80,8 @@ def test_claims_hint_in_the_second_phase_is_the_solvers() -> None:
         while isinstance(waits := state.settle(rng), Decide):
             seat = waits.seats[0]
             if state.phase == 2 and len(state.legal(seat)) > 1 and size(state.players[seat].hand) <= 5:
-                told = hint(CLAIM, CLAIM.view(state, seat), offer_of(state, seat), "seed")
-                found = claim_solver.solve(state)
+                told = hint_for_seat(CLAIM, CLAIM.view(state, seat), offer_of(state, seat), "seed")
+                found = solve_claim(state)
                 assert told.method == "exact"
                 assert told.choices[0].value == 0.5 + found.outcome / 2
                 best = {odds.action.text for odds in told.choices if odds.value == told.choices[0].value}
@@ -91,7 +91,7 @@ def test_claims_hint_in_the_second_phase_is_the_solvers() -> None:
 
 def test_a_search_never_says_that_a_game_which_goes_on_is_won_or_lost() -> None:
     state = Killer(Variants(SMALL), [5, 1], KEEP)
-    state.rolled = NUMBER[(6, 6, 6)]
+    state.rolled = HANDFUL_NUMBER[(6, 6, 6)]
     coach = SearchCoach(KILLER)
     chances = [coach.chance(killer_view(state), 0, Budget(tries), Rng("few")) for tries in (3, 400)]
     assert 0.0 < chances[0] < chances[1] < 1.0
@@ -102,7 +102,7 @@ def test_a_search_never_says_that_a_game_which_goes_on_is_won_or_lost() -> None:
 
 def test_a_choice_tried_once_is_not_called_lost() -> None:
     state = Killer(Variants(SMALL), [5, 5], KEEP)
-    state.rolled = NUMBER[(1, 1, 6)]
+    state.rolled = HANDFUL_NUMBER[(1, 1, 6)]
     advice = SearchCoach(KILLER).advise(
         killer_view(state), offer_of(state, 0), Budget(len(state.legal(0))), Rng("once")
     )
@@ -126,8 +126,8 @@ def test_kings_hint_is_the_equilibrium(seat: int) -> None:
     state: Any = match.state
     offer = match.offer(seat)
     assert offer is not None
-    told = hint(KING, match.view(seat), offer, "seed")
-    mix = rest_of(state).equilibrium(state.everybody[0].die, state.everybody[1].die)
+    told = hint_for_seat(KING, match.view(seat), offer, "seed")
+    mix = solved_rest(state).equilibrium(state.everybody[0].die, state.everybody[1].die)
     weights = {odds.action.text: odds.weight for odds in told.choices}
     expected = mix.row if seat == 0 else mix.column
     assert [weights[KING.actions.text(action)] for action in offer.legal] == pytest.approx(expected)
@@ -140,7 +140,7 @@ def test_kings_mixture_meets_every_hand_that_the_other_may_hold() -> None:
     seat = next(place for place in (0, 1) if not state.everybody[place].buried)
     offer = match.offer(seat)
     assert offer is not None
-    told = hint(KING, match.view(seat), offer, "seed")
+    told = hint_for_seat(KING, match.view(seat), offer, "seed")
     other = match.view(seat).places[1 - seat]
     may_lie = set(match.view(seat).characters) - set(other.shown)
     assert (told.method, len(may_lie)) == ("round", other.hand + 1)
@@ -158,7 +158,7 @@ def _table(state: Any, seat: int, buried: str) -> list[list[float]]:
     other = world.everybody[1 - seat]
     other.buried = set_of([buried])
     other.hand = world.characters & ~other.buried & ~other.spent
-    payoffs = rest_of(world).payoffs(*(player.die for player in world.everybody))
+    payoffs = solved_rest(world).payoffs(*(player.die for player in world.everybody))
     return payoffs if seat == 0 else [[-line[j] for line in payoffs] for j in range(len(payoffs[0]))]
 
 
@@ -182,7 +182,7 @@ def test_a_hint_for_a_round_of_king_does_not_claim_to_know_the_match() -> None:
     for seat in (0, 1):
         offer = match.offer(seat)
         assert offer is not None
-        assert hint(KING, match.view(seat), offer, "seed").method == "round"
+        assert hint_for_seat(KING, match.view(seat), offer, "seed").method == "round"
 
 
 def test_where_a_round_of_king_is_decided_every_card_is_the_same() -> None:
@@ -190,7 +190,7 @@ def test_where_a_round_of_king_is_decided_every_card_is_the_same() -> None:
     state: Any = match.state.copy()
     leader, other = state.everybody
     leader.ones, leader.twos, other.ones, other.twos = 1, 3, 0, 0
-    told = hint(KING, KING.view(state, 0), offer_of(state, 0), "seed")
+    told = hint_for_seat(KING, KING.view(state, 0), offer_of(state, 0), "seed")
     assert told.reason.code == "all-the-same"
 
 
@@ -201,7 +201,7 @@ def test_how_a_round_of_king_begins_is_the_solvers_mixture() -> None:
         offer = match.offer(seat)
         assert offer is not None
         mine, theirs = (match.view(seat).places[place].die for place in (seat, 1 - seat))
-        told = hint(KING, match.view(seat), offer, "seed", FEW)
+        told = hint_for_seat(KING, match.view(seat), offer, "seed", FEW)
         weights = {odds.action.text: odds.weight for odds in told.choices}
         known = opening(FIRST_GAME, FIRST_GAME, mine, theirs)
         assert [weights[KING.actions.text(action)] for action in offer.legal] == known
@@ -308,7 +308,7 @@ def test_every_reason_has_its_words(game: Game[Any, Any, Any], language: str) ->
             waits = state.awaits()
             assert isinstance(waits, Decide)
             seat = waits.seats[0]
-            told = hint(game, game.view(state, seat), offer_of(state, seat), "seed", FEW)
+            told = hint_for_seat(game, game.view(state, seat), offer_of(state, seat), "seed", FEW)
             assert words(f"why-{told.reason.code}", **told.reason.params).strip()
             assert words(f"effort-{told.method}", count=told.samples, error=10).strip()
 
@@ -329,7 +329,7 @@ def test_among_more_than_two_killer_is_judged_by_a_model_of_the_others(seats: in
 def test_nobody_is_called_the_best_mark_where_all_are_the_same(lives: tuple[int, ...], code: str) -> None:
     state = Killer(Variants(KillerOptions()), list(lives), AIM)
     state.value = 4
-    told = hint(KILLER, killer_view(state), offer_of(state, 0), "seed")
+    told = hint_for_seat(KILLER, killer_view(state), offer_of(state, 0), "seed")
     assert told.reason.code == code
 
 
@@ -344,6 +344,6 @@ def test_an_attack_that_cannot_kill_is_not_said_to_be_deadly(language: str) -> N
 
 def test_a_game_without_a_coach_is_coached_by_search() -> None:
     state = some_positions(toy.GAME, 2, "toy", 1)[0]
-    told = hint(toy.GAME, toy.GAME.view(state, 0), offer_of(state, 0), "seed", Budget(50))
+    told = hint_for_seat(toy.GAME, toy.GAME.view(state, 0), offer_of(state, 0), "seed", Budget(50))
     assert (told.method, told.samples) == ("sampled", 50)
     assert sum(odds.weight for odds in told.choices) == pytest.approx(1.0)

@@ -20,16 +20,16 @@ from tablee.core.refusal import Refused
 from tablee.core.rng import Rng
 from tablee.core.state import State
 from tablee.games.claim import GAME as CLAIM
-from tablee.games.claim.rules import Claim
+from tablee.games.claim.rules.state import Claim
 from tablee.games.killer import GAME as KILLER
-from tablee.games.killer.duels import duel_chances
-from tablee.games.killer.position import ROLL
-from tablee.games.killer.rules import Killer
+from tablee.games.killer.rules.phases import ROLL
+from tablee.games.killer.rules.state import Killer
+from tablee.games.killer.solver.duel_table import duel_chances
 from tablee.games.king_of_12 import GAME as KING
-from tablee.games.king_of_12.position import BURYING
-from tablee.games.king_of_12.rules import King
+from tablee.games.king_of_12.rules.phases import BURYING
+from tablee.games.king_of_12.rules.state import King
 from tablee.games.twelve_heroes import GAME as HEROES
-from tablee.games.twelve_heroes.rules import TwelveHeroes
+from tablee.games.twelve_heroes.rules.state import TwelveHeroes
 from tablee.registry import find_game
 from tablee.search.advice import Puzzle
 from tests import toy

@@ -4,6 +4,7 @@ import pickle
 
 import pytest
 
+from tablee.core.features import SIZE
 from tablee.core.game import Game
 from tablee.core.refusal import Refused
 from tablee.words import Words
@@ -31,6 +32,39 @@ def test_without_an_estimate_everybody_has_the_same_share() -> None:
     assert Game.evaluate(GAME, GAME.new(ToyOptions(), 4)) == [0.25] * 4
 
 
+def test_the_number_of_seats_is_the_games_or_the_positions() -> None:
+    assert [Game.seats_of(GAME, GAME.new(ToyOptions(), seats)) for seats in (2, 3, 4)] == [2, 3, 4]
+
+
+def test_what_a_viewer_knows_is_a_key_that_differs_where_the_views_do() -> None:
+    state = GAME.new(ToyOptions(), 2)
+    state.resolve([0, 1, 2])
+    assert len({Game.known(GAME, state, viewer) for viewer in (0, 1, None)}) == 3
+    assert Game.recalled(GAME, state, 0) == Game.known(GAME, state, 0)
+
+
+def test_who_begins_is_no_option_of_most_games() -> None:
+    options = ToyOptions(hand=4)
+    assert GAME.begun_by_first_seat(options) is options
+
+
+def test_a_refusal_survives_the_way_out_of_a_worker() -> None:
+    refused = pickle.loads(pickle.dumps(Refused("not-in-hand", "T-1.2", lantern="red")))
+    assert str(refused) == "not-in-hand (T-1.2) lantern=red"
+
+
+def test_any_view_can_be_numbers() -> None:
+    state = GAME.new(ToyOptions(), 2)
+    views = [GAME.view(state, 0)]
+    state.resolve([0, 1, 2])
+    views.append(GAME.view(state, 0))
+    state.resolve([3, 4, 5])
+    views.append(GAME.view(state, 0))
+    encoded = [Game.encode(GAME, view) for view in views]
+    assert [len(numbers) for numbers in encoded] == [SIZE] * 3
+    assert len({tuple(numbers) for numbers in encoded}) == 3
+
+
 def test_without_a_rule_nothing_is_done_for_who_runs_out_of_time() -> None:
     assert GAME.lapse(GAME.new(ToyOptions(), 2), 0) is None
 
@@ -38,6 +72,7 @@ def test_without_a_rule_nothing_is_done_for_who_runs_out_of_time() -> None:
 def test_options_bring_no_words_of_their_own() -> None:
     assert GAME.lexicon(ToyOptions(), "en") == {}
     assert GAME.pieces(ToyOptions(), Words("en")) == ()
+    assert GAME.explain(ToyOptions(), GAME.actions.actions[0], Words("en")) == ""
 
 
 def test_equal_views_have_equal_keys() -> None:

@@ -38,6 +38,7 @@ RECORDS = st.builds(
     seed=st.binary(max_size=32),
     ranks=st.lists(st.integers(1, 4), max_size=4).map(tuple),
     lines=st.just(()),
+    rules=st.just(1),
 )
 
 
@@ -107,7 +108,7 @@ def test_options_are_written_where_they_differ() -> None:
 
 def test_notes_empty_lines_and_spaces_do_not_matter() -> None:
     match, _ = begin()
-    record = Record(GAME, ToyOptions(), ("Ann", "Bob"), tuple(match.log))
+    record = Record(GAME, ToyOptions(), ("Ann", "Bob"), tuple(match.log), rules=1)
     spaced = "".join(f"  # note\n\n   {line.replace(' ', '  ')}  \r\n" for line in write(record).splitlines())
     assert read(spaced.replace("tablee  record  1", "tablee record 1"), find_toy)._replace(lines=()) == record
 

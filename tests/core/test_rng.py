@@ -1,5 +1,7 @@
 """The generator gives the same numbers everywhere, and they are as random as they should be."""
 
+import pickle
+from copy import deepcopy
 from math import sqrt
 
 import pytest
@@ -125,3 +127,11 @@ def test_a_fork_goes_its_own_way() -> None:
     other.fork()
     assert one.next() == other.next()
     assert fork.next() != one.next()
+
+
+def test_a_copy_goes_on_with_the_same_numbers() -> None:
+    rng = Rng("copied")
+    rng.next()
+    copies = [deepcopy(rng), pickle.loads(pickle.dumps(rng))]
+    numbers = [rng.next() for _ in range(5)]
+    assert [[copied.next() for _ in range(5)] for copied in copies] == [numbers, numbers]

@@ -14,8 +14,8 @@ from tablee.core.match import Match
 from tablee.core.record import Record, write
 from tablee.core.rng import Rng
 from tablee.games.claim import GAME
+from tablee.games.claim.edge.endings import endings
 from tablee.games.claim.options import ClaimOptions
-from tablee.lab.claim_endings import SECOND, endings
 from tablee.lab.decisions import decisions, standing
 
 LAST = 6
@@ -43,7 +43,7 @@ def test_every_decision_of_the_last_tricks_is_judged() -> None:
     second = [
         entry.decision
         for match, entry in decisions(record)
-        if match.state.phase == SECOND  # type: ignore[attr-defined]
+        if match.state.phase == 2  # type: ignore[attr-defined]
     ]
     assert 0 < len(judged) < len(second)
     assert second[-len(judged) :] == judged

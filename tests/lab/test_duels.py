@@ -6,18 +6,18 @@ from pathlib import Path
 
 import pytest
 
+from tablee.games.killer.edge import duel_cache as duels
+from tablee.games.killer.edge.duel_cache import duel
 from tablee.games.killer.options import KillerOptions
-from tablee.games.killer.solver import Duel
-from tablee.lab import duels
-from tablee.lab.duels import duel
+from tablee.games.killer.solver.duel import Duel
 
 TWO_DICE = KillerOptions(dice=2, regeneration=False)
 
 
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(duels, "BEYOND", 0)
-    monkeypatch.setattr(duels, "STEP", 4)
+    monkeypatch.setattr(duels, "EXTRA_LIFE", 0)
+    monkeypatch.setattr(duels, "TABLE_STEP", 4)
 
 
 def _ask(folder: Path, options: KillerOptions = TWO_DICE) -> tuple[Duel, int]:

@@ -54,6 +54,29 @@ def test_the_better_bot_stands_higher_and_the_interval_holds_the_rating() -> Non
     ]
 
 
+def test_a_step_is_what_a_bot_wins_more_than_the_one_before_it() -> None:
+    found = league(kuhn.GAME, NoOptions(), 2, BOTS, 20, "seed")
+    assert [(step.first, step.second) for step in found.steps] == [("bettor", "random"), ("passer", "bettor")]
+    for step in found.steps:
+        met = next(each for each in found.meetings if {one.name for one in each.standings} == {step.first, step.second})
+        shares = {one.name: one.share.value for one in met.standings}
+        assert step.share.value == pytest.approx(shares[step.first] - shares[step.second])
+        assert step.share.interval.low < step.share.value < step.share.interval.high
+
+
+def test_at_a_table_of_three_a_step_counts_every_line_up_with_both() -> None:
+    bots: list[tuple[str, Bot]] = [(name, RandomBot()) for name in "abcd"]
+    found = league(race.GAME, NoOptions(), 3, bots, 4, "seed")
+    gaps = [
+        gap.share.value
+        for meeting in found.meetings
+        for gap in meeting.differences
+        if {gap.first, gap.second} == {"a", "b"}
+    ]
+    assert len(gaps) == 2
+    assert found.steps[0].share.value == pytest.approx(-sum(gaps) / 2)
+
+
 def test_the_number_of_processes_changes_nothing() -> None:
     alone, together = (league(kuhn.GAME, NoOptions(), 2, BOTS, 5, "seed", processes) for processes in (1, 2))
     assert alone == together

@@ -9,23 +9,26 @@ from typing import Any
 
 import pytest
 
-from tablee.registry import find_game, game_ids, ratings
+from tablee.registry import find_game, game_ids, package_of, ratings
 
 EQUAL = 5
 """A level may be measured so many points below the one before: that is one game in a hundred and forty."""
 
 
+RATED = [name for name in game_ids() if ratings(name)]
+
+
 def measured(name: str) -> list[dict[str, Any]]:
-    file = files(f"tablee.games.{name}") / "ratings.toml"
+    file = files(package_of(find_game(name))) / "ratings.toml"
     return list(tomllib.loads(file.read_text("utf-8"))["bots"].values())
 
 
-@pytest.mark.parametrize("name", game_ids())
+@pytest.mark.parametrize("name", RATED)
 def test_every_bot_is_rated(name: str) -> None:
     assert list(ratings(name)) == list(find_game(name).bots)
 
 
-@pytest.mark.parametrize("name", game_ids())
+@pytest.mark.parametrize("name", RATED)
 def test_the_ladder_rises_from_1000(name: str) -> None:
     """Where luck decides much, two levels may come out as good as equal: so many points and no more, and only where intervals overlap."""
     rows = measured(name)
@@ -37,11 +40,7 @@ def test_the_ladder_rises_from_1000(name: str) -> None:
         assert higher["interval"][0] <= higher["elo"] <= higher["interval"][1]
 
 
-@pytest.mark.parametrize("name", game_ids())
+@pytest.mark.parametrize("name", RATED)
 def test_the_strongest_stands_clearly_above_the_weakest(name: str) -> None:
     weakest, *_, strongest = measured(name)
     assert strongest["interval"][0] > weakest["elo"]
-
-
-def test_a_game_that_nobody_has_measured_has_no_ratings() -> None:
-    assert ratings("killer.tests") == {}

@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import signal
 import time
+from pathlib import Path
 
 import pytest
 
-from tablee.lab.workers import spread
+from tablee.core.refusal import Refused
+from tablee.lab.workers import ATTEMPTS, spread
 
 LAST = 5
 
@@ -30,6 +32,30 @@ def halves_elsewhere(task: int) -> int:
     return task // 2
 
 
+class KilledOnce:
+    """Doubles, but whoever comes to the number first is killed, as by a system that has no memory left."""
+
+    def __init__(self, mark: Path, number: int) -> None:
+        self.mark = mark
+        self.number = number
+
+    def __call__(self, task: int) -> int:
+        if task == self.number and not self.mark.exists():
+            self.mark.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return task * 2
+
+
+def killed_always(task: int) -> int:
+    if task == LAST:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return task
+
+
+def breaks(task: int) -> int:
+    return 1 // (LAST - task)
+
+
 def test_all_is_done_in_order() -> None:
     assert spread(halves, range(LAST), 1) == spread(halves, range(LAST), 2) == [0, 0, 1, 1, 2]
 
@@ -46,3 +72,21 @@ def test_an_interrupt_ends_several_processes_quietly(capfd: pytest.CaptureFixtur
 def test_an_interrupt_before_anything_is_done_goes_on() -> None:
     with pytest.raises(KeyboardInterrupt):
         spread(halves, range(LAST, 100), 1)
+
+
+def test_the_work_of_a_killed_process_is_done_again(tmp_path: Path) -> None:
+    assert spread(KilledOnce(tmp_path / "killed", 7), range(40), 2) == [task * 2 for task in range(40)]
+    assert (tmp_path / "killed").exists()
+
+
+def test_work_that_kills_every_process_is_given_up_and_named() -> None:
+    with pytest.raises(Refused) as lost:
+        spread(killed_always, range(12), 2)
+    assert lost.value.code == "workers-lost"
+    assert lost.value.params == {"first": LAST + 1, "last": LAST + 1, "count": ATTEMPTS}
+
+
+def test_an_error_in_a_process_is_raised_here_and_says_where_it_happened() -> None:
+    with pytest.raises(ZeroDivisionError) as error:
+        spread(breaks, range(12), 2)
+    assert "in breaks" in error.value.__notes__[0]

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import count
+from typing import ClassVar
 
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from tablee.core.beats import Beat, Tell
 from tablee.core.bits import mask_of, members
 from tablee.core.bot import Offer
 from tablee.core.chance import Chance, Dice
-from tablee.core.event import EVERYONE, Value
+from tablee.core.event import EVERYONE, Event, Value
 from tablee.core.game import Viewer
+from tablee.core.observation import Part
+from tablee.core.packing import put_set
 from tablee.core.refusal import Refused
 from tablee.core.rng import Rng
-from tablee.core.state import Awaits
+from tablee.core.state import Awaits, State
 from tests.toy.bots import RandomBot
 from tests.toy.game import ToyGame
 from tests.toy.options import ToyOptions
-from tests.toy.pieces import PASS
+from tests.toy.pieces import ALL, PASS
 from tests.toy.rules import DRAW, END, SPOILS, ToyState
 from tests.toy.views import ToyView, imagine, view
 
@@ -29,6 +37,56 @@ class Planted(ToyGame):
 
     def new(self, options: ToyOptions, seats: int) -> ToyState:
         return self._kind(options, seats)
+
+
+# Law 11
+
+
+class CarelessOptions(ToyOptions, frozen=True):
+    """Says that luck changes nothing."""
+
+    reasons: ClassVar[tuple[str, ...]] = ("luck",)
+
+    def idle(self, seats: int) -> dict[str, str]:
+        return {"lucky": "luck"}
+
+
+class CarelessGame(ToyGame):
+    options = CarelessOptions
+    presets = {name: CarelessOptions(hand=each.hand) for name, each in ToyGame.presets.items()}
+
+
+class UnexplainedOptions(CarelessOptions, frozen=True):
+    reasons: ClassVar[tuple[str, ...]] = ()
+
+
+class UnexplainedGame(ToyGame):
+    options = UnexplainedOptions
+    presets = {name: UnexplainedOptions(hand=each.hand) for name, each in ToyGame.presets.items()}
+
+
+# Law 10
+
+
+class Forgetful(ToyGame):
+    """Tells the first event of what came together, and forgets the rest."""
+
+    def beats(self, events: Sequence[Event]) -> list[Beat]:
+        return [Beat(700, (0,))] if events else []
+
+
+class Repetitive(ToyGame):
+    def beats(self, events: Sequence[Event]) -> list[Beat]:
+        told = super().beats(events)
+        return [*told, *told[-1:]]
+
+
+class Endless(ToyGame):
+    telling = {"points-gained": Tell(60_000)}
+
+
+class Misspelt(ToyGame):
+    telling = {"lantern-shown": Tell(joins=("lantern-shwon",))}
 
 
 # Law 1
@@ -65,9 +123,15 @@ class Lawless(ToyGame):
 # Law 2
 
 
+def _twin(state: ToyState) -> ToyState:
+    twin = State.copy(state)
+    assert isinstance(twin, ToyState)
+    return twin
+
+
 class SharedPoints(ToyState):
     def copy(self) -> ToyState:
-        twin = super().copy()
+        twin = _twin(self)
         twin.points = self.points
         return twin
 
@@ -76,7 +140,7 @@ class RarelyShared(ToyState):
     """Copies share their points once somebody has rolled a 6 in the first round."""
 
     def copy(self) -> ToyState:
-        twin = super().copy()
+        twin = _twin(self)
         if max(self.points) == 6 and self.round == 1:
             twin.points = self.points
         return twin
@@ -84,7 +148,7 @@ class RarelyShared(ToyState):
 
 class ForgetfulCopy(ToyState):
     def copy(self) -> ToyState:
-        twin = super().copy()
+        twin = _twin(self)
         twin.winner = 0
         return twin
 
@@ -130,6 +194,23 @@ class Undecodable(ToyGame):
         return RoundView(**{name: getattr(seen, name) for name in seen.__struct_fields__}, odd=(1, 2))
 
 
+class Deal(msgspec.Struct, frozen=True):
+    """What a forecast must not be made of."""
+
+    seed: float
+
+
+class Whimsical(ToyGame):
+    """Foretells something else each time, though the view is the same."""
+
+    forecasts = Deal
+    asked = 0
+
+    def forecast(self, view: ToyView) -> Deal:
+        self.asked += 1
+        return Deal(self.asked)
+
+
 # Law 5
 
 
@@ -150,6 +231,27 @@ class FullDeck(ToyGame):
         state = imagine(view, rng)
         state.deck |= mask_of(list(view.shown))
         return state
+
+
+class ForgetsShown(ToyGame):
+    """Imagines that the others may hold lanterns that all have seen shown; the deck has the right size all the same."""
+
+    def imagine(self, view: ToyView, rng: Rng) -> ToyState:
+        state = imagine(view, rng)
+        hidden = ALL ^ mask_of(list(view.hand))
+        for seat in range(state.seats):
+            if seat != view.viewer:
+                state.hands[seat] = rng.subset(hidden, view.sizes[seat])
+                hidden ^= state.hands[seat]
+        return state
+
+
+class LowHands(ToyGame):
+    """Imagines only the first of two hands that it thought of: the one with the lower lanterns."""
+
+    def imagine(self, view: ToyView, rng: Rng) -> ToyState:
+        one, two = (imagine(view, rng) for _ in range(2))
+        return min(one, two, key=lambda state: state.hands)
 
 
 # Law 6
@@ -231,6 +333,46 @@ class Loaded(ToyState):
 class LongerAndLonger(ToyGame):
     def encode(self, view: ToyView) -> list[float]:
         return [*super().encode(view), *map(float, view.shown)]
+
+
+class Tightlipped(ToyGame):
+    """Does not tell learners the points."""
+
+    def encode(self, view: ToyView) -> list[float]:
+        return super().encode(msgspec.structs.replace(view, points=(0,) * len(view.points)))
+
+
+class Handless(ToyGame):
+    def encode(self, view: ToyView) -> list[float]:
+        return [float(view.phase)]
+
+
+class SaysOpen(ToyGame):
+    info = ToyGame.info._replace(open=True)
+
+
+class SaysInTurn(ToyGame):
+    info = ToyGame.info._replace(simultaneous=False)
+
+
+class PeekingState(ToyState):
+    """Writes the next seat's hand where the own belongs."""
+
+    def observe_into(self, words: vec[i64], at: i64, seat: i64) -> None:
+        put_set(words, at, self.hands[(seat + 1) % self.seats], 2)
+
+
+class Peeking(Planted):
+    def parts(self, view: ToyView) -> Sequence[Part]:
+        return [Part("hand", [number in view.hand for number in range(12)])]
+
+
+class Masked(ToyState):
+    """Leaves the first action out."""
+
+    def mask_into(self, mask: vec[u8], at: i64, seat: i64, allowed: u8) -> None:
+        for action in self.legal(seat)[1:]:
+            mask[at + action] = allowed
 
 
 class Optimist(ToyGame):

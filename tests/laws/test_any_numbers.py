@@ -6,16 +6,17 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from tablee.testing.case import AnyGame, cases_of
+from tablee.testing.codecs import law_events_survive, law_views_survive
+from tablee.testing.copies import law_copies_are_independent
+from tablee.testing.ends import law_every_play_ends, law_something_is_always_legal
+from tablee.testing.imagining import law_an_imagined_position_fits_the_view
+from tablee.testing.leaks import law_a_hidden_difference_reaches_nobody, law_a_hidden_difference_stays_hidden
+from tablee.testing.outcomes import law_outcomes_are_possible
+from tablee.testing.play import play
+from tablee.testing.surface import law_estimates_are_shares_of_one_win, law_features_are_always_as_many
 from tests.laws import planted
-from tests.laws.case import AnyGame, cases_of, games
-from tests.laws.codecs import law_events_survive, law_views_survive
-from tests.laws.copies import law_copies_are_independent
-from tests.laws.ends import law_every_play_ends, law_something_is_always_legal
-from tests.laws.imagining import law_an_imagined_position_fits_the_view
-from tests.laws.leaks import law_a_hidden_difference_reaches_nobody, law_a_hidden_difference_stays_hidden
-from tests.laws.outcomes import law_outcomes_are_possible
-from tests.laws.play import play
-from tests.laws.surface import law_estimates_are_shares_of_one_win, law_features_are_always_as_many
+from tests.laws.shelf import games
 
 LAWS = (
     law_every_play_ends,

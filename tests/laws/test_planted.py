@@ -8,37 +8,50 @@ from pathlib import Path
 
 import pytest
 
-from tests import toy
-from tests.laws import planted
-from tests.laws.case import AnyGame, cases_of, folder
-from tests.laws.citations import law_every_rule_is_cited_by_a_test, law_every_rule_named_in_the_code_exists
-from tests.laws.codecs import law_views_survive
-from tests.laws.copies import law_copies_are_independent, law_equal_positions_stay_equal
-from tests.laws.ends import (
+from tablee.testing.beliefs import law_imagined_positions_can_have_come_about
+from tablee.testing.case import AnyGame, cases_of, folder
+from tablee.testing.citations import law_every_rule_is_cited_by_a_test, law_every_rule_named_in_the_code_exists
+from tablee.testing.codecs import law_forecasts_survive, law_views_survive
+from tablee.testing.copies import law_copies_are_independent, law_equal_positions_stay_equal
+from tablee.testing.encodings import (
+    law_equal_encodings_leave_equal_choices,
+    law_every_field_of_a_view_is_encoded,
+    law_masks_are_the_legal_actions,
+    law_observations_are_the_view_in_numbers,
+)
+from tablee.testing.ends import (
     law_a_match_accepts_what_is_legal_and_nothing_else,
     law_every_play_ends,
     law_something_is_always_legal,
 )
-from tests.laws.imagining import law_an_imagined_position_fits_the_view
-from tests.laws.leaks import law_a_hidden_difference_reaches_nobody, law_a_hidden_difference_stays_hidden
-from tests.laws.messages import (
+from tablee.testing.idle import law_idle_options_change_nothing
+from tablee.testing.imagining import law_an_imagined_position_fits_the_view
+from tablee.testing.leaks import law_a_hidden_difference_reaches_nobody, law_a_hidden_difference_stays_hidden
+from tablee.testing.messages import (
+    law_messages_speak_to_whom_they_are_about,
     law_messages_use_what_they_are_given,
     law_no_message_is_missing,
     law_no_message_is_unused,
 )
-from tests.laws.outcomes import law_probabilities_add_up_to_one
-from tests.laws.planted import Planted
-from tests.laws.play import Play, play
-from tests.laws.replays import law_a_replayed_log_gives_the_same_match
-from tests.laws.surface import (
+from tablee.testing.outcomes import law_probabilities_add_up_to_one
+from tablee.testing.play import Play, play
+from tablee.testing.replays import law_a_replayed_log_gives_the_same_match
+from tablee.testing.surface import (
     law_bots_choose_by_the_view_alone,
     law_estimates_are_shares_of_one_win,
     law_features_are_always_as_many,
+    law_the_game_says_whether_choices_are_at_once_and_everything_is_open,
     law_who_runs_out_of_time_does_something_legal,
 )
+from tablee.testing.telling import law_every_event_is_in_one_beat, law_the_telling_names_events_that_exist
+from tests import toy
+from tests.laws import planted
+from tests.laws.planted import Planted
 
 Law = Callable[[Play], None]
 DEFECTS: dict[str, tuple[AnyGame, Law, str]] = {
+    "an option called idle that is not": (planted.CarelessGame(), law_idle_options_change_nothing, "changes the game"),
+    "a reason that nobody declared": (planted.UnexplainedGame(), law_idle_options_change_nothing, "not declared"),
     "a game without end": (Planted(planted.NeverEnding), law_every_play_ends, "still going on"),
     "an action twice": (Planted(planted.Repeating), law_something_is_always_legal, "legal twice"),
     "actions out of order": (Planted(planted.Unsorted), law_something_is_always_legal, "out of order"),
@@ -49,14 +62,58 @@ DEFECTS: dict[str, tuple[AnyGame, Law, str]] = {
     "an unlogged roll": (Planted(planted.UnloggedRoll), law_equal_positions_stay_equal, "lead to different ones"),
     "a generator in a position": (Planted(planted.OwnGenerator), law_equal_positions_stay_equal, "holds a generator"),
     "a view that JSON changes": (planted.Undecodable(), law_views_survive, "decoded as another"),
+    "a forecast by more than the view": (planted.Whimsical(), law_forecasts_survive, "knows more than its view"),
     "an impossible hand": (planted.WrongHands(), law_an_imagined_position_fits_the_view, "something else"),
     "an impossible deck": (planted.FullDeck(), law_an_imagined_position_fits_the_view, "wait for something else"),
-    "a leak in the view": (planted.LeakyView(), law_a_hidden_difference_reaches_nobody, "sees what . never heard of"),
-    "a leak in an event": (Planted(planted.LoudTalker), law_a_hidden_difference_reaches_nobody, "hears what"),
+    "a known card dealt again": (
+        planted.ForgetsShown(),
+        law_imagined_positions_can_have_come_about,
+        "cannot have come about",
+    ),
+    "hands that come too often": (planted.LowHands(), law_imagined_positions_can_have_come_about, "too often"),
+    "a leak in the view": (
+        planted.LeakyView(),
+        law_a_hidden_difference_reaches_nobody,
+        r"sees what . never heard of: view\.next_hand\[\d\] is \d+ or \d+",
+    ),
+    "a leak in an event": (
+        Planted(planted.LoudTalker),
+        law_a_hidden_difference_reaches_nobody,
+        r"hears what . may not see: event hand-dealt: lantern_dealt\[\d\] is .* or ",
+    ),
     "a leak by who is asked": (Planted(planted.TellingPrompt), law_a_hidden_difference_stays_hidden, "is asked what"),
-    "a leak in a refusal": (planted.TellingRefusal(), law_a_hidden_difference_stays_hidden, "a refusal tells"),
+    "a leak in a refusal": (
+        planted.TellingRefusal(),
+        law_a_hidden_difference_stays_hidden,
+        r"a refusal tells . what is hidden: .*dealt is \d or \d",
+    ),
+    "events that nobody tells": (planted.Forgetful(), law_every_event_is_in_one_beat, "told by no beat"),
+    "an event told twice": (planted.Repetitive(), law_every_event_is_in_one_beat, "or by more than one"),
+    "a beat of a minute": (planted.Endless(), law_every_event_is_in_one_beat, "points-gained is held for 60000 ms"),
     "odds above one": (Planted(planted.Loaded), law_probabilities_add_up_to_one, "do not add up"),
     "features that grow": (planted.LongerAndLonger(), law_features_are_always_as_many, "sometimes more"),
+    "a field that learners never see": (
+        planted.Tightlipped(),
+        law_every_field_of_a_view_is_encoded,
+        r"view\.points is not",
+    ),
+    "numbers that hide the hand": (planted.Handless(), law_equal_encodings_leave_equal_choices, "but other choices"),
+    "an observation of another's hand": (
+        planted.Peeking(planted.PeekingState),
+        law_observations_are_the_view_in_numbers,
+        r"seat \d: \['hand'\]: .* and not",
+    ),
+    "a mask that hides an action": (Planted(planted.Masked), law_masks_are_the_legal_actions, "shows other actions"),
+    "secrets in an open game": (
+        planted.SaysOpen(),
+        law_the_game_says_whether_choices_are_at_once_and_everything_is_open,
+        "not as open",
+    ),
+    "choices at once that the game denies": (
+        planted.SaysInTurn(),
+        law_the_game_says_whether_choices_are_at_once_and_everything_is_open,
+        "does not say so",
+    ),
     "a share of 1 for all": (planted.Optimist(), law_estimates_are_shares_of_one_win, "do not add up"),
     "a clock that does what it may not": (
         planted.Sleepwalker(),
@@ -105,27 +162,46 @@ def spoil(path: Path, old: str, new: str) -> None:
 
 
 def test_a_missing_message_is_found(copied: Path) -> None:
-    spoil(copied / "locales" / "ru.ftl", "event-other-took", "event-somebody-took")
+    spoil(copied / "words" / "ru.ftl", "event-other-took", "event-somebody-took")
     with pytest.raises(AssertionError, match=r"ru\.ftl lacks .*event-other-took"):
         law_no_message_is_missing(toy.GAME, copied)
 
 
 def test_an_unused_message_is_found(copied: Path) -> None:
-    spoil(copied / "locales" / "fr.ftl", "preset-long =", "preset-longer = x\npreset-long =")
+    spoil(copied / "words" / "fr.ftl", "preset-long =", "preset-longer = x\npreset-long =")
     with pytest.raises(AssertionError, match=r"fr\.ftl: nobody needs \['preset-longer'\]"):
         law_no_message_is_unused(toy.GAME, copied)
 
 
 def test_a_message_with_an_unknown_parameter_is_found(copied: Path) -> None:
-    spoil(copied / "locales" / "en.ftl", "{ $seat } takes nothing", "{ $player } takes nothing")
+    spoil(copied / "words" / "en.ftl", "{ $seat } takes nothing", "{ $player } takes nothing")
     with pytest.raises(AssertionError, match=r"event-left-as-it-is gets no \['player'\] at rules"):
         law_messages_use_what_they_are_given(toy.GAME, copied)
 
 
 def test_a_message_that_cannot_be_read_is_found(copied: Path) -> None:
-    spoil(copied / "locales" / "en.ftl", "{ $seat } takes nothing", "{ $seat takes nothing")
+    spoil(copied / "words" / "en.ftl", "{ $seat } takes nothing", "{ $seat takes nothing")
     with pytest.raises(AssertionError, match="cannot be read"):
         law_no_message_is_missing(toy.GAME, copied)
+
+
+def test_a_message_that_speaks_to_nobody_is_found(copied: Path) -> None:
+    law_messages_speak_to_whom_they_are_about(toy.GAME, copied)
+    spoil(copied / "words" / "en.ftl", "[seat] You win", "[seat_winner] You win")
+    with pytest.raises(AssertionError, match=r"event-round-won gets no \['seat_winner'\]"):
+        law_messages_speak_to_whom_they_are_about(toy.GAME, copied)
+
+
+def test_a_language_that_does_not_speak_to_the_reader_is_found(copied: Path) -> None:
+    spoil(copied / "words" / "ru.ftl", "    [seat] Ты выигрываешь\n", "    [nobody-else] Ты выигрываешь\n")
+    with pytest.raises(AssertionError, match=r"ru\.ftl: event-round-won"):
+        law_messages_speak_to_whom_they_are_about(toy.GAME, copied)
+
+
+def test_a_misspelt_tag_in_the_telling_is_found(copied: Path) -> None:
+    law_the_telling_names_events_that_exist(toy.GAME, copied)
+    with pytest.raises(AssertionError, match=r"no event is called \['lantern-shwon'\]"):
+        law_the_telling_names_events_that_exist(planted.Misspelt(), copied)
 
 
 def test_a_tag_that_is_not_written_out_is_found(copied: Path) -> None:
@@ -158,7 +234,7 @@ def test_a_name_that_a_board_puts_together_is_found(copied: Path) -> None:
 
 
 def test_an_uncited_rule_is_found(copied: Path) -> None:
-    spoil(copied / "rules.md", "- T-1.7", "- T-1.8 Nobody may look back.\n- T-1.7")
+    spoil(copied / "words" / "rules.md", "- T-1.7", "- T-1.8 Nobody may look back.\n- T-1.7")
     with pytest.raises(AssertionError, match=r"no test cites T-1\.8"):
         law_every_rule_is_cited_by_a_test(copied)
 

@@ -8,8 +8,10 @@ import pytest
 
 from tablee.core.record_reader import read
 from tablee.core.verify import verify
-from tests import playthroughs, toy
-from tests.laws.case import AnyGame, Case, games
+from tablee.testing import playthroughs
+from tablee.testing.case import AnyGame, Case
+from tests import toy
+from tests.laws.shelf import games
 
 CASES = [case for game in games() for case in playthroughs.cases(game)]
 
@@ -17,7 +19,7 @@ CASES = [case for game in games() for case in playthroughs.cases(game)]
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_playthrough_comes_out_as_written(case: Case) -> None:
     where = playthroughs.path(case)
-    assert where.exists(), f"no {where.name}: python -m tests.playthroughs {case.game.info.id}"
+    assert where.exists(), f"no {where.name}: python -m tablee.testing.playthroughs {case.game.info.id}"
     text = where.read_text(encoding="utf-8")
     record = read(text, lambda _: case.game)
     assert (record.options, len(record.names)) == (case.options, case.seats)
@@ -41,5 +43,5 @@ def test_playthroughs_can_be_written_anew(monkeypatch: pytest.MonkeyPatch, tmp_p
     left_over = tmp_path / "tests" / "playthroughs" / "gone-2.txt"
     left_over.parent.mkdir(parents=True)
     left_over.write_text("")
-    playthroughs.main(["toy"])
+    playthroughs.write_anew(toy.GAME)
     assert {path.name: path.read_bytes() for path in left_over.parent.iterdir()} == before

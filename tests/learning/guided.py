@@ -9,7 +9,7 @@ from tablee.core.lesson import LEARNER, Lesson, Line, Tutor
 from tablee.core.luck import Luck
 from tablee.core.match import Match
 from tablee.core.rng import Rng
-from tests.laws.case import AnyGame
+from tablee.testing.case import AnyGame
 
 Choose = Callable[[tuple[str, ...], str], str]
 """What the learner does, told what is offered and what the tutor advises."""

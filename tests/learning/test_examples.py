@@ -11,10 +11,10 @@ from tablee.core.decision import Decide
 from tablee.core.example import Example, frames
 from tablee.core.rng import Rng
 from tablee.registry import all_games
-from tablee.tables.lessons import examples
+from tablee.tables.records import examples
+from tablee.testing.case import AnyGame, folder
+from tablee.testing.citations import rules_of
 from tablee.words import LANGUAGES, MissingWords, Words
-from tests.laws.case import AnyGame, folder
-from tests.laws.citations import rules_of
 
 WORKED = re.compile(r"-E\d+$")
 ALL = [(game, example) for game in all_games().values() for example in game.examples]

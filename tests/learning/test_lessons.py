@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from tablee.registry import all_games
+from tablee.testing.case import AnyGame, folder
+from tablee.testing.citations import rules_of
 from tablee.words import LANGUAGES, MissingWords, Words
-from tests.laws.case import AnyGame, folder
-from tests.laws.citations import rules_of
 from tests.learning.guided import obey, take
 
 TAUGHT = [game for game in all_games().values() if game.lesson]

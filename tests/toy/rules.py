@@ -67,13 +67,6 @@ class ToyState(State):
         else:
             self._take(outcome[0])
 
-    def copy(self) -> ToyState:
-        twin = type(self)(self.options, self.seats)
-        twin.phase, twin.dealt, twin.round = self.phase, self.dealt, self.round
-        twin.winner, twin.deck = self.winner, self.deck
-        twin.hands, twin.shown, twin.points = self.hands[:], self.shown[:], self.points[:]
-        return twin
-
     def _choosing(self) -> tuple[int, ...]:
         return tuple(seat for seat in range(self.seats) if size(self.hands[seat]) > 1)  # T-1.2
 

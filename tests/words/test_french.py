@@ -59,5 +59,5 @@ def test_a_place_keeps_its_article() -> None:
 
 def test_no_message_joins_a_name_to_de_on_its_own() -> None:
     plain = re.compile(r"\b(?:de|que) \{ \$(?:seat|hero|place|name)\w* \}")
-    for path in (*ROOT.glob("locales/fr.ftl"), *ROOT.glob("games/*/locales/fr*.ftl")):
+    for path in (*ROOT.glob("locales/fr.ftl"), *ROOT.glob("games/*/words/fr*.ftl")):
         assert not plain.findall(path.read_text(encoding="utf-8")), path

@@ -9,6 +9,7 @@ import pytest
 from tablee.core.action import Action
 from tablee.core.event import Event
 from tablee.core.refusal import Refused
+from tablee.games.killer import GAME as KILLER
 from tablee.games.king_of_12 import GAME as KING
 from tablee.words import LANGUAGES, MissingWords, Words, choose_language
 from tests.toy import GAME
@@ -19,6 +20,28 @@ NAMES = ("Ann", "Bob", "[red]Cy")
 def test_a_seat_is_its_players_name() -> None:
     words = Words("en", GAME, NAMES)
     assert words.event(Event("round-won", "T-1.3", {"seat": 1, "round": 2})) == "Bob wins round 2."
+
+
+@pytest.mark.parametrize(
+    ("language", "mine", "theirs"),
+    [
+        ("en", "You win round 2.", "Bob wins round 2."),
+        ("fr", "Tu remportes la manche 2.", "Bob remporte la manche 2."),
+        ("ru", "Ты выигрываешь раунд 2.", "Bob выигрывает раунд 2."),
+    ],
+)
+def test_the_reader_is_spoken_to_as_you(language: str, mine: str, theirs: str) -> None:
+    won = Event("round-won", "T-1.3", {"seat": 1, "round": 2})
+    assert Words(language, GAME, NAMES, me=1).event(won) == mine
+    assert Words(language, GAME, NAMES, me=1).speaking("en").marked().event(won) == "You win round 2."
+    for other in (Words(language, GAME, NAMES, me=0), Words(language, GAME, NAMES)):
+        assert other.event(won) == theirs
+
+
+def test_you_are_the_first_parameter_that_means_you() -> None:
+    aimed = Event("attack-aimed", "D-1.3", {"seat": 0, "seat_target": 1, "value": 4})
+    told = [Words("en", KILLER, NAMES, me=me).event(aimed).partition(":")[0] for me in (0, 1, 2)]
+    assert told == ["You attack Bob", "Ann attacks you", "Ann attacks Bob"]
 
 
 def test_a_seat_without_a_name_is_its_number() -> None:

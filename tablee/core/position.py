@@ -1,0 +1,173 @@
+"""A position as one line of text: the game, its options and what lies on the table, at any moment (docs/positions.md)."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from tablee.core.decision import Decide
+from tablee.core.options import Options
+from tablee.core.refusal import Refused
+from tablee.core.state import State
+
+if TYPE_CHECKING:
+    from tablee.core.game import Game
+
+TOKEN: Final = re.compile(r'[^\s"=]+="(?:[^"\\]|\\.)*"|\S+')
+MAX_TEXT: Final = 20_000
+"""No position of ours is longer; a text that is comes from nobody who plays."""
+MAX_NUMBER: Final = 2**60
+IMPOSSIBLE: Final = (IndexError, KeyError, ValueError, TypeError, AssertionError, OverflowError)
+"""What the rules raise when they look at a position that cannot be."""
+
+
+class Placed(NamedTuple):
+    """What a text of a position says."""
+
+    game: Game[Any, Any, Any]
+    options: Options
+    seats: int
+    state: State
+
+
+def write_position(game: Game[Any, Any, Any], options: Options, seats: int, state: State) -> str:
+    """The line: `GAME rules=1 seats=2 : wait=lead leader=1 …`. What goes without saying is left out."""
+    rules = game.rules()
+    head = {"rules": str(rules.version), "seats": str(seats), **rules.texts(options)}
+    fields = game.write_fields(options, seats, state)
+    return " ".join([game.info.id, *_pairs(head), ":", *_pairs(fields)])
+
+
+def read_position(text: str, find: Callable[[str], Game[Any, Any, Any]]) -> Placed:
+    """What the line says; refused where it says nothing that can be."""
+    name, head, body = _parted(text)
+    game = find(name)
+    rules = game.rules(_number("rules", head.pop("rules", str(game.info.rules_version)), 0, 1000))
+    seats = _number("seats", head.pop("seats", str(game.info.seats[0])), 0, 1000)
+    options = rules.build(head)
+    game.check(options, seats)
+    fields = Fields(body)
+    try:
+        state: State = game.read_fields(options, seats, fields)
+        fields.all_read()
+        _check(game, state)
+    except IMPOSSIBLE as error:
+        raise Refused("position-impossible", field="wait") from error
+    return Placed(game, options, seats, state)
+
+
+def _check(game: Game[Any, Any, Any], state: State) -> None:
+    """Whoever wrote the line may have left something out: such a position fails as soon as anybody looks at it."""
+    waits = state.awaits()
+    for seat in waits.seats if isinstance(waits, Decide) else ():
+        legal = state.legal(seat)
+        if not legal or not 0 <= min(legal) <= max(legal) < len(game.actions.actions):
+            raise Refused("position-impossible", field="wait")
+    game.view(state, None)
+
+
+def _parted(text: str) -> tuple[str, dict[str, str], dict[str, str]]:
+    tokens = TOKEN.findall(text) if len(text) <= MAX_TEXT else []
+    if ":" not in tokens or tokens[0] == ":" or "=" in tokens[0]:
+        raise Refused("position-shape", value=text[:80])
+    cut = tokens.index(":")
+    return tokens[0], _texts(tokens[1:cut]), _texts(tokens[cut + 1 :])
+
+
+def _pairs(texts: dict[str, str]) -> list[str]:
+    return [f"{name}={_quoted(value)}" for name, value in texts.items()]
+
+
+def _quoted(value: str) -> str:
+    return value if value and not re.search(r'[\s"]', value) else json.dumps(value, ensure_ascii=False)
+
+
+def _texts(tokens: Sequence[str]) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for token in tokens:
+        name, equals, value = token.partition("=")
+        if not equals or name in found:
+            raise Refused("position-shape", value=token[:80])
+        found[name] = _unquoted(name, value)
+    return found
+
+
+def _unquoted(name: str, value: str) -> str:
+    if not value.startswith('"'):
+        return value
+    try:
+        return str(json.loads(value))
+    except ValueError:
+        raise Refused("position-value", name=name, value=value[:80], like='"…"') from None
+
+
+def _number(name: str, text: str, low: int, high: int) -> int:
+    if not re.fullmatch(r"-?\d{1,19}", text) or not low <= int(text) <= high:
+        raise Refused("position-value", name=name, value=text[:80], like=f"{low}–{high}")
+    return int(text)
+
+
+class Fields:
+    """The fields of a position's text. Each is read once, by the kind of value it holds; one that nobody reads is refused."""
+
+    def __init__(self, texts: dict[str, str]) -> None:
+        self._texts = texts
+        self._read: list[str] = []
+
+    def all_read(self) -> None:
+        """Refuse a field that the game does not know."""
+        unknown = [name for name in self._texts if name not in self._read]
+        if unknown:
+            raise Refused("position-field", name=unknown[0], choices=sorted(set(self._read)))
+
+    def has(self, name: str) -> bool:
+        return name in self._texts
+
+    def text(self, name: str, default: str = "") -> str:
+        self._read.append(name)
+        return self._texts.get(name, default)
+
+    def wrong(self, name: str, like: str) -> Refused:
+        """What to raise where a field cannot have this value."""
+        return Refused("position-value", name=name, value=self._texts.get(name, "")[:80], like=like)
+
+    def number(self, name: str, default: int, low: int = 0, high: int = MAX_NUMBER) -> int:
+        return _number(name, self.text(name, str(default)), low, high)
+
+    def one_of(self, name: str, choices: Sequence[str], default: str) -> str:
+        found = self.text(name, default)
+        if found not in choices:
+            raise self.wrong(name, " | ".join(choices))
+        return found
+
+    def flag(self, name: str) -> bool:
+        return self.one_of(name, ("yes", "no"), "no") == "yes"
+
+    def seat(self, name: str, seats: int) -> int | None:
+        """A seat, counted from 1 in the text and from 0 in the rules."""
+        return (*(number - 1 for number in self.numbers(name, 1, seats)), None)[0]
+
+    def seats(self, name: str, seats: int) -> tuple[int, ...]:
+        """Different seats with commas between them."""
+        found = tuple(number - 1 for number in self.numbers(name, 1, seats))
+        if len(set(found)) != len(found):
+            raise self.wrong(name, "1,2")
+        return found
+
+    def numbers(self, name: str, low: int = 0, high: int = MAX_NUMBER) -> tuple[int, ...]:
+        """Numbers with commas between them."""
+        text = self.text(name)
+        return tuple(_number(name, each, low, high) for each in text.split(",")) if text else ()
+
+    def each(self, name: str, count: int, default: str = "") -> list[str]:
+        """A text for each seat, with strokes between them."""
+        found = self.text(name).split("/") if self.has(name) else [default] * count
+        self._read.append(name)
+        if len(found) != count:
+            raise self.wrong(name, "/".join(["…"] * count))
+        return found
+
+    def number_each(self, name: str, count: int, default: int = 0, low: int = 0, high: int = MAX_NUMBER) -> list[int]:
+        return [_number(name, each, low, high) for each in self.each(name, count, str(default))]

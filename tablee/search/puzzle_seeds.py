@@ -1,0 +1,12 @@
+"""Reads the seeds of a game's puzzles, which `python -m tools.puzzles GAME` writes into its `data/puzzle_seeds.json`."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+
+
+def read_puzzle_seeds(package: str) -> tuple[int, ...]:
+    """Return the seeds that come with a game, named by its package; none where nobody has looked for them yet."""
+    file = files(package) / "data" / "puzzle_seeds.json"
+    return tuple(json.loads(file.read_text("utf-8"))) if file.is_file() else ()

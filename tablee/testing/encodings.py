@@ -1,0 +1,98 @@
+"""What learners are told: all that a view holds, and enough to know what may be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from tablee.core.decision import Decide
+from tablee.core.observation import Layout, joined
+from tablee.core.state import State
+from tablee.testing.play import Play
+
+
+def law_every_field_of_a_view_is_encoded(play: Play) -> None:
+    """Change one field of a view to what it is at another moment of the play: the numbers change."""
+    game = play.case.game
+    for number, (before, after) in enumerate(pairwise(play.positions())):
+        viewer = play.case.viewers[number % len(play.case.viewers)]
+        one = game.view(before, viewer)
+        encoded = game.encode(one)
+        for path, changed in _changed(one, game.view(after, viewer)):
+            assert game.encode(changed) != encoded, f"{path} is not encoded"
+
+
+def law_equal_encodings_leave_equal_choices(play: Play) -> None:
+    """Who sees the same numbers may choose the same, counted from their own seat on."""
+    game = play.case.game
+    choices: dict[tuple[float, ...], list[int]] = {}
+    for state in play.positions(40):
+        waits = state.awaits()
+        for seat in waits.seats if isinstance(waits, Decide) else ():
+            legal = sorted(state.relative(action, seat) for action in state.legal(seat))
+            assert sorted(state.absolute(action, seat) for action in legal) == state.legal(seat)
+            numbers = tuple(game.encode(game.view(state, seat)))
+            assert choices.setdefault(numbers, legal) == legal, "the same numbers, but other choices"
+
+
+def law_observations_are_the_view_in_numbers(play: Play) -> None:
+    """Written straight from a position or by way of the view, the numbers are the same. So nothing hidden is among them."""
+    game, case = play.case.game, play.case
+    layout = game.layout(case.options, case.seats)
+    if not layout.slices:
+        return
+    for state in play.positions():
+        for seat in range(case.seats):
+            parts = game.parts(game.view(state, seat))
+            assert Layout(layout.version, parts) == layout, "the numbers have changed their places or bounds"
+            assert observed(state, layout, seat) == joined(parts), _first_difference(state, layout, seat, joined(parts))
+
+
+def law_masks_are_the_legal_actions(play: Play) -> None:
+    """A mask has a 1 for each legal action as its seat counts, and nothing else."""
+    size = len(play.case.game.actions)
+    for state in play.positions():
+        waits = state.awaits()
+        for seat in waits.seats if isinstance(waits, Decide) else ():
+            mask = vec[u8]([0] * size)
+            state.mask_into(mask, 0, seat, 1)
+            legal = [state.absolute(place, seat) for place, allowed in enumerate(mask) if allowed]
+            assert sorted(legal) == state.legal(seat), "the mask shows other actions than are legal"
+
+
+def observed(state: State, layout: Layout, seat: int) -> list[int]:
+    """What a position writes for a seat, into words that held something else before."""
+    words = vec[i64]([-1] * layout.words)
+    state.observe_into(words, 0, seat)
+    return list(memoryview(words).cast("B"))
+
+
+def _first_difference(state: State, layout: Layout, seat: int, expected: list[int]) -> str:
+    """The part that is not as it should be."""
+    seen = observed(state, layout, seat)
+    wrong = [name for name, place in layout.slices.items() if seen[place] != expected[place]]
+    place = layout.slices[wrong[0]] if wrong else slice(0)
+    return f"seat {seat}: {wrong or 'what fills up words'}: {seen[place]} and not {expected[place]}"
+
+
+def _changed(one: Any, other: Any, path: str = "view") -> Iterator[tuple[str, Any]]:
+    """The thing with one of its parts as in the other, for each part in which they differ."""
+    if isinstance(one, msgspec.Struct) and type(one) is type(other):
+        for name in one.__struct_fields__:
+            for deeper, part in _changed(getattr(one, name), getattr(other, name), f"{path}.{name}"):
+                yield deeper, msgspec.structs.replace(one, **{name: part})
+    elif _structs(one) and _structs(other) and len(one) == len(other):
+        for place in {0, len(one) - 1}:  # those between are alike
+            for deeper, part in _changed(one[place], other[place], f"{path}[{place}]"):
+                yield deeper, (*one[:place], part, *one[place + 1 :])
+    elif one != other:
+        yield path, other
+
+
+def _structs(thing: Any) -> bool:
+    return isinstance(thing, tuple) and any(isinstance(each, msgspec.Struct) for each in thing)

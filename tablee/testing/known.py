@@ -1,0 +1,53 @@
+"""What a viewer gets to know of a position and of a step, as bytes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from tablee.core.chance import Chance
+from tablee.core.decision import Decide, Over
+from tablee.core.event import Event
+from tablee.core.game import Viewer
+from tablee.core.state import State
+from tablee.testing.case import AnyGame
+from tablee.testing.play import Step, take
+
+
+def told(state: State, step: Step) -> list[Event]:
+    """Take a step; what it told."""
+    state.events = []
+    take(state, step)
+    events, state.events = state.events, None
+    return events
+
+
+def heard(events: Iterable[Event], viewer: Viewer) -> bytes:
+    """What of these events reaches the viewer."""
+    return msgspec.json.encode([(e.tag, e.rule, e.params) for e in events if e.visible(viewer)])
+
+
+def view(game: AnyGame, state: State, viewer: Viewer) -> bytes:
+    return msgspec.json.encode(game.view(state, viewer))
+
+
+def asked(state: State, viewer: Viewer) -> Any:
+    """Who is asked what, and what the viewer is offered. Nobody is shown a position that waits for chance."""
+    waits = state.awaits()
+    if isinstance(waits, Chance):
+        return "chance"
+    if isinstance(waits, Over):
+        return waits.ranks
+    return waits.seats, waits.prompt, state.legal(viewer) if viewer in waits.seats else None
+
+
+def refusals(game: AnyGame, state: State, viewer: Viewer, actions: Iterable[int]) -> list[Any]:
+    """How the viewer would be refused these actions."""
+    waits = state.awaits()
+    if viewer is None or not isinstance(waits, Decide) or viewer not in waits.seats:
+        return []
+    legal = state.legal(viewer)
+    refused = [game.refusal(state, viewer, action) for action in actions if action not in legal]
+    return [(each.code, each.rule, each.params) for each in refused]

@@ -1,0 +1,137 @@
+"""Plays of a case: numbers decide every choice and every outcome, so that Hypothesis can shrink them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple, TypeVar
+
+from tablee.core.bits import bit, members
+from tablee.core.chance import Chance, Dice, Draw
+from tablee.core.decision import Decide, Over
+from tablee.core.log import Dealt
+from tablee.core.match import Match
+from tablee.core.rng import Rng
+from tablee.core.state import Awaits, State
+from tablee.testing.case import POSITIONS, Case
+
+T = TypeVar("T")
+
+
+class Fate:
+    """Gives numbers: those it was handed while they last, then random ones."""
+
+    def __init__(self, seed: int | str, numbers: Sequence[int] = ()) -> None:
+        self.rng = Rng(seed)
+        self._numbers = iter(numbers)
+
+    def below(self, n: int) -> int:
+        number = next(self._numbers, None)
+        return self.rng.below(n) if number is None else number % n
+
+    def pick(self, things: Sequence[T]) -> T:
+        assert things, "nothing is possible"
+        return things[self.below(len(things))]
+
+    def outcome(self, chance: Chance) -> list[int]:
+        if isinstance(chance, Dice):
+            return sorted(self.below(chance.sides) + 1 for _ in range(chance.dice))
+        if isinstance(chance, Draw):
+            return self._drawn(chance.pool, chance.draws)
+        return chance.sample(self.rng)
+
+    def _drawn(self, pool: int, draws: int) -> list[int]:
+        drawn: list[int] = []
+        for _ in range(draws):
+            drawn.append(self.pick(members(pool)))
+            pool ^= bit(drawn[-1])
+        return drawn
+
+
+class Step(NamedTuple):
+    """What was handed to a position: choices in the order of the seats, or an outcome of a stream."""
+
+    given: tuple[int, ...]
+    stream: str | None = None
+
+
+def chosen(waits: Awaits, state: State, fate: Fate) -> Step:
+    """Something that can happen next."""
+    if isinstance(waits, Chance):
+        return Step(tuple(fate.outcome(waits)), waits.stream)
+    assert isinstance(waits, Decide)
+    return Step(tuple(fate.pick(state.legal(seat)) for seat in waits.seats))
+
+
+def take(state: State, step: Step) -> None:
+    if step.stream is None:
+        state.apply(list(step.given))
+    else:
+        state.resolve(list(step.given))
+
+
+class Play(NamedTuple):
+    """A whole play: its steps from the first to the last."""
+
+    case: Case
+    steps: tuple[Step, ...]
+    seed: str
+
+    def fate(self) -> Fate:
+        """Numbers for what a law tries beside the play."""
+        return Fate(f"beside {self.seed}")
+
+    def new(self) -> State:
+        state: State = self.case.game.new(self.case.options, self.case.seats)
+        return state
+
+    def positions(self, most: int = POSITIONS) -> Iterator[State]:
+        """Some positions of the play, the first and the last among them; whoever gets one may do as they like."""
+        wanted = self._some(most)
+        state = self.new()
+        for number, step in enumerate(self.steps):
+            if number in wanted:
+                yield state.copy()
+            take(state, step)
+        yield state
+
+    def decisions(self, most: int = POSITIONS) -> Iterator[Match]:
+        """The match at some of its decisions; it waits for outcomes to be handed in."""
+        asked = [number for number, step in enumerate(self.steps) if step.stream is None]
+        rng = self.fate().rng
+        wanted = {rng.pick(asked) for _ in range(most)} if asked else set()
+        match = Match(self.case.game, self.case.options, self.case.seats, None)
+        for number, step in enumerate(self.steps):
+            if number in wanted:
+                yield match
+            enter(match, step)
+
+    def _some(self, most: int) -> set[int]:
+        rng = self.fate().rng
+        return {0, *(rng.below(len(self.steps)) for _ in range(most - 2))}
+
+
+def enter(match: Match, step: Step) -> None:
+    """Take a step of a play in a match."""
+    if step.stream is not None:
+        match.enter(Dealt(step.stream, step.given))
+        return
+    decision = match.decision
+    for seat, action in zip(match.awaited, step.given, strict=True):
+        match.submit(seat, decision, action)
+
+
+def play(case: Case, seed: int | str, numbers: Sequence[int] = ()) -> Play:
+    """Play to the end, or until it is clear that there is none."""
+    fate = Fate(f"{case} {seed}", numbers)
+    state: State = case.game.new(case.options, case.seats)
+    steps: list[Step] = []
+    decisions = 0
+    waits = state.awaits()
+    longest = case.game.longest(case.options, case.seats)
+    while not isinstance(waits, Over) and decisions <= longest:
+        step = chosen(waits, state, fate)
+        take(state, step)
+        steps.append(step)
+        decisions += step.stream is None
+        waits = state.awaits()
+    return Play(case, tuple(steps), f"{case} {seed}")

@@ -1,0 +1,124 @@
+"""Golden playthroughs: whole matches with all that can be seen of them, as records with comments.
+
+`python -m tablee.testing.playthroughs GAME …` writes them anew, beside the tests of each game. Read the difference: each line
+of it is a change in what players see.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tablee.core.event import EVERYONE, SPECTATOR, Event
+from tablee.core.luck import Luck, commitment
+from tablee.core.match import Match
+from tablee.core.record import Record, write
+from tablee.core.rng import Rng
+from tablee.registry import find_game, game_ids
+from tablee.testing.case import AnyGame, Case, fits, folder
+
+SHOWN = 3
+"""Of the legal actions so many are written out."""
+
+
+def cases(game: AnyGame) -> Iterator[Case]:
+    """Every preset with the fewest seats and with the most."""
+    low, high = game.info.seats
+    for name, options in game.presets.items():
+        fitting = [seats for seats in range(low, high + 1) if fits(game, options, seats)]
+        for seats in sorted({fitting[0], fitting[-1]}):
+            yield Case(game, name, options, seats)
+
+
+def path(case: Case) -> Path:
+    """Where a case's playthrough is kept."""
+    return folder(case.game) / "tests" / "playthroughs" / f"{case.preset}-{case.seats}.txt"
+
+
+def played(case: Case) -> Record:
+    """A match in which everybody chooses at random; the case is its own seed."""
+    seed = sha256(str(case).encode()).digest()
+    match = Match(case.game, case.options, case.seats, Luck(seed))
+    rng = Rng(str(case))
+    while match.missing:
+        seat = match.missing[0]
+        match.submit(seat, match.decision, rng.pick(match.state.legal(seat)))
+    assert match.result is not None
+    names = tuple(f"Player {seat + 1}" for seat in range(case.seats))
+    return Record(
+        game=case.game,
+        options=case.options,
+        names=names,
+        entries=tuple(match.log),
+        commitment=commitment(seed),
+        seed=seed,
+        ranks=match.result.ranks,
+    )
+
+
+def told(record: Record) -> str:
+    """The record, and after each entry what happened, what each viewer sees and what is asked."""
+    head, body, tail = write(record).split("\n\n")
+    lines = [head]
+    for line, point in zip(["", *body.split("\n")], record.walk(), strict=True):
+        lines += [line, *map(_event, point.told), *_standing(point.match)]
+    return "\n".join([*lines, "", tail])
+
+
+def _event(event: Event) -> str:
+    params = [f"{name}={_value(value)}" for name, value in event.params.items()]
+    return " ".join(["#", event.tag, event.rule, *params, *_audience(event)])
+
+
+def _value(value: Any) -> str:
+    return ",".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def _audience(event: Event) -> Iterator[str]:
+    if event.seen_by == EVERYONE:
+        return
+    but = event.seen_by < 0
+    seats = [str(seat + 1) for seat in range(SPECTATOR) if event.visible(seat) != but]
+    yield f"({'all but' if but else 'only'} {' '.join(seats)})"
+
+
+def _standing(match: Match) -> Iterator[str]:
+    """What the views are and who is asked what, when a decision is new or all is over."""
+    if match.commits or not (match.awaited or match.result):
+        return
+    yield f"# views {_views(match)}"
+    for seat in match.awaited:
+        offer = match.offer(seat)
+        assert offer is not None
+        texts = [match.game.actions.text(action) for action in offer.legal]
+        more = ["…"] if len(texts) > SHOWN else []
+        yield f"# {seat + 1} {offer.prompt}, {len(texts)}: {'; '.join(texts[:SHOWN] + more)}"
+
+
+def _views(match: Match) -> str:
+    """A few digits of each view's digest, the spectator's last; one for all where all see the same."""
+    digests = [
+        sha256(msgspec.json.encode(match.view(viewer))).hexdigest()[:4] for viewer in (*range(match.seats), None)
+    ]
+    return digests[0] if len(set(digests)) == 1 else " ".join(digests)
+
+
+def write_anew(game: AnyGame) -> None:
+    """Write all playthroughs of a game, and remove those of presets that are gone."""
+    wanted = {path(case): told(played(case)) for case in cases(game)}
+    for where, text in wanted.items():
+        where.parent.mkdir(parents=True, exist_ok=True)
+        where.write_text(text, encoding="utf-8")
+    for there in next(iter(wanted)).parent.glob("*.txt"):
+        if there not in wanted:
+            there.unlink()
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:] or game_ids():
+        write_anew(find_game(name))

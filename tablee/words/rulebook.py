@@ -1,0 +1,16 @@
+"""A game's rules as they stand in its folder."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any
+
+from tablee.core.game import Game
+from tablee.registry import package_of
+
+
+def rules_of(game: Game[Any, Any, Any], language: str) -> str:
+    """The rules in this language, or in English where they have not been put into it; nothing where there are none."""
+    folder = files(package_of(game)) / "words"
+    pages = (folder / f"rules.{language}.md", folder / "rules.md")
+    return next((page.read_text("utf-8") for page in pages if page.is_file()), "")

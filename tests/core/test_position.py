@@ -1,0 +1,149 @@
+"""A position as one line of text: it can be written at any moment and read back, and what is wrong with it is said."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tablee.core.decision import Decide, Over
+from tablee.core.game import Game
+from tablee.core.position import read_position, write_position
+from tablee.core.refusal import Refused
+from tablee.core.state import Awaits
+from tablee.registry import all_games, find_game
+from tablee.testing.case import AnyGame, Case, cases_of
+from tablee.testing.play import play
+from tests import toy
+from tests.laws.planted import Planted
+from tests.toy.rules import ToyState
+
+GAMES = {**all_games(), "toy": toy.GAME}
+CASES = [case for game in GAMES.values() for case in cases_of(game)]
+
+
+def find(name: str) -> Game[Any, Any, Any]:
+    return toy.GAME if name == "toy" else find_game(name)
+
+
+@pytest.mark.sampled(4)
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_position_can_be_written_down_at_any_moment(case: Case) -> None:
+    for state in play(case, "position").positions(10):
+        text = write_position(case.game, case.options, case.seats, state)
+        placed = read_position(text, find)
+        assert placed.state == state
+        assert (placed.game, placed.options, placed.seats) == (case.game, case.options, case.seats)
+        assert write_position(*placed) == text
+        assert "\n" not in text
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_what_is_read_can_be_played_on(game: AnyGame) -> None:
+    case = next(cases_of(game))
+    drawn = play(case, "on")
+    for state in drawn.positions(4):
+        placed = read_position(write_position(game, case.options, case.seats, state), find)
+        for viewer in case.viewers:
+            assert game.view(placed.state, viewer) == game.view(state, viewer)
+        placed.state.playout(drawn.fate().rng)
+        assert isinstance(placed.state.awaits(), Over)
+
+
+def test_options_are_written_where_they_are_not_the_usual_ones() -> None:
+    game = find_game("king_of_12")
+    state = game.new(game.presets["court"], 2)
+    text = write_position(game, game.presets["court"], 2, state)
+    assert 'agreed="lady gambler merchants reverser sorcerer golem"' in text
+    assert read_position(text, find).options == game.presets["court"]
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "position-shape"),
+        ("claim", "position-shape"),
+        ("claim rules=1 seats=2", "position-shape"),
+        ("claim rules=1 rules=1 : wait=deal", "position-shape"),
+        ("chess : e4", "position-shape"),
+        ("chess rules=1 : wait=deal", "no-such-game"),
+        ("claim rules=99 : wait=deal", "rules-version"),
+        ("claim rules=x : wait=deal", "position-value"),
+        ("claim seats=3 : wait=deal", "seats"),
+        ("claim colour=red : wait=deal", "option-unknown"),
+        ("claim : wait=sleep", "position-value"),
+        ("claim : wait=deal moon=full", "position-field"),
+        ("claim : leader=1", "position-value"),
+        ("claim : leader=1 prize=K3 hands=K4/K5K6", "position-value"),
+        ("claim : leader=1 prize=K3 hands=K4/K4", "position-value"),
+        ("claim : leader=1 prize=K3 hands=K1/K4", "position-value"),
+        ("claim : leader=3 prize=K3 hands=K4/K5", "position-value"),
+        ("killer : lives=30", "position-value"),
+        ("killer : lives=30,30 wait=keep rolled=12", "position-value"),
+        ("killer : lives=30,30 wait=keep left=2 rolled=17", "position-value"),
+        ("killer : lives=30,30 wait=strike", "position-value"),
+        ("killer : lives=3,3 fallen=1,1", "position-value"),
+        ('king_of_12 agreed="\\q" : wait=draw', "position-value"),
+        ("king_of_12 : wait=play", "position-value"),
+        ("twelve_heroes : hand=99/1", "position-value"),
+        ("twelve_heroes : waiting=sleeping", "position-value"),
+        ("twelve_heroes : waiting=carrying max_food=1000000000000", "position-value"),
+        ("twelve_heroes : waiting=targeting ability=9999", "position-value"),
+        ("twelve_heroes : waiting=starving region=77", "position-value"),
+        ("twelve_heroes : under=1,2", "position-impossible"),
+    ],
+)
+def test_what_is_no_position_is_refused_with_what_is_wrong(text: str, code: str) -> None:
+    with pytest.raises(Refused) as refused:
+        read_position(text, find)
+    assert refused.value.code == code
+
+
+class Stuck(ToyState):
+    """Asks somebody who can do nothing."""
+
+    def awaits(self) -> Awaits:
+        return Decide((0,), "show")
+
+    def legal(self, seat: int) -> list[int]:
+        return []
+
+
+class Fallen(Stuck):
+    """Something is missing that the rules look at."""
+
+    def legal(self, seat: int) -> list[int]:
+        return [self.hands[99]]
+
+
+@pytest.mark.parametrize("kind", [Stuck, Fallen])
+def test_a_position_that_cannot_be_played_is_refused(kind: type[ToyState]) -> None:
+    with pytest.raises(Refused, match="position-impossible"):
+        read_position("toy : ", lambda _: Planted(kind))
+
+
+def spoilt() -> st.SearchStrategy[str]:
+    """Lines that were right until a piece of them was changed."""
+    lines = []
+    for game in GAMES.values():
+        case = next(cases_of(game))
+        states = list(play(case, "spoilt").positions(6))
+        lines += [write_position(game, case.options, case.seats, state) for state in states]
+    pieces = st.one_of(
+        st.sampled_from([*"0123456789/,=:->", " ", "", "yes", "none", "-1", "99999999999999999999"]),
+        st.text(max_size=3),
+    )
+    places = st.tuples(st.sampled_from(lines), st.integers(0, 400), st.integers(0, 4), pieces)
+    return places.map(lambda p: p[0][: p[1]] + p[3] + p[0][p[1] + p[2] :])
+
+
+@given(text=spoilt())
+def test_a_spoilt_position_is_refused_or_can_be_looked_at(text: str) -> None:
+    try:
+        placed = read_position(text, find)
+    except Refused:
+        return
+    placed.state.awaits()
+    write_position(*placed)
