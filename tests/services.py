@@ -18,7 +18,7 @@ import pytest
 
 from tools.services import ADVICE, SKIP, postgres_program, redis_program
 
-PATIENCE = 30.0
+DEADLINE = 30.0
 
 
 def free_port() -> int:
@@ -64,17 +64,22 @@ class Service:
         with (self.folder / "log").open("ab") as log:
             command = [*die_with_us, str(self.program), *self.arguments()]
             self._process = subprocess.Popen(command, cwd=self.folder, user=self.user, stdout=log, stderr=log)
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + DEADLINE
         while not self.is_ready():
             if self._process.poll() is not None or time.monotonic() > deadline:
                 pytest.fail(f"{self.program.name} did not start:\n{(self.folder / 'log').read_text()[-2000:]}")
             time.sleep(0.02)
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         """Ask it to go, and wait; SIGKILL does not ask."""
         if self._process is not None:
             self._process.send_signal(how)
-            self._process.wait(PATIENCE)
+            self._process.wait(DEADLINE)
             self._process = None
 
     def remove(self) -> None:

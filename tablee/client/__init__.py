@@ -1,6 +1,30 @@
 """Connect a program of your own to a table, as a player or as somebody who watches."""
 
-from tablee.client.lobby import become_guest, open_table
-from tablee.client.player import Player, new_id, play
+from tablee.client.lobby import (
+    ask_hint,
+    become_guest,
+    device_code,
+    is_known,
+    look_at,
+    my_tables,
+    open_table,
+    open_tables,
+    redeem,
+)
+from tablee.client.player import Player, play
+from tablee.wire.client import new_id
 
-__all__ = ["Player", "become_guest", "new_id", "open_table", "play"]
+__all__ = [
+    "Player",
+    "ask_hint",
+    "become_guest",
+    "device_code",
+    "is_known",
+    "look_at",
+    "my_tables",
+    "new_id",
+    "open_table",
+    "open_tables",
+    "play",
+    "redeem",
+]

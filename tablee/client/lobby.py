@@ -10,7 +10,9 @@ from typing import TypeVar
 import msgspec
 
 from tablee.core.refusal import Refused
-from tablee.wire.http import Guest, NewGuest, NewTable, Opened, Problem
+from tablee.wire.coach import NamedHint
+from tablee.wire.http import DeviceCode, Guest, Listed, Me, NewGuest, NewTable, Opened, Problem, Redeem
+from tablee.wire.server import TableInfo
 from tablee.wire.setup import TableSetup
 
 T = TypeVar("T")
@@ -19,20 +21,61 @@ PATIENCE = 30
 
 async def become_guest(server: str, name: str) -> str:
     """The token of a new guest: keep it, and come back as the same one."""
-    guest = await asyncio.to_thread(_post, f"{server}/api/guests", NewGuest(name), Guest)
+    guest = await asyncio.to_thread(_ask, f"{server}/api/guests", NewGuest(name), Guest)
     return guest.token
+
+
+async def is_known(server: str, token: str) -> bool:
+    """Whether the server still knows the guest with this token."""
+    try:
+        await asyncio.to_thread(_ask, f"{server}/api/me", None, Me, token)
+    except Refused:
+        return False
+    return True
 
 
 async def open_table(server: str, token: str, setup: TableSetup, *, sit: bool = True, start: bool = False) -> str:
     """The code of a new table."""
     wanted = NewTable(setup, sit, start)
-    opened = await asyncio.to_thread(_post, f"{server}/api/tables", wanted, Opened, token)
+    opened = await asyncio.to_thread(_ask, f"{server}/api/tables", wanted, Opened, token)
     return opened.code
 
 
-def _post(url: str, body: object, kind: type[T], token: str = "") -> T:
+async def look_at(server: str, code: str) -> TableInfo:
+    """How a table stands, as anybody may know."""
+    return await asyncio.to_thread(_ask, f"{server}/api/tables/{code}", None, TableInfo)
+
+
+async def open_tables(server: str) -> list[Listed]:
+    """The public tables with a free seat."""
+    return await asyncio.to_thread(_ask, f"{server}/api/tables", None, list[Listed])
+
+
+async def my_tables(server: str, token: str) -> list[Listed]:
+    """The tables at which one sits."""
+    return await asyncio.to_thread(_ask, f"{server}/api/me/tables", None, list[Listed], token)
+
+
+async def device_code(server: str, token: str) -> DeviceCode:
+    """A code by which another device becomes the same guest, once."""
+    return await asyncio.to_thread(_ask, f"{server}/api/me/device-codes", {}, DeviceCode, token)
+
+
+async def redeem(server: str, code: str) -> str:
+    """The token of the guest whose other device showed this code."""
+    guest = await asyncio.to_thread(_ask, f"{server}/api/device-codes/redeem", Redeem(code.strip().upper()), Guest)
+    return guest.token
+
+
+async def ask_hint(server: str, code: str, token: str) -> NamedHint:
+    """What the coach of the server would do in one's seat."""
+    return await asyncio.to_thread(_ask, f"{server}/api/tables/{code}/hint", {}, NamedHint, token)
+
+
+def _ask(url: str, body: object, kind: type[T], token: str = "") -> T:
+    """What the server answers to this body, or to a mere question where there is none."""
     headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
-    request = urllib.request.Request(url, msgspec.json.encode(body), headers)
+    request = urllib.request.Request(url, None if body is None else msgspec.json.encode(body), headers)
     try:
         with urllib.request.urlopen(request, timeout=PATIENCE) as response:
             return msgspec.json.decode(response.read(), type=kind)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Self
 
@@ -14,8 +13,8 @@ import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
 from tablee.core.refusal import Refused
-from tablee.wire.client import Command, Hello, Pong, Sit, Submit
-from tablee.wire.server import Bye, Done, Ping, Refusal, Said, ServerMessage, Update
+from tablee.wire.client import Command, Hello, Pong, Sit, Submit, new_id
+from tablee.wire.server import WIRE_VERSION, Bye, Done, Notice, Ping, Refusal, Said, ServerMessage, Update
 
 Choose = Callable[[Update], str | Awaitable[str]]
 """Given an update with an offer, the notation of the action to take."""
@@ -23,6 +22,10 @@ Choose = Callable[[Update], str | Awaitable[str]]
 _decoder: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
 SHORTEST_WAIT, LONGEST_WAIT = 0.1, 20.0
 LOST = (OSError, websockets.WebSocketException, TimeoutError)
+
+
+def _ignore(_: object) -> None:
+    """Nobody listens."""
 
 
 class Player:
@@ -37,6 +40,10 @@ class Player:
         self._reader: asyncio.Task[None] | None = None
         self._refused: Refused | None = None
         self.said: list[Said] = []
+        self.hear: Callable[[Said | Notice], None] = _ignore
+        """Called with whatever is said at the table, and with what the operator says."""
+        self.notice_connection: Callable[[bool], None] = _ignore
+        """Called with False when the way to the server is lost, and with True when it is found again."""
 
     async def __aenter__(self) -> Self:
         self._reader = asyncio.create_task(self._read())
@@ -81,11 +88,13 @@ class Player:
         while True:
             try:
                 async with connect(self._address, open_timeout=10, max_size=2**24, compression=None) as socket:
-                    await self._say(socket, Hello(self._token))
+                    await self._say(socket, Hello(self._token, WIRE_VERSION))
                     for command, _ in tuple(self._waiting.values()):
                         await self._say(socket, command)
                     self._socket = socket
                     async for frame in socket:
+                        if tries:
+                            self.notice_connection(True)  # noqa: FBT003 (there, or not)
                         tries = 0
                         await self._take(socket, _decoder.decode(frame))
             except Refused as refused:
@@ -98,6 +107,7 @@ class Player:
                 pass
             finally:
                 self._socket = None
+            self.notice_connection(False)  # noqa: FBT003
             await asyncio.sleep(random.uniform(0.5, 1.0) * min(SHORTEST_WAIT * 2**tries, LONGEST_WAIT))
             tries += 1
 
@@ -117,10 +127,13 @@ class Player:
                 self._answered(refused, Refused(code, rule, **params))
             case Said():
                 self.said.append(message)
+                self.hear(message)
             case Bye(code, retry):
                 if not retry:
                     raise Refused(code)
                 await socket.close()
+            case Notice():
+                self.hear(message)  # a program comes back by itself after a restart
             case Refusal():
                 """Either the server says good-bye next, or it will be asked again."""
 
@@ -138,11 +151,6 @@ class Player:
         self._heard.put_nowait(refused)
         for message_id in tuple(self._waiting):
             self._answered(message_id, refused)
-
-
-def new_id() -> str:
-    """An id for a command of one's own."""
-    return secrets.token_hex(8)
 
 
 async def play(server: str, code: str, token: str, choose: Choose, seat: int | None = None) -> Update:

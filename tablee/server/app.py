@@ -20,58 +20,95 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
 from tablee.core.refusal import Refused
+from tablee.hosting import maintenance
+from tablee.hosting.bots import BotProcesses, Thinker
+from tablee.hosting.hall import DAY, Hall
+from tablee.hosting.leases import Lease
+from tablee.hosting.workers import Workers
+from tablee.registry import all_games
 from tablee.server import pages
-from tablee.server.api import Api, answer, problem
+from tablee.server.admin import serving_admin
+from tablee.server.api import Api
+from tablee.server.clock import SteadyClock
 from tablee.server.guests import Guests
 from tablee.server.limits import PerAddress
+from tablee.server.metrics import LoopLag
+from tablee.server.middleware import GuardMiddleware
 from tablee.server.openapi import OPERATIONS, describe
+from tablee.server.orders import Orders, decode_order
 from tablee.server.relay import Relay
-from tablee.server.safety import Safety
+from tablee.server.responses import json_response, problem
 from tablee.server.settings import Settings
 from tablee.server.sockets import Sockets
 from tablee.storage.bus import Bus
 from tablee.storage.store import Store, Unavailable, default_url, open_store
-from tablee.tables import chores
-from tablee.tables.bots import BotProcesses, Thinker
-from tablee.tables.hall import DAY, Hall, Lease
 
 log = logging.getLogger(__name__)
-SWEEP, TIDY = 20.0, 3600.0
+RECOVER, SWEEP, TIDY = 0.5, 20.0, 3600.0
+PAGES = 10.0
+"""So many times as many pages and files as requests may one address ask for: a page brings many files."""
 
 
 class Server:
     """Everything that runs while the server does."""
 
-    def __init__(self, settings: Settings, store: Store, bots: Thinker, bus: Bus | None = None) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, bots: Thinker, now: Callable[[], float], bus: Bus | None = None
+    ) -> None:
         self.settings = settings
         self.store = store
+        self.lag = LoopLag()
         lease = Lease(f"{socket.gethostname()}/{secrets.token_hex(6)}", settings.lease_seconds) if bus else None
         abandoned = settings.abandoned_after * DAY
-        self.hall = Hall(store, bots, time.time, settings.bot_pace, lease, abandoned)
-        self.guests = Guests(store, time.time)
+        self.hall = Hall(store, bots, now, settings.bot_pace, lease, abandoned)
+        self.guests = Guests(store, now)
         self.relay = Relay(bus, self.hall, lease.owner, lease.seconds) if bus and lease else None
         self.sockets = Sockets(self.hall, self.guests, settings, self.relay)
-        self.api = Api(self.hall, self.guests, settings.max_body, lambda: len(self.sockets.open))
+        self.orders = Orders(self)
+        self.sockets.refuses = self.refuses
+        if self.relay is not None:
+            self.relay.broadcasts.obey = lambda order: self.orders.obey(decode_order(order))
+        self.api = Api(self.hall, self.guests, settings.max_body, lambda: len(self.sockets.open), self.orders.give)
+
+    def refuses(self, address: str) -> bool:
+        """Whether an operator keeps this address out."""
+        return address in self.orders.banned
+
+    def workers(self) -> list[Workers]:
+        """All worker processes, by what they are for."""
+        bots = self.hall.bots
+        own = [bots.moves, *bots.others.values()] if isinstance(bots, BotProcesses) else []
+        return [*own, self.api.texts]
+
+    async def drain(self) -> None:
+        """Hand all tables over; the process ends soon."""
+        await self.hall.hand_over()
+        if self.relay is not None:
+            await self.relay.broadcasts.tell_freed()
 
     async def sweep(self) -> None:
         """Forget what is idle, and remove what nobody wants any more."""
-        await chores.sweep(self.hall, self.settings.idle_table)
-        now = time.time()
+        await maintenance.sweep(self.hall, self.settings.idle_table)
+        await self.orders.reload()
+        now = self.hall.now()
         await self.store.purge(now - self.settings.keep_tables * DAY, now - self.settings.keep_guests * DAY)
 
-    def chores(self) -> list[asyncio.Task[None]]:
+    def background_tasks(self) -> list[asyncio.Task[None]]:
         """What is done again and again beside all else."""
         works = [
-            self.hall.wake(),
+            _once(self.hall.wake),
             self.sockets.beat(),
+            self.lag.measure(),
+            _once(self.orders.reload),
+            _every(RECOVER, self.hall.recovery.take_up),
             _every(SWEEP, self.sweep),
-            _every(TIDY, lambda: chores.close_abandoned(self.hall)),
+            _every(TIDY, lambda: maintenance.close_abandoned(self.hall)),
         ]
         if self.relay is not None:
             seconds = self.settings.lease_seconds
             works += [
                 self.relay.run(),
-                _every(seconds / 4, lambda: chores.renew(self.hall)),
+                _every(seconds / 4, lambda: maintenance.renew(self.hall)),
                 _every(seconds / 2, self.hall.wake),
             ]
         return [asyncio.create_task(_logged(work)) for work in works]
@@ -81,55 +118,80 @@ async def _logged(work: Coroutine[None, None, None]) -> None:
     try:
         await work
     except Exception:
-        log.exception("a chore ended")
+        log.exception("a background task ended")
 
 
-async def _every(seconds: float, chore: Callable[[], Awaitable[object]]) -> None:
-    """Do a chore for ever; one that fails is logged and tried again."""
+async def _once(job: Callable[[], Awaitable[object]]) -> None:
+    """Do a job, as soon as the store is there."""
+    while True:
+        try:
+            await job()
+        except Unavailable as error:
+            log.warning("a job waits for the store: %s", error)
+            await asyncio.sleep(RECOVER)
+        else:
+            return
+
+
+async def _every(seconds: float, job: Callable[[], Awaitable[object]]) -> None:
+    """Repeat a job for ever; one that fails is logged and tried again."""
     while True:
         await asyncio.sleep(seconds)
         try:
-            await chore()
+            await job()
         except Unavailable as error:
-            log.warning("a chore waits for the store: %s", error)
+            log.warning("a job waits for the store: %s", error)
         except Exception:
-            log.exception("a chore failed")
+            log.exception("a job failed")
 
 
 def build(
-    settings: Settings, bots: Thinker | None = None, *, store: Store | None = None, bus: Bus | None = None
+    settings: Settings,
+    bots: Thinker | None = None,
+    *,
+    store: Store | None = None,
+    bus: Bus | None = None,
+    admin: socket.socket | None = None,
 ) -> Starlette:
-    """The application, ready to be served. A store or a bus that is given is closed with it."""
+    """The application, ready to be served. A store or a bus that is given is closed with it; `admin` is for operators."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        all_games()  # loaded once, before anybody asks
         kept = store or await open_store(settings.database or default_url())
-        server = Server(settings, kept, bots or BotProcesses(settings.bot_workers), bus)
+        now = SteadyClock(await kept.clock())
+        server = Server(settings, kept, bots or BotProcesses(settings.bot_workers), now, bus)
         app.state.server = server
-        works = server.chores()
+        works = server.background_tasks()
         _tune_collector()
         try:
-            yield
+            async with serving_admin(server, admin):
+                yield
         finally:
             for work in works:
                 work.cancel()
             await asyncio.gather(*works, return_exceptions=True)
             await server.hall.close()
+            server.api.close()
             await kept.close()
             if bus is not None:
                 await bus.close()
 
-    limit = PerAddress(settings.requests_per_second, 10 * settings.requests_per_second, time.time)
-    safety = Middleware(Safety, limit=limit, patience=settings.request_timeout)
+    limit = PerAddress(settings.requests_per_second, 10 * settings.requests_per_second, time.monotonic)
+    pages_rate = PAGES * settings.requests_per_second
+    pages_limit = PerAddress(pages_rate, 10 * pages_rate, time.monotonic)
+    guard = Middleware(GuardMiddleware, limit=limit, pages=pages_limit, timeout=settings.request_timeout)
     lost = {HTTPException: _lost}
-    return Starlette(routes=_routes(), lifespan=lifespan, middleware=[safety], exception_handlers=lost)
+    return Starlette(routes=_routes(), lifespan=lifespan, middleware=[guard], exception_handlers=lost)
 
 
 def _routes() -> list[Route | WebSocketRoute | Mount]:
     """Requests find their handler by name, in the server that the lifespan made."""
     routes: list[Route | WebSocketRoute | Mount] = []
     for operation in OPERATIONS:
-        routes.append(Route(operation.path, _to_api(operation.name), methods=[operation.method.upper()]))
+        packed = pages.PACKED if operation.result is str else None
+        handle = _to_api(operation.name)
+        routes.append(Route(operation.path, handle, methods=[operation.method.upper()], middleware=packed))
     routes.append(Route("/api/openapi.json", _openapi))
     routes.append(WebSocketRoute("/api/tables/{code}/socket", _Socket()))
     return [*routes, *pages.routes()]
@@ -137,7 +199,7 @@ def _routes() -> list[Route | WebSocketRoute | Mount]:
 
 def _to_api(name: str) -> Callable[[Request], Awaitable[Response]]:
     async def handle(request: Request) -> Response:
-        response: Response = await getattr(request.app.state.server.api, name)(request)
+        response: Response = await getattr(request.app.state.server.api, f"handle_{name}")(request)
         return response
 
     return handle
@@ -155,7 +217,7 @@ async def _lost(request: Request, error: Exception) -> Response:
 
 
 async def _openapi(_request: Request) -> Response:
-    return answer(describe())
+    return json_response(describe())
 
 
 class _Socket:

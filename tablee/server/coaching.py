@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Callable, Coroutine
 from datetime import UTC, date, datetime
+from functools import partial
 
 from tablee.coach.daily import game_of_the_day, games_with_puzzles
 from tablee.coach.finding import puzzles_of
 from tablee.core.refusal import Refused
+from tablee.hosting.bots import Thinker
+from tablee.hosting.hints import analysis, ask_coach, puzzle_for
 from tablee.registry import find_game
-from tablee.tables.bots import Thinker
-from tablee.tables.hints import analysis, hint, puzzle_for
 from tablee.tables.table import Table
 from tablee.wire.coach import PuzzleDay
 
@@ -19,46 +21,51 @@ KEPT = 200
 
 
 class Coaching:
-    """One question at a time, or one of each user, so that the bots have workers left; what was answered is kept a while."""
+    """One hint of each user at a time; what was worked out is kept a while, and worked out once however many ask."""
 
     def __init__(self, bots: Thinker) -> None:
         self._bots = bots
-        self._one = asyncio.Lock()
         self._asking: set[str] = set()
         self._known: OrderedDict[tuple[str, str], bytes] = OrderedDict()
+        self._finding: dict[tuple[str, str], asyncio.Task[bytes]] = {}
 
-    async def hint(self, table: Table, user: str) -> bytes:
+    async def hint_for_user(self, table: Table, user: str, address: str) -> bytes:
         """How the choices of a user do who is asked; one question of each user at a time."""
         if user in self._asking:
             raise Refused("too-fast")
         self._asking.add(user)
         try:
-            return await hint(table, user, self._bots)
+            return await ask_coach(table, user, self._bots, address)
         finally:
             self._asking.discard(user)
 
-    async def analysis(self, table: Table, seat: int) -> bytes:
+    async def analysis(self, table: Table, seat: int, address: str) -> bytes:
         """How a finished game went for a seat."""
         if table.match is None or table.status not in ("finished", "closed"):
             raise Refused("still-playing")
-        key = (table.code, str(seat))
-        async with self._one:
-            if key not in self._known:
-                self._keep(key, await analysis(table, seat, self._bots))
-            return self._known[key]
+        return await self._once((table.code, str(seat)), lambda: analysis(table, seat, self._bots, address))
 
-    async def puzzle(self, name: str, day: date) -> bytes:
+    async def puzzle(self, name: str, day: date, address: str) -> bytes:
         """The puzzle of a day."""
         if puzzles_of(find_game(name)) is None:
             raise Refused("no-puzzles", game_id=name, choices=games_with_puzzles())
         key = (name, day.isoformat())
-        async with self._one:
-            if key not in self._known:
-                self._keep(key, await self._bots.run(puzzle_for, *key))
-            return self._known[key]
+        return await self._once(key, lambda: self._bots.run("analysis", address, puzzle_for, *key))
 
-    def _keep(self, key: tuple[str, str], found: bytes) -> None:
-        self._known[key] = found
+    async def _once(self, key: tuple[str, str], find: Callable[[], Coroutine[None, None, bytes]]) -> bytes:
+        """What is known, or is being worked out already, or is worked out now."""
+        if key in self._known:
+            return self._known[key]
+        if key not in self._finding:
+            self._finding[key] = task = asyncio.ensure_future(find())
+            task.add_done_callback(partial(self._found, key))
+        return await asyncio.shield(self._finding[key])
+
+    def _found(self, key: tuple[str, str], task: asyncio.Task[bytes]) -> None:
+        del self._finding[key]
+        if task.cancelled() or task.exception() is not None:
+            return
+        self._known[key] = task.result()
         if len(self._known) > KEPT:
             self._known.popitem(last=False)
 

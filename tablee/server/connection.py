@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tablee.server.wires import Wire
-from tablee.tables.bucket import Bucket
+from tablee.server.transport import Transport
+from tablee.tables.people import Bucket
 from tablee.tables.updates import Told
 from tablee.wire import codec
 from tablee.wire.server import Bye, Ping
@@ -15,10 +15,12 @@ from tablee.wire.server import Bye, Ping
 class Connection:
     """Somebody's socket at a table."""
 
-    def __init__(self, wire: Wire, user: str, name: str, rate: float, now: Callable[[], float]) -> None:
-        self.wire = wire
+    def __init__(self, transport: Transport, user: str, name: str, rate: float, now: Callable[[], float]) -> None:
+        self.transport = transport
         self.user = user
         self.name = name
+        self.address = ""
+        """By what the limits count whoever is there."""
         self.bucket = Bucket(rate, 3 * rate, now())
         self.told = Told()
         self.muted: set[str] = set()
@@ -30,16 +32,16 @@ class Connection:
         self._pinged = 0.0
         self._ping = 0
         self._behind = False
-        wire.on_room(self._has_room)
+        transport.on_room(self._has_room)
 
     @property
     def ready(self) -> bool:
         """Whether an update would go out and not pile up."""
-        return self.wire.writable and not self._behind
+        return self.transport.writable and not self._behind
 
     def send(self, frame: bytes) -> None:
         """Say something that is no update."""
-        self.wire.write(frame)
+        self.transport.write(frame)
 
     def missed(self) -> None:
         """An update was due and could not go out: one fresh one will, when there is room."""
@@ -54,15 +56,15 @@ class Connection:
 
     def dismiss(self, bye: Bye) -> None:
         """Send this client away."""
-        self.wire.write(codec.encode(bye))
-        self.wire.close(1000)
+        self.transport.write(codec.encode(bye))
+        self.transport.close(1000)
 
     def ping(self) -> None:
         """Ask for a sign of life."""
-        if self.wire.writable:
+        if self.transport.writable:
             self._ping += 1
             self._pinged = self._now()
-            self.wire.write(codec.encode(Ping(self._ping)))
+            self.transport.write(codec.encode(Ping(self._ping)))
 
     def pong(self, number: int) -> None:
         """A sign of life; the way there and back is the lag."""

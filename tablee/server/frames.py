@@ -18,11 +18,10 @@ log = logging.getLogger(__name__)
 TEXT, MASKED, HEAD = 0x81, 0x80, 8
 
 
-def split(data: bytes, most: int) -> tuple[list[bytes], int]:
-    """The texts of the whole text frames at the front, none longer than `most`, and where they end."""
+def split(data: bytes, most: int, at: int = 0, count: int = 1_000_000) -> tuple[list[bytes], int]:
+    """The texts of the whole text frames from `at` on, none longer than `most` and no more than `count`, and where they end."""
     texts: list[bytes] = []
-    at = 0
-    while len(data) - at >= HEAD and data[at] == TEXT:
+    while len(data) - at >= HEAD and data[at] == TEXT and len(texts) < count:
         size, start = data[at + 1] - MASKED, at + 6
         if size == 126:
             size, start = data[at + 2] * 256 + data[at + 3], at + 8
@@ -43,26 +42,26 @@ def header(size: int) -> bytes:
 
 
 class Outbox:
-    """The wires of a loop that have something to send: all of them are emptied at the end of its turn."""
+    """The transports of a loop that have something to send: all of them are emptied at the end of its turn."""
 
     def __init__(self) -> None:
-        self._full: list[DirectWire] = []
+        self._full: list[DirectTransport] = []
 
-    def add(self, wire: DirectWire) -> None:
+    def add(self, transport: DirectTransport) -> None:
         if not self._full:
             asyncio.get_running_loop().call_soon(self._empty)
-        self._full.append(wire)
+        self._full.append(transport)
 
     def _empty(self) -> None:
         full, self._full = self._full, []
-        for wire in full:
+        for transport in full:
             try:
-                wire.flush()
+                transport.flush()
             except Exception:  # one that fails must not keep the others waiting
                 log.exception("a socket could not be written to")
 
 
-class DirectWire:
+class DirectTransport:
     """Writes frames as they are, all of one turn of the loop in one go, and lets the transport say when it is full."""
 
     def __init__(self, protocol: Any, outbox: Outbox) -> None:
@@ -74,6 +73,11 @@ class DirectWire:
         self._closing: int | None = None
         self._done: asyncio.Future[None] | None = None
         self._on_room: Callable[[], None] | None = None
+
+    @property
+    def closing(self) -> bool:
+        """Whether nothing that comes in matters any more."""
+        return self._closing is not None
 
     @property
     def size(self) -> int:

@@ -10,8 +10,9 @@ import msgspec
 
 from tablee.core.refusal import Refused
 from tablee.storage.store import Store, User
-from tablee.tables.hall import LETTERS
-from tablee.tables.names import clean
+from tablee.tables.opening import LETTERS
+from tablee.tables.people import clean
+from tablee.words import require_language
 
 CODE_LASTS = 600
 SEEN_EVERY = 3600.0
@@ -31,7 +32,7 @@ class Guests:
     async def welcome(self, name: str, language: str) -> tuple[User, str]:
         """A new guest, and the token that is theirs."""
         now = self._now()
-        user = User(secrets.token_hex(8), clean(name), language, now, now)
+        user = User(secrets.token_hex(8), clean(name), require_language(language), now, now)
         token = secrets.token_urlsafe(32)
         await self._store.add_user(user, _hash(token))
         return user, token
@@ -49,9 +50,15 @@ class Guests:
 
     async def change(self, user: User, name: str, language: str) -> User:
         """Another name or language; at a table one sits at it is heard when one sits down again."""
-        changed = msgspec.structs.replace(user, name=clean(name), language=language, seen=self._now())
+        changed = msgspec.structs.replace(user, name=clean(name), language=require_language(language), seen=self._now())
         await self._store.update_user(changed)
         return changed
+
+    async def new_token(self, user: User) -> str:
+        """A token that replaces all others of this guest, on whichever device they are."""
+        token = secrets.token_urlsafe(32)
+        await self._store.replace_tokens(user.id, _hash(token))
+        return token
 
     async def device_code(self, user: User) -> str:
         """A code that makes another device this guest's, once."""

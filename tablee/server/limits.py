@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 from ipaddress import IPv6Address
 
-from tablee.tables.bucket import Bucket
+from tablee.tables.people import Bucket
 
 FORGET_AFTER = 10_000
 
@@ -50,7 +50,7 @@ class PerAddress:
         self._most = max(FORGET_AFTER, 2 * len(self._buckets))
 
 
-class Doorkeeper:
+class ConnectionLimit:
     """Counts open sockets, in all and of each address."""
 
     def __init__(self, most: int, most_of_one: int) -> None:

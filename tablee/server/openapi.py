@@ -27,7 +27,12 @@ class Operation(NamedTuple):
 OPERATIONS = (
     Operation("get", "/api/health", "health", "Whether the server is well", result=http.Health),
     Operation("get", "/api/games", "games", "The games on the shelf", result=list[http.GameListing]),
+    Operation("get", "/api/words", "languages", "The languages", result=list[http.SpokenLanguage]),
+    Operation("get", "/api/words/{language}", "words", "The program's messages, for Fluent", result=str),
+    Operation("get", "/api/words/{language}/{game}", "game_words", "A game's messages, for Fluent", result=str),
+    Operation("get", "/api/words/{language}/{game}/rules", "rules", "A game's rules in Markdown", result=str),
     Operation("post", "/api/games/{game}/lexicon", "lexicon", "The names and pieces", http.Lookup, http.Lexicon),
+    Operation("post", "/api/games/{game}/form", "form", "Which options are of use", http.FormQuery, http.FormState),
     Operation(
         "get", "/api/games/{game}/examples", "examples", "Positions that show rules", result=list[http.ExamplePage]
     ),
@@ -56,6 +61,9 @@ OPERATIONS = (
         private=True,
     ),
     Operation(
+        "post", "/api/me/new-token", "new_token", "Sign out all other devices", None, http.Guest, 201, private=True
+    ),
+    Operation(
         "post", "/api/device-codes/redeem", "redeem", "Use a code from another device", http.Redeem, http.Guest, 201
     ),
     Operation("get", "/api/tables", "open_tables", "Public tables with a free seat", result=list[http.Listed]),
@@ -63,12 +71,21 @@ OPERATIONS = (
     Operation("get", "/api/tables/{code}", "table", "A table", result=TableInfo),
     Operation("get", "/api/tables/{code}/record", "record", "The record of a finished game", result=str),
     Operation("get", "/api/tables/{code}/replay", "replay", "A finished game, step by step", result=http.ReplayPage),
-    Operation("post", "/api/tables/{code}/hint", "hint", "How my choices do", None, coach.Hint, private=True),
+    Operation("post", "/api/replays", "replay_file", "A record, step by step", http.RecordFile, http.ReplayPage),
+    Operation("post", "/api/tables/{code}/hint", "hint", "How my choices do", None, coach.NamedHint, private=True),
     Operation("get", "/api/tables/{code}/analysis", "analysis", "How a game went", result=coach.Analysis),
+    Operation("get", "/api/tables/{code}/summary", "summary", "How a game ended", result=coach.MatchSummary),
     Operation("get", "/api/puzzles", "puzzles", "Which puzzles there are today", result=coach.PuzzleDay),
     Operation("get", "/api/puzzles/{game}", "puzzle", "A game's puzzle of the day", result=coach.PuzzlePage),
     Operation("get", "/api/tables/{code}/verify", "verdict", "Whether that record holds", result=http.Verdict),
 )
+
+PARAMETERS = {
+    "code": {"type": "string", "minLength": 4, "maxLength": 12, "pattern": "^[A-Za-z0-9]+$"},
+    "language": {"type": "string", "pattern": "^[a-z]{2,3}$"},
+    "game": {"type": "string"},
+}
+"""What a path can have in it."""
 
 
 def describe() -> dict[str, Any]:
@@ -93,11 +110,11 @@ def describe() -> dict[str, Any]:
 
 def _operation(operation: Operation, schemas: dict[str, Any]) -> dict[str, Any]:
     described: dict[str, Any] = {"operationId": operation.name, "summary": operation.says}
-    if "{code}" in operation.path:
-        code = {"type": "string", "minLength": 4, "maxLength": 12, "pattern": "^[A-Za-z0-9]+$"}
-        described["parameters"] = [{"name": "code", "in": "path", "required": True, "schema": code}]
-    if "{game}" in operation.path:
-        described["parameters"] = [{"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}]
+    found = [name for name in PARAMETERS if f"{{{name}}}" in operation.path]
+    if found:
+        described["parameters"] = [
+            {"name": name, "in": "path", "required": True, "schema": PARAMETERS[name]} for name in found
+        ]
     if operation.body is not None:
         content = {"application/json": {"schema": schemas[str(operation.body)]}}
         described["requestBody"] = {"required": True, "content": content}

@@ -16,78 +16,34 @@ from itertools import count
 import msgspec
 
 from tablee.core.refusal import Refused
-from tablee.server import door
+from tablee.hosting.hall import Hall
+from tablee.hosting.leases import Elsewhere
+from tablee.hosting.session import Session
+from tablee.server import dispatch
+from tablee.server.broadcasts import Broadcasts
 from tablee.server.connection import Connection
+from tablee.server.relay_messages import (
+    Alive,
+    Answered,
+    Behind,
+    Dismissed,
+    Joined,
+    Left,
+    Ordered,
+    Spoke,
+    Word,
+    decode_letter,
+    encode_letter,
+)
 from tablee.storage.bus import Bus, Missed, Unreachable
-from tablee.tables.hall import Elsewhere, Hall
-from tablee.tables.live import Live
+from tablee.storage.store import Unavailable
 from tablee.tables.updates import Told
 from tablee.wire import codec
 from tablee.wire.server import Bye
 
 log = logging.getLogger(__name__)
+RESTART_AFTER = 0.5
 UPDATE, SAID = b'{"type":"update"', b'{"type":"said"'
-
-
-class Joined(msgspec.Struct, array_like=True, tag="join"):
-    """A client at the edge wants to be at a table."""
-
-    key: int
-    table: str
-    user: str
-    name: str
-
-
-class Spoke(msgspec.Struct, array_like=True, tag="spoke"):
-    """A client said something; `lag` is how long its connection takes."""
-
-    key: int
-    lag: float
-    frame: bytes
-
-
-class Behind(msgspec.Struct, array_like=True, tag="behind"):
-    """A client missed updates and wants a fresh one."""
-
-    key: int
-
-
-class Left(msgspec.Struct, array_like=True, tag="left"):
-    """A client is gone."""
-
-    key: int
-
-
-class Answered(msgspec.Struct, array_like=True, tag="answered"):
-    """A frame for a client."""
-
-    key: int
-    frame: bytes
-
-
-class Dismissed(msgspec.Struct, array_like=True, tag="dismissed"):
-    """A client is to be sent away."""
-
-    key: int
-    code: str
-    retry: bool
-
-
-class Alive(msgspec.Struct, array_like=True, tag="alive"):
-    """Nothing to say, but still here."""
-
-
-Word = Joined | Spoke | Behind | Left | Answered | Dismissed | Alive
-
-
-class Letter(msgspec.Struct, array_like=True):
-    """Words from one process to another, in order."""
-
-    sender: str
-    words: list[Word]
-
-
-_letters = msgspec.msgpack.Decoder(Letter)
 
 
 class Visiting:
@@ -98,6 +54,7 @@ class Visiting:
         self.key = joined.key
         self.user = joined.user
         self.name = joined.name
+        self.address = joined.address
         self.told = Told()
         self.lag = 0.0
         self.muted: set[str] = set()
@@ -121,17 +78,19 @@ class Visiting:
 class Relay:
     """One process' end of all that goes between edges and owners."""
 
-    def __init__(self, bus: Bus, hall: Hall, name: str, patience: float) -> None:
+    def __init__(self, bus: Bus, hall: Hall, name: str, timeout: float) -> None:
         self.hall = hall
+        self.broadcasts = Broadcasts(bus, name, self._take_up, self._spawn)
         self._bus = bus
         self._name = name
-        self._patience = patience
+        self._timeout = timeout
         self._keys = count(1)
         self._away: dict[int, tuple[str, Connection]] = {}
         self._visiting: dict[tuple[str, int], Visiting] = {}
         self._heard: dict[str, float] = {}
         self._out: dict[str, list[Word]] = {}
         self._posted = asyncio.Event()
+        self._echoed = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
 
     # The edge
@@ -142,7 +101,7 @@ class Relay:
         self._away[key] = (owner, connection)
         self._heard.setdefault(owner, self.hall.now())
         connection.catch_up = lambda: self.post(owner, Behind(key))
-        self.post(owner, Joined(key, table, connection.user, connection.name))
+        self.post(owner, Joined(key, table, connection.user, connection.name, connection.address))
         return key
 
     def say(self, key: int, frame: bytes | str) -> None:
@@ -179,11 +138,11 @@ class Relay:
         self._spawn(self._attend(visiting, joined.table))
 
     async def _attend(self, visiting: Visiting, table: str) -> None:
-        live: Live | None = None
+        session: Session | None = None
         try:
-            live = await self.hall.load(table)
-            self.hall.join(live, visiting)
-            await self._listen(visiting, live)
+            session = await self.hall.load(table)
+            self.hall.join(session, visiting)
+            await self._listen(visiting, session)
         except Refused as refused:
             visiting.send(codec.encode(codec.refusal(refused, None)))
             visiting.dismiss(Bye(refused.code, retry=refused.code == "try-again"))
@@ -191,18 +150,20 @@ class Relay:
             visiting.dismiss(Bye("try-again", retry=True))
         finally:
             self._visiting.pop((visiting.edge, visiting.key), None)
-            if live is not None:
-                self.hall.leave(live, visiting)
+            if session is not None:
+                self.hall.leave(session, visiting)
 
-    async def _listen(self, visiting: Visiting, live: Live) -> None:
+    async def _listen(self, visiting: Visiting, session: Session) -> None:
         while True:
             match await visiting.inbox.get():
                 case Spoke(_, lag, frame):
                     visiting.lag = lag
-                    await door.receive(self.hall, live, visiting, codec.decode(frame))
+                    answered = asyncio.Event()
+                    dispatch.dispatch(self.hall, session, visiting, codec.decode(frame), answered.set)
+                    await answered.wait()
                 case Behind():
                     visiting.told = Told()
-                    await self.hall.refresh(live, visiting)
+                    await self.hall.refresh(session, visiting)
                 case Left():
                     return
 
@@ -213,9 +174,28 @@ class Relay:
         self._out.setdefault(peer, []).append(word)
         self._posted.set()
 
+    async def echo(self) -> bool:
+        """Whether what this process says to itself comes back."""
+        self._echoed.clear()
+        self.post(self._name, Alive())
+        try:
+            await asyncio.wait_for(self._echoed.wait(), self._timeout)
+        except TimeoutError:
+            return False
+        return True
+
     async def run(self) -> None:
-        """Carry words, for ever."""
-        tasks = [asyncio.create_task(work()) for work in (self._send, self._receive, self._beat)]
+        """Carry words, for ever. When that fails, clients are told to come back, and it begins again after a pause."""
+        while True:
+            try:
+                await self._carry()
+            except Exception:
+                log.exception("the relay failed and is started again")
+                self._lost(lambda _peer: True)
+            await asyncio.sleep(RESTART_AFTER)
+
+    async def _carry(self) -> None:
+        tasks = [asyncio.create_task(work()) for work in (self._send, self._receive, self._beat, self.broadcasts.run)]
         try:
             await asyncio.gather(*tasks)
         finally:
@@ -228,7 +208,7 @@ class Relay:
             await self._posted.wait()
             self._posted.clear()
             out, self._out = self._out, {}
-            letters = [(peer, msgspec.msgpack.encode(Letter(self._name, words))) for peer, words in out.items()]
+            letters = [(peer, encode_letter(self._name, words)) for peer, words in out.items()]
             try:
                 await asyncio.gather(*(self._bus.publish(_channel(peer), letter) for peer, letter in letters))
             except Unreachable:
@@ -240,10 +220,21 @@ class Relay:
                 if isinstance(heard, Missed):
                     self._lost(lambda _peer: True)
                     continue
-                letter = _letters.decode(heard)
+                try:
+                    letter = decode_letter(heard)
+                except msgspec.MsgspecError as error:
+                    log.warning("a message that cannot be read came over the bus, and is skipped: %s", error)
+                    continue
+                if letter.sender == self._name:
+                    self._echoed.set()
                 self._heard[letter.sender] = self.hall.now()
                 for word in letter.words:
                     self._take(letter.sender, word)
+
+    async def _take_up(self) -> None:
+        """Take up tables that nobody holds, if the store can be reached."""
+        with contextlib.suppress(Unavailable):
+            await self.hall.wake()
 
     def _take(self, sender: str, word: Word) -> None:
         match word:
@@ -255,7 +246,7 @@ class Relay:
                 self._tell(word)
             case Dismissed(key, code, retry):
                 self._dismiss(key, Bye(code, retry))
-            case Alive():
+            case Alive() | Ordered():
                 pass
 
     def _to_visitor(self, sender: str, word: Spoke | Behind | Left) -> None:
@@ -268,8 +259,8 @@ class Relay:
     async def _beat(self) -> None:
         """Tell peers that we are here, and give up those that are not."""
         while True:
-            await asyncio.sleep(self._patience / 4)
-            silent = self.hall.now() - self._patience
+            await asyncio.sleep(self._timeout / 4)
+            silent = self.hall.now() - self._timeout
             peers = {owner for owner, _ in self._away.values()} | {edge for edge, _ in self._visiting}
             self._heard = {peer: at for peer, at in self._heard.items() if peer in peers}
             for peer in peers:

@@ -6,27 +6,37 @@ import asyncio
 import logging
 import socket
 import sys
+import time
 from collections.abc import Callable
 
 import uvicorn
 from starlette.applications import Starlette
 
 from tablee.core.refusal import Refused
+from tablee.server import logs
+from tablee.server.admin import serving
 from tablee.server.app import build
 from tablee.server.direct import DirectProtocol
-from tablee.server.patience import patient
+from tablee.server.limits import ConnectionLimit, PerAddress
 from tablee.server.settings import Settings
+from tablee.server.sharing import bound, end_with_supervisor
+from tablee.server.supervisor import Supervisor
+from tablee.server.supervisor_admin import supervisor_app
+from tablee.server.timeouts import CONNECTIONS, CONNECTIONS_AT_ONCE, bounded
 from tablee.storage.bus import Bus, Unreachable, open_bus
 from tablee.storage.store import CannotOpen, Store, Unavailable, default_url, open_store
 
+log = logging.getLogger(__name__)
 BACKLOG = 2048
+SPARE_FILES = 100
+"""Open files beside the connections: the database, workers, logs."""
 
 
 def run(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until told to stop; `ready` is told the address once it is known."""
-    logging.basicConfig(level=settings.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logs.set_up(settings)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(_serve(settings, ready))
+        runner.run(_supervise(settings, ready) if settings.processes > 1 else _serve(settings, ready))
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -37,12 +47,39 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
+async def _supervise(settings: Settings, ready: Callable[[str], None]) -> None:
+    """Serve in several processes; this one only looks after them, and answers on the admin port for all."""
+    await _check(settings)
+    supervisor = Supervisor(settings)
+    admin = listen(settings.admin_host, settings.admin_port) if settings.admin_port else None
+    async with serving(supervisor_app(supervisor), admin):
+        await supervisor.run(ready)
+
+
 async def _serve(settings: Settings, ready: Callable[[str], None]) -> None:
+    warn_of_few_files(settings)
     store, bus = await _open(settings)
-    listening = listen(settings.host, settings.port)
+    shared = settings.share_port
+    listening = listen(settings.host, settings.port, shared=shared)
+    admin = listen(settings.admin_host, settings.admin_port, shared=shared) if settings.admin_port else None
     host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
     ready(f"http://{host}:{listening.getsockname()[1]}")
-    await uvicorn.Server(configuration(build(settings, store=store, bus=bus), settings)).serve(sockets=[listening])
+    app = build(settings, store=store, bus=bus, admin=admin)
+    ending = asyncio.create_task(end_with_supervisor())
+    await DrainingServer(configuration(app, settings)).serve(sockets=[listening])
+    ending.cancel()
+
+
+class DrainingServer(uvicorn.Server):
+    """When it is told to stop it takes no more connections, and hands its tables over before anything else."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        app = self.config.app
+        assert isinstance(app, Starlette)
+        await app.state.server.drain()
+        await super().shutdown(sockets)
 
 
 def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:
@@ -52,35 +89,65 @@ def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:
         log_level=settings.log_level,
         log_config=None,
         access_log=False,
-        http=patient(settings.request_timeout),
+        http=bounded(settings.request_timeout, requests_at_once(settings), connections_a_second(settings)),
         ws=DirectProtocol,
         ws_max_size=settings.max_message,
         ws_per_message_deflate=False,
         ws_ping_interval=None,
         proxy_headers=settings.proxy,
+        forwarded_allow_ips=settings.trusted_proxies,
         server_header=False,
         timeout_graceful_shutdown=5,
     )
 
 
+def requests_at_once(settings: Settings) -> ConnectionLimit:
+    """How many connections may be open that are no sockets. Behind a proxy they are all of one address."""
+    of_one = settings.max_connections if settings.proxy else settings.max_per_address
+    return ConnectionLimit(settings.max_connections, of_one)
+
+
+def connections_a_second(settings: Settings) -> PerAddress | None:
+    """How often one address may connect. Behind a proxy they are all of one address, and the proxy keeps its connections."""
+    if settings.proxy:
+        return None
+    rate = settings.requests_per_second
+    return PerAddress(CONNECTIONS * rate, CONNECTIONS_AT_ONCE * rate, time.monotonic)
+
+
+def warn_of_few_files(settings: Settings) -> None:
+    """Every connection is an open file: say at the start when the system allows fewer than the settings promise."""
+    if sys.platform == "win32":
+        return
+    import resource  # noqa: PLC0415 (there is none for Windows)
+
+    allowed, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if allowed < settings.max_connections + SPARE_FILES:
+        log.warning(
+            "the system allows %d open files, fewer than the %d connections of --max-connections need; "
+            "raise it (ulimit -n %d) or lower --max-connections",
+            *(allowed, settings.max_connections, settings.max_connections + SPARE_FILES),
+        )
+
+
+async def _check(settings: Settings) -> None:
+    """Say at once, and once, that the store or Redis cannot be used; the store is brought up to date on the way."""
+    store, bus = await _open(settings)
+    await store.close()
+    if bus is not None:
+        await bus.close()
+
+
 async def _open(settings: Settings) -> tuple[Store, Bus | None]:
     try:
         store = await open_store(settings.database or default_url())
-        return store, await open_bus(settings.redis) if settings.redis else None
+        return store, await open_bus(settings.redis, settings.redis_prefix) if settings.redis else None
     except (CannotOpen, Unavailable, Unreachable) as error:
         raise Refused("cannot-open", text=str(error)) from error
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """A socket to listen on. Its kind says TCP, or else asyncio would let small answers wait for one another."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-    try:
-        listening.bind((host, port))
-    except OSError as error:
-        listening.close()
-        raise Refused("cannot-listen", host=host, number=port, text=error.strerror or str(error)) from error
+def listen(host: str, port: int, *, shared: bool = False) -> socket.socket:
+    """A socket to listen on."""
+    listening = bound(host, port, shared=shared)
     listening.listen(BACKLOG)
     return listening

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Annotated, Any, Literal, NamedTuple, get_type_hints
 
 import msgspec
 from msgspec import Meta, Struct
 
 from tablee.core.refusal import Refused
+from tablee.storage.store import MEMORY, default_url
 
 
 def _help(message: str, **bounds: Any) -> Meta:
@@ -21,16 +24,23 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     host: Annotated[str, _help("serve-host")] = "127.0.0.1"
     port: Annotated[int, _help("serve-port", ge=0, le=65535)] = 8012
+    share_port: Annotated[bool, _help("serve-share-port")] = False
+    processes: Annotated[int, _help("serve-processes", ge=1, le=64)] = 1
+    admin_host: Annotated[str, _help("serve-admin-host")] = "127.0.0.1"
+    admin_port: Annotated[int, _help("serve-admin-port", ge=0, le=65535)] = 0
     database: Annotated[str, _help("serve-database")] = ""
     redis: Annotated[str, _help("serve-redis")] = ""
+    redis_prefix: Annotated[str, _help("serve-redis-prefix", pattern="^[A-Za-z0-9._-]{1,64}$")] = "tablee"
     origins: Annotated[str, _help("serve-origins")] = ""
     proxy: Annotated[bool, _help("serve-proxy")] = False
+    trusted_proxies: Annotated[str, _help("serve-trusted-proxies")] = "127.0.0.1,::1"
     bot_workers: Annotated[int, _help("serve-bot-workers", ge=1, le=64)] = 1
-    bot_pace: Annotated[float, _help("serve-bot-pace", ge=0, le=60)] = 0.6
+    bot_pace: Annotated[float, _help("serve-bot-pace", ge=0, le=60)] = 0.0
     max_connections: Annotated[int, _help("serve-max-connections", ge=1)] = 10_000
     max_per_address: Annotated[int, _help("serve-max-per-address", ge=1)] = 200
     requests_per_second: Annotated[float, _help("serve-requests-per-second", gt=0)] = 20.0
     messages_per_second: Annotated[float, _help("serve-messages-per-second", gt=0)] = 10.0
+    sockets_per_second: Annotated[float, _help("serve-sockets-per-second", gt=0)] = 10.0
     max_message: Annotated[int, _help("serve-max-message", ge=256)] = 8192
     max_body: Annotated[int, _help("serve-max-body", ge=256)] = 65_536
     hello_timeout: Annotated[float, _help("serve-hello-timeout", gt=0)] = 10.0
@@ -43,6 +53,14 @@ class Settings(Struct, frozen=True, kw_only=True):
     abandoned_after: Annotated[float, _help("serve-abandoned-after", gt=0)] = 30.0
     lease_seconds: Annotated[float, _help("serve-lease-seconds", ge=0.5, le=600)] = 10.0
     log_level: Annotated[Literal["debug", "info", "warning", "error"], _help("serve-log-level")] = "warning"
+    log_format: Annotated[Literal["text", "json"], _help("serve-log-format")] = "text"
+    access_log: Annotated[bool, _help("serve-access-log")] = False
+
+    def data_folder(self) -> Path | None:
+        """The folder of the database, where that is a file."""
+        scheme, _, rest = (self.database or default_url()).partition("://")
+        path = rest.removeprefix("/")
+        return Path(path).parent if scheme == "sqlite" and path != MEMORY else None
 
 
 class Described(NamedTuple):
@@ -82,6 +100,10 @@ def load(given: Mapping[str, str | None], environment: Mapping[str, str]) -> Set
     settings = msgspec.convert(values, Settings, strict=False)
     if settings.redis and not settings.database.startswith("postgres"):
         raise Refused("redis-without-postgres")
+    if settings.processes > 1 and not settings.redis:
+        raise Refused("processes-alone")
+    if (settings.processes > 1 or settings.share_port) and not hasattr(socket, "SO_REUSEPORT"):
+        raise Refused("no-shared-ports")
     return settings
 
 

@@ -10,17 +10,18 @@ from collections.abc import Callable
 from starlette.types import Receive, Scope, Send
 
 from tablee.core.refusal import Refused
-from tablee.server import door
+from tablee.hosting.hall import Hall
+from tablee.hosting.leases import Elsewhere
+from tablee.hosting.session import Session
+from tablee.server import dispatch
 from tablee.server.connection import Connection
 from tablee.server.guests import Guests
-from tablee.server.limits import Doorkeeper, one_of
+from tablee.server.inbox import Handle, Inbox
+from tablee.server.limits import ConnectionLimit, PerAddress, one_of
 from tablee.server.relay import Relay
 from tablee.server.settings import Settings
-from tablee.server.visit import Take, Visit
-from tablee.server.wires import AsgiWire, Wire
+from tablee.server.transport import AsgiTransport, Transport
 from tablee.storage.store import Unavailable, User
-from tablee.tables.hall import Elsewhere, Hall
-from tablee.tables.live import Live
 from tablee.wire import codec
 from tablee.wire.client import ClientMessage, Hello
 from tablee.wire.server import Bye
@@ -40,26 +41,32 @@ class Sockets:
         self._relay = relay
         self._guests = guests
         self._settings = settings
-        self._door = Doorkeeper(settings.max_connections, settings.max_per_address)
+        self._limit = ConnectionLimit(settings.max_connections, settings.max_per_address)
+        self._openings = PerAddress(settings.sockets_per_second, 10 * settings.sockets_per_second, hall.now)
         self._origins = {each.strip() for each in settings.origins.split(",") if each.strip()}
         self._catching_up: set[asyncio.Task[None]] = set()
         self.open: set[Connection] = set()
+        self.refuses: Callable[[str], bool] = lambda _address: False
+        """Whether an address is banned."""
 
     async def endpoint(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A socket from its opening to its end."""
         await receive()
         address = one_of(scope["client"][0]) if scope.get("client") else "?"
-        if not self._welcome_origin(scope) or not self._door.enter(address):
+        if self.refuses(address):
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        if not self._welcome_origin(scope) or not self._openings.take(address) or not self._limit.enter(address):
             await send({"type": "websocket.close", "code": 1008})
             return
         try:
             await send({"type": "websocket.accept"})
-            wire = scope["extensions"].get("tablee.wire") or AsgiWire(send)
-            await self._serve(scope["path_params"]["code"], receive, wire)
+            transport = scope["extensions"].get("tablee.transport") or AsgiTransport(send)
+            await self._serve(scope["path_params"]["code"], address, receive, transport)
         except Gone:
             log.debug("a socket was closed")
         finally:
-            self._door.leave(address)
+            self._limit.leave(address)
 
     def _welcome_origin(self, scope: Scope) -> bool:
         """Web pages of other sites may not speak for this browser; programs send no origin."""
@@ -70,44 +77,48 @@ class Sockets:
         own = headers.get(b"host", b"").decode("latin-1")
         return not self._origins and origin in (f"http://{own}", f"https://{own}")
 
-    async def _serve(self, code: str, receive: Receive, wire: Wire) -> None:
-        writer = asyncio.create_task(wire.run())
+    async def _serve(self, code: str, address: str, receive: Receive, transport: Transport) -> None:
+        writer = asyncio.create_task(transport.run())
         try:
-            await self._welcome(code, receive, wire)
+            await self._welcome(code, address, receive, transport)
         except TimeoutError:
-            _turn_away(wire, Refused("no-hello"))
+            _turn_away(transport, Refused("no-hello"))
         except Refused as refused:
-            _turn_away(wire, refused)
+            _turn_away(transport, refused)
         except Unavailable:
-            _turn_away(wire, Refused("try-again"))
+            _turn_away(transport, Refused("try-again"))
         finally:
-            wire.close(1000)
+            transport.close(1000)
             with contextlib.suppress(asyncio.CancelledError, TimeoutError, OSError, RuntimeError):
                 await asyncio.wait_for(writer, 5)
 
-    async def _welcome(self, code: str, receive: Receive, wire: Wire) -> None:
+    async def _welcome(self, code: str, address: str, receive: Receive, transport: Transport) -> None:
         async with asyncio.timeout(self._settings.hello_timeout):
             user = await self._hello(await _frame(receive))
-        connection = Connection(wire, user.id, user.name, self._settings.messages_per_second, self._hall.now)
+        connection = Connection(transport, user.id, user.name, self._settings.messages_per_second, self._hall.now)
+        connection.address = address
         try:
-            live = await self._hall.find(code)
+            session = await self._hall.find(code)
         except Elsewhere as elsewhere:
             await self._attend_elsewhere(connection, elsewhere, receive)
         else:
-            await self._attend(connection, live, receive)
+            session.origin = session.origin or address
+            await self._attend(connection, session, receive)
 
-    async def _attend(self, connection: Connection, live: Live, receive: Receive) -> None:
+    async def _attend(self, connection: Connection, session: Session, receive: Receive) -> None:
         """Be at a table of this process."""
-        connection.catch_up = lambda: self._refresh(live, connection)
-        self._hall.join(live, connection)
+
+        def handle(message: ClientMessage, _frame: bytes | str, done: Callable[[], None]) -> None:
+            dispatch.dispatch(self._hall, session, connection, message, done)
+
+        connection.catch_up = lambda: self._refresh(session, connection)
+        self._hall.join(session, connection)
         self.open.add(connection)
         try:
-            await self._read(
-                connection, receive, lambda message, _, done: door.take(self._hall, live, connection, message, done)
-            )
+            await self._read(connection, receive, handle)
         finally:
             self.open.discard(connection)
-            self._hall.leave(live, connection)
+            self._hall.leave(session, connection)
 
     async def _attend_elsewhere(self, connection: Connection, elsewhere: Elsewhere, receive: Receive) -> None:
         """Be at a table of another process."""
@@ -133,18 +144,18 @@ class Sockets:
             raise Refused("hello-first")
         return await self._guests.known(message.token)
 
-    def _refresh(self, live: Live, connection: Connection) -> None:
-        task = asyncio.get_running_loop().create_task(self._hall.refresh(live, connection))
+    def _refresh(self, session: Session, connection: Connection) -> None:
+        task = asyncio.get_running_loop().create_task(self._hall.refresh(session, connection))
         self._catching_up.add(task)
         task.add_done_callback(self._catching_up.discard)
 
-    async def _read(self, connection: Connection, receive: Receive, take: Take) -> None:
-        """Take what comes, until the client is gone; what the wire hears by itself does not come by here."""
-        visit = Visit(connection, self._hall.now, take)
-        connection.wire.listen(visit.hear)
+    async def _read(self, connection: Connection, receive: Receive, handle: Handle) -> None:
+        """Take what comes, until the client is gone; what the transport receives by itself does not come by here."""
+        inbox = Inbox(connection, self._hall.now, handle)
+        connection.transport.listen(inbox.receive)
         while True:
-            visit.hear(await _frame(receive))
-            await visit.settled()
+            inbox.receive(await _frame(receive))
+            await inbox.settled()
 
     async def beat(self) -> None:
         """Heartbeats of all sockets, for ever."""
@@ -166,7 +177,7 @@ async def _frame(receive: Receive) -> bytes | str:
     return text if text is not None else message["bytes"]
 
 
-def _turn_away(wire: Wire, refused: Refused) -> None:
-    wire.write(codec.encode(codec.refusal(refused, None)))
-    wire.write(codec.encode(Bye(refused.code, retry=refused.code == "try-again")))
-    wire.close(1008)
+def _turn_away(transport: Transport, refused: Refused) -> None:
+    transport.write(codec.encode(codec.refusal(refused, None)))
+    transport.write(codec.encode(Bye(refused.code, retry=refused.code == "try-again")))
+    transport.close(1008)

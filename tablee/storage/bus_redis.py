@@ -20,7 +20,7 @@ from tablee.storage.backoff import tries
 from tablee.storage.bus import Unreachable
 from tablee.storage.store import CannotOpen
 
-PATIENCE = 5.0
+RETRY_FOR = 5.0
 MOST_AT_ONCE = 500
 MOST_TO_SEND = 10_000
 CLOSED = "the line is closed"
@@ -46,9 +46,9 @@ def client_of(url: str) -> Redis:
     pool = BlockingConnectionPool.from_url(
         url,
         max_connections=4,
-        timeout=PATIENCE,
+        timeout=RETRY_FOR,
         socket_timeout=None,
-        socket_connect_timeout=PATIENCE,
+        socket_connect_timeout=RETRY_FOR,
         retry=Retry(NoBackoff(), 0),  # ours knows what may be sent twice
         protocol=2,
         **tcp,
@@ -59,22 +59,23 @@ def client_of(url: str) -> Redis:
 class RedisLine:
     """One end of the line. Channels that are listened to are listened to again after each loss."""
 
-    def __init__(self, client: Redis, prefix: str, patience: float) -> None:
+    def __init__(self, client: Redis, prefix: str, retry_for: float) -> None:
         self._client = client
         self._prefix = f"{prefix}/"
-        self._patience = patience
+        self._retry_for = retry_for
         self._up = True
         self._closed = False
         # There is always one channel, so that there always is a connection.
         self._channels = {f"alive/{secrets.token_hex(8)}": asyncio.Event()}
         self._ears: PubSub | None = None
+        self._wanted = asyncio.Event()  # somebody waits to be heard: no time for a long pause
         self._words: asyncio.Queue[Word] = asyncio.Queue(MOST_TO_SEND)
         self._tasks: list[asyncio.Task[None]] = []
 
     @classmethod
-    async def open(cls, url: str, prefix: str, patience: float = PATIENCE) -> Self:
+    async def open(cls, url: str, prefix: str, retry_for: float = RETRY_FOR) -> Self:
         try:
-            line = cls(client_of(url), prefix, patience)
+            line = cls(client_of(url), prefix, retry_for)
         except ValueError as error:
             raise CannotOpen(f"this is not the URL of a Redis: {error}") from error
         line._up = False
@@ -137,7 +138,7 @@ class RedisLine:
 
     async def _publish(self, words: list[Word]) -> list[int]:
         try:
-            async with asyncio.timeout(self._patience), self._client.pipeline(transaction=False) as pipeline:
+            async with asyncio.timeout(self._retry_for), self._client.pipeline(transaction=False) as pipeline:
                 for word in words:
                     _ = pipeline.publish(word.channel, word.data)
                 counts: list[int] = await pipeline.execute()
@@ -147,13 +148,13 @@ class RedisLine:
         return counts
 
     async def _come_up(self) -> None:
-        """Wait for Redis to be there, as long as patience lasts."""
+        """Wait for Redis to be there, for a while."""
         last: Exception = TimeoutError()
-        async for _ in tries(0 if self._up else self._patience):
+        async for _ in tries(0 if self._up else self._retry_for):
             if self._up:
                 return
             try:
-                async with asyncio.timeout(self._patience):
+                async with asyncio.timeout(self._retry_for):
                     self._up = bool(await self._client.ping())
             except DOWN as error:
                 last = error
@@ -167,7 +168,8 @@ class RedisLine:
             raise Unreachable(CLOSED)
         heard = self._channels.setdefault(channel, asyncio.Event())
         try:
-            async with asyncio.timeout(self._patience):
+            async with asyncio.timeout(self._retry_for):
+                self._wanted.set()
                 await self._tell_ears("subscribe", channel)
                 await heard.wait()
         except TimeoutError as error:
@@ -188,7 +190,7 @@ class RedisLine:
         """Listen for ever; after a loss, tell that words may have been missed as soon as all channels are back."""
         again = False
         while True:
-            async for _ in tries(math.inf):
+            async for _ in tries(math.inf, self._wanted):
                 with suppress(*DOWN):
                     async with self._client.pubsub() as ears:
                         await self._hear_from(ears, await self._prick_up(ears), again=again)

@@ -1,4 +1,9 @@
-"""The schema of both stores, as numbered steps: a step that has been released is never changed, only followed."""
+"""The schema of both stores, as numbered steps: a step that has been released is never changed, only followed.
+
+During an upgrade processes of two versions use one database, so a step expands first: it adds tables, indexes, and columns that
+an older program need not know. What nothing uses any more goes a release later, in a step that also raises `needs`: the number of
+steps that a program must know.
+"""
 
 from typing import NamedTuple
 
@@ -107,12 +112,17 @@ MIGRATIONS = (
         ),
     ),
     in_both((), CHEAP_APPENDS),
+    in_both(("CREATE TABLE needs (steps INTEGER NOT NULL)", "INSERT INTO needs VALUES (2)")),
+    in_both(("CREATE TABLE bans (address TEXT PRIMARY KEY, expires {real} NOT NULL)",)),
 )
+NEEDS = "SELECT steps FROM needs"
 
 
-def missing(version: int, migrations: tuple[Migration, ...], where: str) -> tuple[Migration, ...]:
-    """The steps from the version found to ours."""
-    if version > len(migrations):
+def missing(
+    version: int, migrations: tuple[Migration, ...], where: str, needs: int | None = None
+) -> tuple[Migration, ...]:
+    """The steps from the version found to ours; none from a newer one that needs no more than we know."""
+    if version > len(migrations) and (needs is None or needs > len(migrations)):
         raise CannotOpen(
             f"{where} was written by a newer Tablée: its schema is version {version}, and this one knows versions up to "
             f"{len(migrations)}. Install the newer Tablée again, or go back to a backup made before it was installed"

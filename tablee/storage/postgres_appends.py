@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 import secrets
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import asyncpg
 
-from tablee.storage.backoff import tries
-from tablee.storage.batch import (
+from tablee.storage.appends import (
     Append,
     Errors,
     Found,
@@ -21,6 +20,7 @@ from tablee.storage.batch import (
     new_rows,
     to_create,
 )
+from tablee.storage.backoff import tries
 from tablee.storage.postgres_link import COMMAND_TIMEOUT, CROSSED, FULL, LOST
 from tablee.storage.rows import LISTED, REWRITTEN, users_in
 from tablee.storage.store import Unavailable, Uncertain
@@ -57,13 +57,28 @@ SEAT = "INSERT INTO members (user_id, table_id) SELECT * FROM unnest($1::text[],
 COMMITTED = "SELECT batch FROM writers WHERE id = $1 FOR UPDATE"
 
 
+class Waiting(NamedTuple):
+    """An append in the queue, and who waits for it."""
+
+    append: Append
+    future: asyncio.Future[None]
+
+    def settle(self, error: Exception | None) -> None:
+        if self.future.done():
+            return
+        if error is None:
+            self.future.set_result(None)
+        else:
+            self.future.set_exception(error)
+
+
 class Appends:
     """The queue, the task that empties it, and the name under which it numbers its batches."""
 
-    def __init__(self, pool: Pool, patience: float) -> None:
+    def __init__(self, pool: Pool, retry_for: float) -> None:
         self._pool = pool
-        self._patience = patience
-        self._waiting: asyncio.Queue[Append | None] = asyncio.Queue()
+        self._retry_for = retry_for
+        self._waiting: asyncio.Queue[Waiting | None] = asyncio.Queue()
         self._name = secrets.token_hex(8)
         self._batch = 0
         self._known = False
@@ -73,8 +88,9 @@ class Appends:
     async def put(self, append: Append) -> None:
         if self._closed:
             raise Unavailable("the store is closed")
-        self._waiting.put_nowait(append)
-        await append.future
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait(Waiting(append, future))
+        await future
 
     async def close(self) -> None:
         if not self._closed:
@@ -87,34 +103,34 @@ class Appends:
         while going:
             group = await self._group()
             going = None not in group
-            await self._settle([append for append in group if append is not None])
+            await self._settle([each for each in group if each is not None])
 
-    async def _group(self) -> list[Append | None]:
+    async def _group(self) -> list[Waiting | None]:
         group = [await self._waiting.get()]
         with suppress(asyncio.QueueEmpty):
             while len(group) < MOST_AT_ONCE:
                 group.append(self._waiting.get_nowait())
         return group
 
-    async def _settle(self, appends: list[Append]) -> None:
+    async def _settle(self, waiting: list[Waiting]) -> None:
         """Write them together; if one of them cannot even be said to PostgreSQL, each by itself."""
         try:
-            errors = await self._write(appends)
+            errors = await self._write([each.append for each in waiting])
         except Exception as error:  # noqa: BLE001 (whatever it is, it is for the one who asked)
-            if len(appends) > 1 and not isinstance(error, Unavailable):
-                for append in appends:
-                    await self._settle([append])
+            if len(waiting) > 1 and not isinstance(error, Unavailable):
+                for each in waiting:
+                    await self._settle([each])
                 return
-            errors = [error for _ in appends]
-        for append, outcome in zip(appends, errors, strict=True):
-            append.settle(outcome)
+            errors = [error for _ in waiting]
+        for each, outcome in zip(waiting, errors, strict=True):
+            each.settle(outcome)
 
     async def _write(self, appends: list[Append]) -> Errors:
-        """One batch, tried until it is known what became of it or patience runs out."""
+        """One batch, tried until it is known what became of it or the time is up."""
         self._batch += 1
         attempt = Attempt(appends, self._name, self._batch)
         last: Exception = TimeoutError()
-        async for _ in tries(self._patience):
+        async for _ in tries(self._retry_for):
             try:
                 async with self._pool.acquire(timeout=COMMAND_TIMEOUT) as connection:
                     await self._introduce(connection)
@@ -162,35 +178,30 @@ class Attempt:
         await transaction.commit()
 
     async def _write(self, connection: Connection) -> None:
-        found, existed = await self._find(connection)
-        before = {table: state.users for table, state in found.items()}
-        self._errors = judge(self._appends, found, existed)
+        found = await self._find(connection)
+        self._errors = [judge(append, found.get(append.table)) for append in self._appends]
         written = {one.table for one, error in zip(self._appends, self._errors, strict=True) if error is None}
         rows = columns(new_rows(found, written), 11)
         entries = columns(new_entries(self._appends, self._errors), 3)
         await connection.execute(WRITE, *rows, *entries, self._writer, self._batch)
-        await self._seat(connection, found, before)
+        await self._seat(connection, found)
 
-    async def _find(self, connection: Connection) -> tuple[dict[str, Found], frozenset[str]]:
+    async def _find(self, connection: Connection) -> dict[str, Found]:
         ids = sorted({append.table for append in self._appends})
         found = {table: Found(length, users_in(users)) for table, length, users in await connection.fetch(FIND, ids)}
-        existed = frozenset(found)
         if new := to_create(self._appends, found):
-            found |= {table: Found(0, ()) for (table,) in await connection.fetch(CREATE, *created_rows(new))}
+            created = await connection.fetch(CREATE, *created_rows(new))
+            found |= {table: Found(0, (), existed=False) for (table,) in created}
         if any(append.fence for append in self._appends):
             for table, fence in await connection.fetch(FENCES, ids):
                 if table in found:
                     found[table].fence = fence
-        return found, existed
+        return found
 
-    async def _seat(self, connection: Connection, found: dict[str, Found], before: dict[str, tuple[str, ...]]) -> None:
-        """Keep the index from users to tables; most appends change nothing in it."""
-        gone, come = [], []
-        for table, state in found.items():
-            if state.listing and state.listing.users != before[table]:
-                was, now = set(before[table]), set(state.listing.users)
-                gone += [(user, table) for user in was - now]
-                come += [(user, table) for user in now - was]
+    async def _seat(self, connection: Connection, found: dict[str, Found]) -> None:
+        moves = [state.moved(table) for table, state in found.items()]
+        gone = [member for some, _ in moves for member in some]
+        come = [member for _, some in moves for member in some]
         if gone:
             await connection.execute(UNSEAT, *columns(gone, 2))
         if come:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 import asyncpg
 
 from tablee.storage.backoff import tries
-from tablee.storage.migrations import Migration, missing
+from tablee.storage.migrations import NEEDS, Migration, missing
 from tablee.storage.store import CannotOpen, Conflict, Unavailable, Uncertain
 
 if TYPE_CHECKING:
@@ -47,12 +47,12 @@ class Link(asyncpg.Connection):
         return ""
 
 
-async def repeat(pool: Pool, work: Callable[[Connection], Awaitable[T]], patience: float, *, once: bool = False) -> T:
+async def repeat(pool: Pool, work: Callable[[Connection], Awaitable[T]], retry_for: float, *, once: bool = False) -> T:
     """Do the work, and try again while the server is away. What must happen `once` is not tried again when half seen."""
     last: Exception = TimeoutError()
     if pool.is_closing():
         raise Unavailable("the store is closed")
-    async for _ in tries(patience):
+    async for _ in tries(retry_for):
         sent = False
         try:
             async with pool.acquire(timeout=COMMAND_TIMEOUT) as connection:
@@ -71,10 +71,10 @@ async def repeat(pool: Pool, work: Callable[[Connection], Awaitable[T]], patienc
     raise Unavailable(f"PostgreSQL: {last}") from last
 
 
-async def open_pool(url: str, patience: float, migrations: tuple[Migration, ...]) -> Pool:
+async def open_pool(url: str, retry_for: float, migrations: tuple[Migration, ...]) -> Pool:
     """Connections to a database of our version."""
     last: Exception = TimeoutError()
-    async for _ in tries(patience):
+    async for _ in tries(retry_for):
         try:
             pool = await asyncpg.create_pool(
                 url,
@@ -112,7 +112,11 @@ async def migrate(connection: Connection, migrations: tuple[Migration, ...]) -> 
     await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
     await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
     version: int = await connection.fetchval("SELECT coalesce(max(version), 0) FROM schema_version")
-    for step in missing(version, migrations, "this PostgreSQL database"):
+    needs: int | None = await connection.fetchval(NEEDS) if version > len(migrations) else None
+    steps = missing(version, migrations, "this PostgreSQL database", needs)
+    if not steps:
+        return
+    for step in steps:
         for statement in step.postgres:
             await connection.execute(statement)
     await connection.execute("DELETE FROM schema_version")

@@ -5,7 +5,7 @@ import sqlite3
 from pathlib import Path
 
 from tablee.storage.lock import FileLock
-from tablee.storage.migrations import MIGRATIONS, Migration, missing
+from tablee.storage.migrations import MIGRATIONS, NEEDS, Migration, missing
 from tablee.storage.store import MEMORY, CannotOpen
 
 SETTINGS = (
@@ -77,7 +77,8 @@ def prepare(path: str, migrations: tuple[Migration, ...] = MIGRATIONS) -> sqlite
 def migrate(database: sqlite3.Connection, path: str, migrations: tuple[Migration, ...]) -> None:
     """Take all missing steps in one transaction."""
     (version,) = database.execute("PRAGMA user_version").fetchone()
-    steps = missing(version, migrations, path)
+    needs = database.execute(NEEDS).fetchone()[0] if version > len(migrations) else None
+    steps = missing(version, migrations, path, needs)
     if version == 0 and database.execute("SELECT count(*) FROM sqlite_master").fetchone() != (0,):
         raise CannotOpen(f"{path} is a database of something else. Choose another file")
     if not steps:

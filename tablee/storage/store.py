@@ -125,6 +125,22 @@ class Store(Protocol):
         """Another device of theirs; Conflict if there is no such user or the token is known already."""
         ...
 
+    async def replace_tokens(self, user: str, token_hash: bytes) -> None:
+        """Forget all tokens and codes of this user but this new one, at once or not at all; Conflict as above."""
+        ...
+
+    async def revoke_tokens(self, user: str) -> int:
+        """Forget all tokens and codes of this user; how many tokens there were."""
+        ...
+
+    async def ban(self, address: str, expires: float) -> None:
+        """Keep an address out until then; a time that is past lets it in again."""
+        ...
+
+    async def banned(self, now: float) -> list[str]:
+        """The addresses that are kept out."""
+        ...
+
     async def put_code(self, code_hash: bytes, user: str, expires: float) -> None:
         """Keep a one-time code. Conflict if there is no such user, or the code waits to be used already."""
         ...
@@ -154,10 +170,19 @@ class Store(Protocol):
         """End this owner's lease at once; another's is left as it is."""
         ...
 
-    async def purge(self, tables_before: float, users_before: float) -> tuple[int, int]:
-        """Forget open and closed tables not updated since, and users not seen since who sit at no table; count them.
+    async def release_all(self, owner: str) -> None:
+        """End all leases of this owner at once."""
+        ...
 
-        Tables being played and finished records stay. Codes and leases that serve nothing any more go too.
+    async def clock(self) -> float:
+        """The time by the store's own clock, which all processes of one store share."""
+        ...
+
+    async def purge(self, tables_before: float, users_before: float) -> tuple[int, int]:
+        """Forget open tables not updated since, and users not seen since who sit at no table; count them.
+
+        What was played stays, also where it was closed without a result: no log of a game is ever removed. Codes and leases that
+        serve nothing any more go too.
         """
         ...
 

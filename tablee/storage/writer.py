@@ -12,7 +12,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Generic, TypeVar
 
-from tablee.storage.sqlite_appends import Append, extend_all
+from tablee.storage.sqlite_appends import SqliteAppend, extend_all
 from tablee.storage.store import Conflict, Unavailable, Uncertain
 
 T = TypeVar("T")
@@ -77,10 +77,10 @@ def commit(database: sqlite3.Connection, jobs: list[Job[Any]]) -> None:
 
 def all_well(database: sqlite3.Connection, jobs: list[Job[Any]]) -> bool:
     """Whether all jobs can be done: one after the other, the plain appends together at the end, and without savepoints."""
-    plain: list[Append] = []
+    plain: list[SqliteAppend] = []
     try:
         for job in jobs:
-            if isinstance(job.work, Append) and job.work.plain:
+            if isinstance(job.work, SqliteAppend) and job.work.plain:
                 plain.append(job.work)
                 job.result = None
             else:

@@ -1,1 +1,1 @@
-"""People and bots around a match: seats, secret commits, clocks, undo, the hall of all tables."""
+"""A table: people and bots around a match, with seats, secret commits, clocks and undo. `hosting` runs tables."""

@@ -39,6 +39,7 @@ class Clocks:
         self.running: dict[int, float] = {}
         self._rest = list(self.left)
         self._helped: set[int] = set()
+        self._undone = (-1, -1)
         self._open_for = 0.0
         self._open_since: float | None = None
 
@@ -47,8 +48,13 @@ class Clocks:
         """Whether this table plays with clocks at all."""
         return not isinstance(self.clock, NoClock)
 
-    def ask(self, seats: Collection[int], now: float, going_on: int = -1) -> None:
-        """A decision begins: the clocks of these seats run, and a clock per move starts anew, but for one that goes on."""
+    def ask(self, seats: Collection[int], now: float, decision: int = 0) -> None:
+        """A decision begins: the clocks of these seats run, and a clock per move starts anew.
+
+        Not so that of a seat that took a choice back, until the game has gone on beyond where it was.
+        """
+        seat, until = self._undone
+        going_on = seat if decision <= until else -1
         if isinstance(self.clock, PerMove):
             self.left = [float(self.clock.seconds)] * len(self.left)
             if going_on >= 0:
@@ -119,8 +125,12 @@ class Clocks:
         if isinstance(self.clock, Bank):
             self.left[seat] = max(self.left[seat] - self.clock.increment, 0.0)
 
-    def take_back(self, seat: int, now: float) -> None:
-        """A seat takes back what nobody has seen: a clock per move has no more left than it had at that choice, or has now."""
+    def take_back(self, seat: int, now: float, until: int) -> None:
+        """A seat takes back what nobody has seen: a clock per move has no more left than it had at that choice, or has now.
+
+        It gets no new time before the decision `until` is over.
+        """
+        self._undone = (seat, max(self._undone[1], until))
         self.stop(now)
         if not isinstance(self.clock, PerMove):
             return
@@ -129,6 +139,10 @@ class Clocks:
             self._helped.add(seat)
             rest = min(AGAIN, float(self.clock.seconds))
         self.left[seat] = self.used[seat] + rest
+
+    def agreed_undo(self) -> None:
+        """The others agreed to an undo: everybody gets new time."""
+        self._undone = (-1, -1)
 
     def own(self, seat: int, now: float) -> float:
         """What a seat knows to have left."""

@@ -7,10 +7,11 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from tablee.core.rules import FIRST
 from tablee.wire.setup import TableSetup
 
 
-class TableOpened(Struct, frozen=True, tag="opened"):
+class TableOpened(Struct, frozen=True, tag="opened", omit_defaults=True):
     """A host set the table up. The seed is the table's secret until the end."""
 
     code: str
@@ -18,6 +19,14 @@ class TableOpened(Struct, frozen=True, tag="opened"):
     host: str
     seed: str
     lesson: bool = False
+    rules: int = FIRST
+    """The version of the rules; tables that were opened before there were any others say nothing."""
+    game: int = 1
+    """Which game of a series this is."""
+    wins: tuple[int, ...] = ()
+    """What each seat has won of the series before."""
+    players: tuple[str, ...] = ()
+    """While a series goes on: whose seat each is, for what it has won is theirs. A bot's is nobody's."""
 
 
 class SeatTaken(Struct, frozen=True, tag="taken"):
@@ -93,7 +102,7 @@ class Ticked(Struct, frozen=True, tag="ticked"):
 class Asked(Struct, frozen=True, tag="asked"):
     """A seat asks the others for something."""
 
-    about: Literal["undo", "end"]
+    about: Literal["undo", "end", "draw", "pause"]
     seat: int
 
 
@@ -105,19 +114,43 @@ class Answered(Struct, frozen=True, tag="answered"):
 
 
 class Forfeited(Struct, frozen=True, tag="forfeited"):
-    """A seat lost the game by the clock."""
+    """A seat lost the game by the clock, or gave it up."""
 
     seat: int
+    why: Literal["clock", "resigned"] = "clock"
+
+
+class Drawn(Struct, frozen=True, tag="drawn"):
+    """Both seats of a table of two agreed to a draw."""
 
 
 class Closed(Struct, frozen=True, tag="closed"):
     """The table was ended without a result."""
 
-    why: Literal["agreed", "abandoned"]
+    why: Literal["agreed", "abandoned", "operator"]
 
 
 class Withdrawn(Struct, frozen=True, tag="withdrawn"):
     """The one who asked does not ask any more."""
+
+
+class ChatSwitched(Struct, frozen=True, tag="chat"):
+    """The host turned the chat off or on."""
+
+    on: bool
+
+
+class Silenced(Struct, frozen=True, tag="silenced"):
+    """The host lets nobody hear somebody, or everybody again."""
+
+    user: str
+    silent: bool
+
+
+class Kicked(Struct, frozen=True, tag="kicked"):
+    """The host sent somebody away for good."""
+
+    user: str
 
 
 class RematchOpened(Struct, frozen=True, tag="rematch"):
@@ -144,8 +177,12 @@ What = (
     | Answered
     | Withdrawn
     | Forfeited
+    | Drawn
     | Closed
     | RematchOpened
+    | ChatSwitched
+    | Silenced
+    | Kicked
 )
 
 

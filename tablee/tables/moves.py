@@ -10,7 +10,7 @@ from tablee.core.refusal import Refused
 from tablee.core.rng import Rng
 from tablee.tables import undoing
 from tablee.tables.entries import Asked, BotSeated, Forfeited, Played
-from tablee.tables.seating import By, best_bot, no_question, own_seat, settle_question
+from tablee.tables.seating import By, no_question, own_seat, settle_question, stand_in
 from tablee.tables.table import Table
 from tablee.wire.client import Retract, Submit
 
@@ -86,7 +86,7 @@ def flag(table: Table, at: float) -> bool:
     elif table.setup.timeout == "forfeit":
         _forfeit(table, place, at)
     else:
-        table.do(BotSeated(place, best_bot(table)), at)
+        table.do(BotSeated(place, stand_in(table)), at)
         settle_question(table, By("", "", at, ""))
     return True
 
@@ -105,5 +105,5 @@ def _forfeit(table: Table, place: int, at: float) -> None:
     """The seat has lost; where others play on, a bot plays it to the end."""
     table.do(Forfeited(place), at)
     if table.status == "playing":
-        table.do(BotSeated(place, best_bot(table)), at)
+        table.do(BotSeated(place, stand_in(table)), at)
         settle_question(table, By("", "", at, ""))

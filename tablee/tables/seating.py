@@ -3,19 +3,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 from tablee.core.refusal import Refused
-from tablee.tables import undoing
+from tablee.tables import series, undoing
 from tablee.tables.entries import (
     Answered,
     Asked,
     BotSeated,
     Closed,
+    Drawn,
     EntropyAdded,
     Paused,
     PlayerBack,
-    RematchOpened,
     Resumed,
     SeatFreed,
     SeatsSwapped,
@@ -23,16 +23,37 @@ from tablee.tables.entries import (
     What,
     Withdrawn,
 )
-from tablee.tables.names import unique
+from tablee.tables.lookalikes import looks_like
+from tablee.tables.people import unique
+from tablee.tables.seats import Seat
 from tablee.tables.table import Table
 from tablee.wire.client import AddEntropy, Answer, FreeSeat, SeatBot, Sit, Swap
 
+GRACE = 30.0
+"""So many seconds a player may be gone before a bot can be given their seat."""
+
+
+def _long_ago(_user: str) -> float:
+    return float("-inf")
+
+
+def _nobody(_name: str) -> str | None:
+    return None
+
 
 class By:
-    """Whose command it is, when it came, the id it carries, and which users are there to see it."""
+    """Whose command it is, when it came, the id it carries, which users are there to see it, and who is called how."""
 
     def __init__(
-        self, user: str, name: str, at: float, message: str, lag: float = 0.0, present: Collection[str] = ()
+        self,
+        user: str,
+        name: str,
+        at: float,
+        message: str,
+        lag: float = 0.0,
+        present: Collection[str] = (),
+        away_since: Callable[[str], float] = _long_ago,
+        called: Callable[[str], str | None] = _nobody,
     ) -> None:
         self.user = user
         self.name = name
@@ -40,6 +61,8 @@ class By:
         self.message = message
         self.lag = lag
         self.present = present
+        self.away_since = away_since
+        self.called = called
 
 
 def _do(table: Table, what: What, by: By) -> None:
@@ -66,7 +89,7 @@ def _before_start(table: Table) -> None:
         raise Refused("started-already")
 
 
-def _while_playing(table: Table) -> None:
+def while_playing(table: Table) -> None:
     if table.status != "playing":
         raise Refused("not-playing")
 
@@ -88,25 +111,42 @@ def sit(table: Table, command: Sit, by: By) -> None:
     _before_start(table)
     if table.seats[place].taken:
         raise Refused("seat-taken")
+    series.check_kept(table, place, by.user)
+    _check_alike(table, by)
     _do(table, SeatTaken(place, by.user, _free_name(table, by)), by)
 
 
+def _check_alike(table: Table, by: By) -> None:
+    """Nobody sits down under a name that could be taken for another's; of the same name, one gets a number."""
+    other = looks_like(by.name, _others(table, by))
+    if other is not None:
+        raise Refused("name-alike", name=other)
+
+
 def _free_name(table: Table, by: By) -> str:
-    return unique(by.name, [seat.name for seat in table.seats if seat.name and seat.user != by.user])
+    return unique(by.name, _others(table, by))
+
+
+def _others(table: Table, by: By) -> list[str]:
+    return [seat.name for seat in table.seats if seat.name and seat.user != by.user]
 
 
 def _rename(table: Table, place: int, by: By) -> None:
     """Whoever sits down again under another name is called so, while that can confuse nobody."""
     unconfused = table.status == "open" or (table.status == "playing" and table.people() == [place])
-    if unconfused and table.seats[place].name != (name := _free_name(table, by)):
+    if not unconfused or looks_like(by.name, _others(table, by)) is not None:
+        return
+    if table.seats[place].name != (name := _free_name(table, by)):
         table.do(SeatTaken(place, by.user, name), by.at, by.user)
 
 
 def _take_back(table: Table, place: int, by: By) -> None:
     seat = table.seats[place]
+    if table.status != "playing":
+        return
     if seat.forfeited:
         raise Refused("forfeited")
-    if seat.bot and table.status == "playing":
+    if seat.bot:
         _do(table, PlayerBack(place), by)
 
 
@@ -116,38 +156,54 @@ def leave(table: Table, by: By) -> None:
     if table.status == "open":
         _do(table, SeatFreed(place), by)
     elif table.status == "playing" and not table.seats[place].bot:
-        _do(table, BotSeated(place, best_bot(table)), by)
+        _do(table, BotSeated(place, stand_in(table)), by)
         settle_question(table, by)
 
 
-def best_bot(table: Table) -> str:
-    """The game's default opponent."""
-    return list(table.game.bots)[-1]
+def stand_in(table: Table) -> str:
+    """The bot that takes over from a player who is gone: the one that the table was opened with, else the strongest."""
+    stated = table.setup.stand_in
+    return table.game.level(stated) if stated is not None else list(table.game.bots)[-1]
 
 
 def swap(table: Table, command: Swap, by: By) -> None:
     """The host changes two seats."""
     _host_only(table, by)
     _before_start(table)
+    if table.kept_for:
+        raise Refused("seat-kept")
     _do(table, SeatsSwapped(_place(table, command.seat), _place(table, command.other)), by)
 
 
 def seat_bot(table: Table, command: SeatBot, by: By) -> None:
-    """The host gives a seat to a bot: an empty one, or in a game one whose player is gone."""
+    """The host gives a seat to a bot: an empty one, or in a game one whose player has been gone for a while.
+
+    In a game the bot's level is the table's, whatever the host would like.
+    """
     _host_only(table, by)
     place = _place(table, command.seat)
-    if command.level not in table.game.bots:
-        raise Refused("no-such-bot", value=command.level, choices=list(table.game.bots))
+    level = table.game.level(command.level)
     seat = table.seats[place]
     if table.status == "open":
         if seat.user:
             raise Refused("seat-taken")
+        series.check_kept(table, place, "")
     else:
-        _while_playing(table)
-        if not seat.bot and seat.user in by.present:
-            raise Refused("player-present")
-    _do(table, BotSeated(place, command.level), by)
+        while_playing(table)
+        _check_gone(seat, by)
+        level = stand_in(table)
+    _do(table, BotSeated(place, level), by)
     settle_question(table, by)
+
+
+def _check_gone(seat: Seat, by: By) -> None:
+    if seat.bot:
+        return
+    if seat.user in by.present:
+        raise Refused("player-present")
+    rest = GRACE - (by.at - by.away_since(seat.user))
+    if rest > 0:
+        raise Refused("grace", count=int(rest) + 1)
 
 
 def free_seat(table: Table, command: FreeSeat, by: By) -> None:
@@ -174,34 +230,28 @@ def start(table: Table, by: By) -> None:
 
 
 def pause(table: Table, by: By) -> None:
-    """The host stops the clocks."""
+    """The host stops the game. Where a clock runs, the other people must agree: a pause is time to think."""
     _host_only(table, by)
-    _while_playing(table)
+    while_playing(table)
     if table.paused:
         raise Refused("paused-already")
-    _do(table, Paused(), by)
+    place = table.seat_of(by.user)
+    others = [each for each in table.people() if each != place]
+    if not table.clocks.on or not others:
+        _do(table, Paused(), by)
+    else:
+        no_question(table)
+        _do(table, Asked("pause", own_seat(table, by)), by)
 
 
 def resume(table: Table, by: By) -> None:
-    """The host lets the clocks run."""
-    _host_only(table, by)
-    _while_playing(table)
+    """The host lets the game go on, or anybody who is awaited."""
+    if table.seat_of(by.user) not in table.asked():
+        _host_only(table, by)
+    while_playing(table)
     if not table.paused:
         raise Refused("not-paused")
     _do(table, Resumed(), by)
-
-
-def ask_end(table: Table, by: By) -> None:
-    """Propose to end the game without a result; alone among bots it just ends."""
-    _while_playing(table)
-    place = own_seat(table, by)
-    if table.seats[place].bot:
-        raise Refused("bot-plays")
-    no_question(table)
-    if table.people() == [place]:
-        _do(table, Closed("agreed"), by)
-    else:
-        _do(table, Asked("end", place), by)
 
 
 def no_question(table: Table) -> None:
@@ -230,10 +280,9 @@ def settle_question(table: Table, by: By) -> None:
         return
     if question.about == "end":
         table.do(Closed("agreed"), by.at, by.user)
+    elif question.about == "draw":
+        table.do(Drawn(), by.at, by.user)
+    elif question.about == "pause":
+        table.do(Paused(), by.at, by.user)
     else:
         undoing.undo(table, question.seat, by.at, by.user)
-
-
-def note_rematch(table: Table, code: str, by: By) -> None:
-    """The table was opened again."""
-    _do(table, RematchOpened(code), by)

@@ -3,15 +3,13 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from tablee.core import luck
 from tablee.core.lesson import Tutor
 from tablee.core.log import Committed, Retracted, Rewound
 from tablee.core.luck import Luck
 from tablee.core.match import Match
-from tablee.core.options import convert
 from tablee.core.record import write_entry
 from tablee.core.record_reader import read_entry
 from tablee.registry import find_game
@@ -21,16 +19,13 @@ from tablee.tables.entries import (
     Asked,
     BotSeated,
     Closed,
-    EntropyAdded,
+    Drawn,
     Forfeited,
     Paused,
     Played,
     PlayerBack,
     RematchOpened,
     Resumed,
-    SeatFreed,
-    SeatsSwapped,
-    SeatTaken,
     Started,
     TableEntry,
     TableOpened,
@@ -39,29 +34,10 @@ from tablee.tables.entries import (
     Withdrawn,
     Woken,
 )
-from tablee.wire.server import Question, Status
+from tablee.tables.people import COMMANDS_REMEMBERED, RecentIds
+from tablee.tables.seats import GameEnd, Seat, SeatChange, Seats, question_after, question_without
+from tablee.wire.server import Ending, Question, Status
 from tablee.wire.setup import ForBot, TableSetup
-
-Seating = SeatTaken | SeatFreed | SeatsSwapped | BotSeated | PlayerBack | EntropyAdded
-CHOICES = (Committed, Retracted)
-REMEMBERED = 50
-"""So many of the last messages of each user are known again when they are sent twice."""
-
-
-class Seat:
-    """A place at the table: a person's, a bot's, or a person's that a bot keeps warm."""
-
-    def __init__(self, bot: str = "") -> None:
-        self.user = ""
-        self.name = ""
-        self.bot = bot
-        self.entropy = ""
-        self.forfeited = False
-
-    @property
-    def taken(self) -> bool:
-        """Whether nobody else may sit down here."""
-        return bool(self.user or self.bot)
 
 
 class Table:
@@ -74,12 +50,14 @@ class Table:
     def __init__(self, opened: TableEntry, what: TableOpened) -> None:
         self.code = what.code
         self.setup: TableSetup = what.setup
-        self.host = what.host
         self.seed = bytes.fromhex(what.seed)
         self.commitment = luck.commitment(self.seed)
         self.game = find_game(what.setup.game)
-        self.options = convert(self.game.options, what.setup.options)
+        self.rules = what.rules
+        self.options = self.game.rules(what.rules).convert(what.setup.options)
         self.seats = [Seat(each.level) if isinstance(each, ForBot) else Seat() for each in what.setup.seats]
+        self._seating = Seats(self.seats, what.host)
+        self.manners = self._seating.manners
         self.game.check(self.options, len(self.seats))
         self.match: Match | None = None
         self.tutor = Tutor(self.game.lesson) if what.lesson and self.game.lesson else None
@@ -88,21 +66,18 @@ class Table:
         self.awaited: tuple[int, ...] = ()
         self.clocks = Clocks(what.setup.clock, len(self.seats))
         self.paused = False
-        self.closed = False
+        self.ending: Ending | None = None
         self.question: Question | None = None
         self.rematch: str | None = None
-        self.version = 0
-        self.layout = 0
-        self.epoch = 0
-        self.length = 0
-        self.told_before = 0
+        self.game_number = what.game
+        self.won_before = what.wins or (0,) * len(self.seats)
+        self.kept_for = what.players
+        self.version = self.layout = self.epoch = self.length = self.told_before = 0
         self.touched = opened.at
         self.noticed = opened.at
         self.fresh: list[TableEntry] = []
-        self._places: dict[str, int] = {}
         self._turn: tuple[int, ...] = ()
-        self._undone = (-1, -1)
-        self._done: dict[str, OrderedDict[str, None]] = {}
+        self._done: dict[str, RecentIds] = {}
         self._note(opened)
 
     @classmethod
@@ -113,20 +88,16 @@ class Table:
         table.fresh.append(entry)
         return table
 
-    @classmethod
-    def rebuild(cls, entries: Iterable[TableEntry]) -> Table:
-        """The table that these entries tell of."""
-        stored = iter(entries)
-        first = next(stored)
-        if not isinstance(first.what, TableOpened):
-            raise ValueError("a table's entries begin with its opening")
-        table = cls(first, first.what)
-        for entry in stored:
-            table._enter(entry.what)
-            table._happened(entry)
-        if table.match is not None:
-            table.match.play_on(table.luck())
-        return table
+    def follow(self, entry: TableEntry) -> None:
+        """Let something happen that is stored already."""
+        what = entry.what
+        if isinstance(what, Started):
+            self.match = Match(self.game, self.options, len(self.seats), None)
+        if isinstance(what, Started | Played) and self.match is not None:
+            self.told_before = len(self.match.story)
+            for line in what.lines:
+                self.match.enter(read_entry(line, self.game))
+        self._happened(entry)
 
     def _look(self) -> None:
         """See where the match stands now, once for all who ask."""
@@ -138,7 +109,7 @@ class Table:
                 self.tutor.look(self.match)
 
     def _state(self) -> Status:
-        if self.closed:
+        if self.ending in ("agreed", "abandoned", "operator"):
             return "closed"
         if self.match is None:
             return "open"
@@ -150,20 +121,26 @@ class Table:
         if self.match is None:
             return None
         result = self.match.result
-        if result is not None:
-            return _forfeits_last(result.ranks, [seat.forfeited for seat in self.seats])
-        alone = [place for place, seat in enumerate(self.seats) if not seat.forfeited]
-        if len(self.seats) > 1 and len(alone) == 1:
-            return tuple(1 if place == alone[0] else 2 for place in range(len(self.seats)))
-        return None
+        return self._seating.ranks(result.ranks if result is not None else None)
+
+    @property
+    def host(self) -> str:
+        """Who may start, pause and give seats to bots."""
+        return self._seating.host
 
     def seat_of(self, user: str) -> int | None:
         """Where a user sits."""
-        return self._places.get(user)
+        return self._seating.place_of(user)
 
     def people(self) -> list[int]:
         """The seats that a person plays for now."""
         return [place for place, seat in enumerate(self.seats) if seat.user and not seat.bot]
+
+    @property
+    def hints(self) -> bool:
+        """Whether those who play here may ask the coach: against bots always, among people as the table says."""
+        wanted = self.setup.hints
+        return len(self.people()) <= 1 or (wanted if wanted is not None else not self.clocks.on)
 
     def asked(self) -> tuple[int, ...]:
         """The seats that have still to choose, while the game is on."""
@@ -184,7 +161,8 @@ class Table:
 
     def known(self, user: str, message: str) -> bool:
         """Whether this very message has been carried out already."""
-        return message in self._done.get(user, ())
+        known = self._done.get(user)
+        return known is not None and known.has(message)
 
     def do(self, what: What, at: float, user: str = "", message: str = "", spent: float = 0.0) -> None:
         """Let something happen. For `Started` and `Played` the match has already moved."""
@@ -210,83 +188,37 @@ class Table:
         assert self.match is not None
         return tuple([write_entry(entry, self.game) for entry in self.match.log[length:]])
 
-    def _enter(self, what: What) -> None:
-        """Let the match follow a stored entry."""
-        if isinstance(what, Started):
-            self.match = Match(self.game, self.options, len(self.seats), None)
-        if isinstance(what, Started | Played) and self.match is not None:
-            self.told_before = len(self.match.story)
-            for line in what.lines:
-                self.match.enter(read_entry(line, self.game))
-
     def _happened(self, entry: TableEntry) -> None:
         match entry.what:
             case Played(seat):
                 self._look()
                 self._played(seat, entry)
-            case SeatTaken() | SeatFreed() | SeatsSwapped() | BotSeated() | PlayerBack() | EntropyAdded():
-                self._seated(entry.what, entry)
             case Started():
                 self._look()
                 self._ask(entry.at)
             case Paused() | Resumed() | Woken() | Ticked():
                 self._clocked(entry)
             case Asked() | Answered() | Withdrawn():
-                self._questioned(entry.what)
-            case Forfeited() | Closed():
-                self._ended(entry)
+                self.question = question_after(self.question, entry.what, self.people())
+            case Forfeited() | Drawn() | Closed() as end:
+                self._ended(end, entry)
             case RematchOpened(code):
                 self.rematch = code
             case TableOpened():
                 raise ValueError("a table is opened once")
+            case seating:
+                self._seated(seating, entry)
         self._note(entry)
 
-    def _seated(self, what: Seating, entry: TableEntry) -> None:
-        match what:
-            case SeatTaken(place, user, name):
-                self._move(user, place)
-                self.seats[place].user, self.seats[place].name = user, name
-            case SeatFreed(place):
-                gone, self.seats[place] = self.seats[place].user, Seat()
-                self._hand_over(gone)
-            case SeatsSwapped(place, other):
-                self.seats[place], self.seats[other] = self.seats[other], self.seats[place]
-            case EntropyAdded(place, text):
-                self.seats[place].entropy = text
-            case BotSeated(place, level):
-                self._seat_bot(place, level, entry)
-            case PlayerBack(place):
-                self._take_back(place, entry.at)
-        self._places = {seat.user: place for place, seat in enumerate(self.seats) if seat.user}
-
-    def _move(self, user: str, place: int) -> None:
-        """Whoever sits elsewhere gets up there, and takes along what they mixed into the luck."""
-        before = self.seat_of(user)
-        if before is not None and before != place:
-            self.seats[place].entropy = self.seats[before].entropy
-            self.seats[before] = Seat()
-
-    def _seat_bot(self, place: int, level: str, entry: TableEntry) -> None:
-        self.seats[place].bot = level
-        self.clocks.leave(place, entry.at)
-        if entry.user and entry.user == self.seats[place].user:
-            self._hand_over(entry.user)
-        if self.question is not None:
-            waiting = tuple(each for each in self.question.waiting if each != place)
-            asker = self.question.seat
-            self.question = None if asker == place else Question(self.question.about, asker, waiting)
-
-    def _take_back(self, place: int, at: float) -> None:
-        self.seats[place].bot = ""
-        self.clocks.back(place)
-        if place in self.asked() and not self.paused:
-            self.clocks.again(place, at)
-
-    def _hand_over(self, gone: str) -> None:
-        """A host who stands up makes the first person at the table the host."""
-        here = [seat.user for seat in self.seats if seat.user and seat.user != gone and not seat.bot]
-        if gone == self.host and here:
-            self.host = here[0]
+    def _seated(self, what: SeatChange, entry: TableEntry) -> None:
+        self._seating.change(what, entry.user)
+        if isinstance(what, BotSeated):
+            self.clocks.leave(what.seat, entry.at)
+            self.question = question_without(self.question, what.seat)
+        elif isinstance(what, PlayerBack):
+            self.clocks.back(what.seat)
+            if what.seat in self.asked() and not self.paused:
+                self.clocks.again(what.seat, entry.at)
 
     def _played(self, seat: int, entry: TableEntry) -> None:
         assert self.match is not None
@@ -305,10 +237,9 @@ class Table:
         """A choice was taken back. Who asked nobody gets no new time per move before the game has gone on beyond it."""
         self.epoch += 1
         if self.question is None:
-            self._undone = (seat, max(self._undone[1], decision + 1))
-            self.clocks.take_back(seat, at)
+            self.clocks.take_back(seat, at, decision + 1)
         else:
-            self._undone = (-1, -1)
+            self.clocks.agreed_undo()
         self._next_decision(at, ())
         self.clocks.unreward(seat)
 
@@ -323,11 +254,13 @@ class Table:
         if self.match is None or self.status != "playing":
             return False
         last = self.match.log[-1]
-        return isinstance(last, CHOICES) and last.decision == self.decision
+        return isinstance(last, Committed | Retracted) and last.decision == self.decision
 
     def _clocked(self, entry: TableEntry) -> None:
         if isinstance(entry.what, Paused | Resumed):
             self.paused = isinstance(entry.what, Paused)
+            if self.question is not None and self.question.about == "pause":
+                self.question = None
         if isinstance(entry.what, Paused | Ticked):
             self.clocks.stop(entry.at)
         if not self.paused:
@@ -336,30 +269,15 @@ class Table:
     def _ask(self, at: float) -> None:
         """A decision begins: the clocks of the people who are asked run."""
         self._turn = self._people_asked()
-        seat, until = self._undone
-        self.clocks.ask(self._turn, at, seat if self.decision <= until else -1)
+        self.clocks.ask(self._turn, at, self.decision)
 
     def _people_asked(self) -> tuple[int, ...]:
         return tuple([place for place in self.asked() if not self.seats[place].bot])
 
-    def _questioned(self, what: Asked | Answered | Withdrawn) -> None:
-        match what:
-            case Asked(about, seat):
-                waiting = tuple(place for place in self.people() if place != seat)
-                self.question = Question(about, seat, waiting)
-            case Answered(seat, agree):
-                assert self.question is not None
-                waiting = tuple(place for place in self.question.waiting if place != seat)
-                self.question = Question(self.question.about, self.question.seat, waiting) if agree else None
-            case Withdrawn():
-                self.question = None
-
-    def _ended(self, entry: TableEntry) -> None:
-        if isinstance(entry.what, Forfeited):
-            self.seats[entry.what.seat].forfeited = True
-            self.clocks.leave(entry.what.seat, entry.at)
-        else:
-            self.closed = True
+    def _ended(self, what: GameEnd, entry: TableEntry) -> None:
+        self.ending = self._seating.end(what)
+        if isinstance(what, Forfeited):
+            self.clocks.leave(what.seat, entry.at)
         self._look()
         if self.status != "playing":
             self.question = None
@@ -373,24 +291,10 @@ class Table:
             self.noticed = entry.at
             self.layout += not isinstance(entry.what, Played) or self.status != "playing"
         if entry.message:
-            known = self._done.setdefault(entry.user, OrderedDict())
-            known[entry.message] = None
-            if len(known) > REMEMBERED:
-                known.popitem(last=False)
+            self._done.setdefault(entry.user, RecentIds(COMMANDS_REMEMBERED)).add(entry.message)
 
     def _hidden(self, what: What) -> bool:
         """Whether nobody may notice: order and time of secret commits, and that a server woke or wrote."""
         if isinstance(what, Played):
             return not self.setup.show_ready and self._pending()
         return isinstance(what, Woken | Ticked)
-
-
-def _forfeits_last(ranks: tuple[int, ...], forfeited: list[bool]) -> tuple[int, ...]:
-    """The ranks with those who forfeited behind all the others."""
-    order = sorted(range(len(ranks)), key=lambda seat: (forfeited[seat], ranks[seat]))
-    moved = list(ranks)
-    for place, seat in enumerate(order):
-        before = order[place - 1]
-        same = place > 0 and (forfeited[seat], ranks[seat]) == (forfeited[before], ranks[before])
-        moved[seat] = moved[before] if same else place + 1
-    return tuple(moved)

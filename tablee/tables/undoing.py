@@ -6,7 +6,6 @@ from __future__ import annotations
 from typing import Literal
 
 from tablee.core.chance import Chance
-from tablee.core.log import Committed
 from tablee.core.match import Match
 from tablee.core.refusal import Refused
 from tablee.core.rng import Rng
@@ -38,8 +37,8 @@ def _seen(table: Table, match: Match, place: int, decision: int) -> bool:
     told = match.story[table.told_before :]
     if any(event.visible(viewer) for event in told for viewer in viewers):
         return True
-    before, _ = _before(match, decision)
-    return any(before.view(viewer) != match.view(viewer) for viewer in viewers)
+    before = match.position_at(decision)
+    return any(match.game.view(before, viewer) != match.view(viewer) for viewer in viewers)
 
 
 def revealing(table: Table, place: int, decision: int) -> bool:
@@ -48,25 +47,15 @@ def revealing(table: Table, place: int, decision: int) -> bool:
     """
     match = table.match
     assert match is not None
-    before, action = _before(match, decision)
+    action = match.only_choice(decision)
     known = table.game.known(match.state, place)
-    view = before.view(place)
+    view = match.game.view(match.position_at(decision), place)
     for number in range(IMAGINED):
         imagined = table.game.imagine(view, Rng(number))
         imagined.apply([action])
         if isinstance(imagined.awaits(), Chance) or table.game.known(imagined, place) != known:
             return True
     return False
-
-
-def _before(match: Match, decision: int) -> tuple[Match, int]:
-    """The match as it was before a decision's only choice, and that choice."""
-    place = len(match.log) - 1
-    while True:
-        entry = match.log[place]
-        if isinstance(entry, Committed) and entry.decision == decision:
-            return Match.replay(match.game, match.options, match.seats, match.log[:place]), entry.action
-        place -= 1
 
 
 def check(table: Table, place: int) -> Literal["free", "ask"]:

@@ -3,30 +3,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import cache
-from typing import Any, cast
+from typing import Any, Final, cast
 
 import msgspec
 
 from tablee.core.bot import Offer
-from tablee.core.event import SPECTATOR
+from tablee.core.event import SPECTATOR, Event
 from tablee.core.game import Game
 from tablee.core.lesson import LEARNER
 from tablee.tables import undoing
+from tablee.tables.series import standing
 from tablee.tables.table import Table
 from tablee.wire.server import (
+    Ending,
     SeatInfo,
     TableInfo,
     TutorLine,
     Update,
     WireAction,
+    WireBeat,
     WireClock,
     WireEvent,
     WireOffer,
 )
+from tablee.wire.shown import NOTHING, shown
 
 _encoder = msgspec.json.Encoder()
+
+NO_BEATS: Final = msgspec.Raw(b"[]")
+FEW_EVENTS: Final = 8
+MAX_KEPT: Final = 2000
+"""The beats of up to so many short lists of events are kept."""
+_beats_by_tags: dict[tuple[str, ...], msgspec.Raw] = {}
 
 
 class Told:
@@ -44,7 +54,8 @@ def update(table: Table, user: str, info: msgspec.Raw, told: Told, now: float) -
     """All that this user may know now; `told` moves on with it. `info` is the `TableInfo`, encoded already."""
     seat = table.seat_of(user)
     match = table.match
-    story_from, events = _news(table, seat, told)
+    story_from, fresh = _news(table, seat, told)
+    view, forecast = shown(table.game, match.view(seat)) if match is not None else (NOTHING, NOTHING)
     return Update(
         seq=table.version,
         table=cast(TableInfo, info),
@@ -53,28 +64,64 @@ def update(table: Table, user: str, info: msgspec.Raw, told: Told, now: float) -
         awaited=table.awaited,
         missing=table.asked() if table.setup.show_ready and table.status == "playing" else None,
         story_from=story_from,
-        events=events,
-        view=msgspec.Raw(_encoder.encode(match.view(seat)) if match is not None else b"null"),
+        events=wire_events(fresh),
+        beats=_encoded_beats(table.game, fresh),
+        view=view,
         offer=_offer(table, seat),
         clocks=_clocks(table, seat, now),
         undo=undoing.allowed(table, seat) if seat is not None else "no",
         question=table.question,
         tutor=_tutor(table, seat),
+        forecast=forecast,
     )
 
 
-def _news(table: Table, seat: int | None, told: Told) -> tuple[int, tuple[WireEvent, ...]]:
+def _news(table: Table, seat: int | None, told: Told) -> tuple[int, list[Event]]:
     if table.match is None:
-        return 0, ()
+        return 0, []
     if told.epoch != table.epoch:
         told.epoch, told.position, told.lines = table.epoch, 0, 0
     story = table.match.story
     place = SPECTATOR if seat is None else seat
-    fresh = [WireEvent(tag, rule, params) for tag, rule, params, seen in story[told.position :] if (seen >> place) & 1]
+    fresh = [event for event in story[told.position :] if (event.seen_by >> place) & 1]
     story_from = told.lines
     told.position = len(story)
     told.lines += len(fresh)
-    return story_from, tuple(fresh)
+    return story_from, fresh
+
+
+def wire_events(events: Sequence[Event]) -> tuple[WireEvent, ...]:
+    """Events as they go over the wire."""
+    return tuple([WireEvent(tag, rule, params) for tag, rule, params, _ in events])
+
+
+def wire_beats(game: Game[Any, Any, Any], events: Sequence[Event]) -> tuple[WireBeat, ...]:
+    """The beats of what one viewer is told."""
+    return tuple([WireBeat(hold, places) for hold, places in game.beats(events)]) if events else ()
+
+
+def _encoded_beats(game: Game[Any, Any, Any], events: Sequence[Event]) -> Any:
+    """The beats as a `msgspec.Raw`, encoded already.
+
+    Most moves are told like many before them, so what is short is kept by the tags of its events.
+    """
+    if not events:
+        return NO_BEATS
+    if len(events) > FEW_EVENTS or not _grouped_by_tags(game):
+        return msgspec.Raw(_encoder.encode(wire_beats(game, events)))
+    key = (game.info.id, *[event.tag for event in events])
+    found = _beats_by_tags.get(key)
+    if found is None:
+        found = msgspec.Raw(_encoder.encode(wire_beats(game, events)))
+        if len(_beats_by_tags) < MAX_KEPT:
+            _beats_by_tags[key] = found
+    return found
+
+
+@cache
+def _grouped_by_tags(game: Game[Any, Any, Any]) -> bool:
+    """Whether the beats follow from the tags of the events alone: so it is unless a game groups them in its own way."""
+    return type(game).beats is Game.beats
 
 
 def _tutor(table: Table, seat: int | None) -> tuple[TutorLine, ...] | None:
@@ -134,7 +181,7 @@ def table_info(table: Table, user: str, online: Collection[str], watching: int) 
     return TableInfo(
         code=table.code,
         game=setup.game,
-        rules_version=table.game.info.rules_version,
+        rules_version=table.rules,
         options=_plain(table.options),
         status=table.status,
         public=setup.public,
@@ -149,9 +196,20 @@ def table_info(table: Table, user: str, online: Collection[str], watching: int) 
         commitment=table.commitment,
         seed=table.seed.hex() if over else None,
         ranks=table.ranks,
+        ended=_ended(table),
         rematch=table.rematch,
+        series=standing(table),
+        chat=table.manners.chat,
+        hints=table.hints,
         lesson=table.tutor is not None,
     )
+
+
+def _ended(table: Table) -> Ending | None:
+    """How the game ended, if it did; a seat may have lost by the clock while the others played on."""
+    if table.match is None or table.status not in ("finished", "closed"):
+        return None
+    return table.ending if table.match.result is None else "rules"
 
 
 def _plain(options: object) -> dict[str, Any]:
@@ -165,7 +223,7 @@ def _seat_info(table: Table, place: int, user: str, online: Collection[str]) -> 
         name=seat.name or None,
         taken=seat.taken,
         host=bool(seat.user) and seat.user == table.host,
-        bot=seat.bot or None,
+        bot=table.game.level(seat.bot) if seat.bot else None,
         online=seat.user in online if seat.user else bool(seat.bot),
         you=bool(user) and seat.user == user,
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -10,7 +11,13 @@ from tablee.wire.setup import BotName
 
 MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Author = Annotated[str, Meta(min_length=1, max_length=60)]
 Phrase = Literal["hello", "good-game", "well-played", "thanks", "oops", "thinking", "hurry", "one-more"]
+
+
+def new_id() -> str:
+    """An id for a message of one's own."""
+    return secrets.token_hex(8)
 
 
 class Command(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
@@ -39,7 +46,7 @@ class Sit(Command, frozen=True, tag="sit"):
 
 
 class Leave(Command, frozen=True, tag="leave"):
-    """Stand up; once the game has begun a bot takes the seat."""
+    """Stand up; once the game has begun a bot plays for the seat until its player sits down again."""
 
 
 class Swap(Command, frozen=True, tag="swap"):
@@ -88,6 +95,14 @@ class AskEnd(Command, frozen=True, tag="ask-end"):
     """Propose to end the game without a result."""
 
 
+class Resign(Command, frozen=True, tag="resign"):
+    """Give the game up, at a table of two: the other one has won."""
+
+
+class OfferDraw(Command, frozen=True, tag="offer-draw"):
+    """Offer a draw, at a table of two: if the other one agrees, both have won."""
+
+
 class Answer(Command, frozen=True, tag="answer"):
     """Agree or not to what is being asked of the table."""
 
@@ -113,14 +128,34 @@ class Quick(Command, frozen=True, tag="quick"):
 class Mute(Command, frozen=True, tag="mute"):
     """Hear no more of what somebody says, or hear them again; `author` is their name as it stands beside their words."""
 
-    author: Annotated[str, Meta(min_length=1, max_length=60)]
+    author: Author
     mute: bool
 
 
+class SwitchChat(Command, frozen=True, tag="switch-chat"):
+    """The host turns the chat off for all, or on again."""
+
+    on: bool
+
+
+class Silence(Command, frozen=True, tag="silence"):
+    """The host lets nobody hear somebody, or everybody again; `author` is their name as it stands beside their words or at their seat."""
+
+    author: Author
+    silent: bool
+
+
+class Kick(Command, frozen=True, tag="kick"):
+    """The host sends somebody away for good, but no player while the game goes on."""
+
+    author: Author
+
+
 class Hello(Struct, frozen=True, tag="hello", tag_field="type", forbid_unknown_fields=True):
-    """The first message of a connection: the token that says who this is."""
+    """The first message of a connection: the token that says who this is, and the version of the wire that is spoken."""
 
     token: Annotated[str, Meta(max_length=100)]
+    wire: int | None = None
 
 
 class Pong(Struct, frozen=True, tag="pong", tag_field="type"):
@@ -144,10 +179,15 @@ ClientMessage = (
     | Resume
     | AskUndo
     | AskEnd
+    | Resign
+    | OfferDraw
     | Answer
     | Rematch
     | Chat
     | Quick
     | Mute
+    | SwitchChat
+    | Silence
+    | Kick
     | Pong
 )

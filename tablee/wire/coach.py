@@ -6,37 +6,13 @@ from typing import Any, Literal
 
 from msgspec import Raw, Struct
 
-from tablee.wire.server import WireAction, WireOffer
+from tablee.search.advice import Hint, Method, Odds, Reason
+from tablee.wire.server import WireAction, WireEvent, WireOffer
 
-Method = Literal["exact", "round", "table", "model", "sampled", "planned"]
+NamedOdds = Odds[WireAction]
+NamedHint = Hint[WireAction]
 Cause = Literal["luck", "mine", "others"]
 """What moved a chance: dice and cards, the seat's own choice, or what the others did."""
-
-
-class WireReason(Struct, frozen=True):
-    """Why: worded by the message `why-<code>`; what a puzzle asks, by `puzzle-<code>`."""
-
-    code: str
-    params: dict[str, Any]
-
-
-class Odds(Struct, frozen=True):
-    """An action, the chance of winning after it, and its part in the best play (1 where that is no mixture)."""
-
-    action: WireAction
-    value: float
-    weight: float
-
-
-class Hint(Struct, frozen=True):
-    """What to do by what one knows: every offered action, the best first; and how that was found out."""
-
-    choices: tuple[Odds, ...]
-    value: float
-    mixed: bool
-    reason: WireReason
-    method: Method
-    samples: int
 
 
 class ChancePoint(Struct, frozen=True):
@@ -62,8 +38,8 @@ class JudgedChoice(Struct, frozen=True):
     after: float
     loss: float
     mixed: bool
-    odds: tuple[Odds, ...]
-    reason: WireReason
+    odds: tuple[NamedOdds, ...]
+    reason: Reason
     method: Method
     samples: int
 
@@ -107,6 +83,37 @@ class Analysis(Struct, frozen=True):
     seats: tuple[SeatReport, ...]
 
 
+FactKind = Literal["lead", "lead-late", "gain", "loss", "luck"]
+"""Somebody came to lead for good (`lead-late`: with the last step), gained or lost much at once, or had luck."""
+
+
+class ScoreSentence(Struct, frozen=True):
+    """What else a game says about its score, worded by `score-<code>`."""
+
+    code: str
+    params: dict[str, Any]
+
+
+class Fact(Struct, frozen=True):
+    """Something worth telling about a match: to whom it happened, at which step of the replay, and what was told then."""
+
+    kind: FactKind
+    step: int
+    seat: int
+    count: int
+    """How much somebody gained or lost."""
+    events: tuple[WireEvent, ...]
+
+
+class MatchSummary(Struct, frozen=True):
+    """How a match ended: a number for each seat, worded by `score-<unit>` (empty for a game that keeps none), and facts."""
+
+    unit: str
+    values: tuple[int, ...]
+    lines: tuple[ScoreSentence, ...]
+    facts: tuple[Fact, ...]
+
+
 class PuzzleDay(Struct, frozen=True):
     """A day: the game whose puzzle it is, and all games that have one."""
 
@@ -123,7 +130,8 @@ class PuzzlePage(Struct, frozen=True):
     seats: int
     seat: int
     options: dict[str, Any]
-    asks: WireReason
+    asks: Reason
     view: Raw
+    forecast: Raw
     offer: WireOffer
-    solution: Hint
+    solution: NamedHint

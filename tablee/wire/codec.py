@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
@@ -44,6 +45,21 @@ encode: Callable[[ServerMessage], bytes] = _encoder.encode
 """The frame for a message."""
 
 
+def plain_params(params: dict[str, Any]) -> dict[str, Any]:
+    """Parameters that can be written as JSON, whatever somebody sent: halves of characters, and numbers beyond 64 bits."""
+    return {name: _plain(value) for name, value in params.items()}
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, str):
+        return value.encode("utf-8", "replace").decode()
+    if isinstance(value, int) and not -(2**63) <= value < 2**63:
+        return str(float(value)) if abs(value) < 10**300 else "…"
+    if isinstance(value, list | tuple):
+        return [_plain(each) for each in value]
+    return value
+
+
 def refusal(refused: Refused, message_id: str | None) -> Refusal:
     """A refusal as it goes to the one whose message it was."""
-    return Refusal(message_id, refused.code, refused.rule, refused.params)
+    return Refusal(message_id, refused.code, refused.rule, plain_params(refused.params))

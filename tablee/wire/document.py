@@ -7,7 +7,7 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 
 from tablee.wire.client import ClientMessage
-from tablee.wire.server import ServerMessage
+from tablee.wire.server import WIRE_VERSION, ServerMessage
 
 INTRODUCTION = """# The wire
 
@@ -23,6 +23,8 @@ From then on every message is one JSON object in one text frame, its kind in `ty
 - `decision` says which decision a choice answers: a choice that comes too late is refused as `stale`, never misread.
 - `seq` grows with every update that everybody may notice. It does not move with secret choices.
 - `story_from` says how many lines of the story you keep before `events` are added: fewer after an undo.
+- `beats` say which of `events` are told at once and for how long: places in that list, each in exactly one beat.
+- `wire` is the version of these messages, here {version}. A page that was loaded with another one asks to be loaded again.
 - Answer `ping` with `pong`, or the connection is closed after a while. Come back after a growing, random pause.
 - A client that does not read fast enough loses what waited for it and gets one fresh update instead.
 """
@@ -30,7 +32,7 @@ From then on every message is one JSON object in one text frame, its kind in `ty
 
 def document() -> str:
     """The whole page."""
-    parts = [INTRODUCTION, "## From the client\n"]
+    parts = [INTRODUCTION.format(version=WIRE_VERSION), "## From the client\n"]
     parts += [_section(kind) for kind in get_args(ClientMessage)]
     parts.append("## From the server\n")
     parts += [_section(kind) for kind in get_args(ServerMessage)]

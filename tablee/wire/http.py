@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Raw, Struct
 
-from tablee.wire.server import Status, TableInfo, WireEvent, WireOffer
+from tablee.wire.server import Status, TableInfo, WireBeat, WireEvent, WireOffer
 from tablee.wire.setup import Language, TableSetup
 
 PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -50,6 +50,20 @@ class Redeem(Struct, frozen=True, forbid_unknown_fields=True):
     code: Annotated[str, Meta(min_length=4, max_length=20)]
 
 
+class RecordFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record as text, and through whose eyes it is to be seen: a seat from 0 on, or a spectator."""
+
+    text: str
+    seat: Annotated[int, Meta(ge=0, le=63)] | None
+
+
+class SpokenLanguage(Struct, frozen=True):
+    """A language that the server speaks, under its own name."""
+
+    language: Language
+    name: str
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to open; with `sit` the host takes the first seat for a person, with `start` the game begins at once."""
 
@@ -75,6 +89,10 @@ class Listed(Struct, frozen=True):
     players: tuple[str, ...]
     awaited: bool
     updated: float
+    winners: tuple[str, ...] = ()
+    """The names of those who came first; nobody's before the end, or where there was no result."""
+    won: bool = False
+    """Whether the reader is one of them."""
 
 
 class OptionInfo(Struct, frozen=True):
@@ -101,6 +119,8 @@ class GameListing(Struct, frozen=True):
     ratings: dict[str, int]
     """The Elo ratings of the bots, as far as they have been measured."""
     lesson: bool
+    error: str = ""
+    """Why an installed game cannot be played; then nothing else here but its id is told."""
 
 
 class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
@@ -114,8 +134,10 @@ class ExampleFrame(Struct, frozen=True):
 
     awaited: tuple[int, ...]
     events: tuple[WireEvent, ...]
+    beats: tuple[WireBeat, ...]
     offer: WireOffer | None
     view: Raw
+    forecast: Raw
 
 
 class ExamplePage(Struct, frozen=True):
@@ -160,6 +182,20 @@ class Problem(Struct, frozen=True):
     params: dict[str, Any]
 
 
+class FormQuery(Struct, frozen=True, forbid_unknown_fields=True):
+    """The options that a form shows, and how many are to play."""
+
+    options: dict[str, Any]
+    seats: Annotated[int, Meta(ge=1, le=16)]
+
+
+class FormState(Struct, frozen=True):
+    """Which options change nothing, each with its reason (`idle-<reason>`), and why no table can be opened, if so."""
+
+    idle: dict[str, str]
+    problem: Problem | None
+
+
 class Health(Struct, frozen=True):
     """Whether the server is well."""
 
@@ -176,7 +212,9 @@ class ReplayStep(Struct, frozen=True):
     decision: int
     awaited: tuple[int, ...]
     events: tuple[WireEvent, ...]
+    beats: tuple[WireBeat, ...]
     view: Raw
+    forecast: Raw
 
 
 class ReplayPage(Struct, frozen=True):

@@ -8,7 +8,12 @@ from msgspec import Raw, Struct
 
 from tablee.wire.setup import Clock, Language, TimeoutRule
 
+WIRE_VERSION = 4
+"""Goes up whenever a message changes; a page that was loaded with another version should be loaded again."""
+
 Status = Literal["open", "playing", "finished", "closed"]
+Ending = Literal["rules", "clock", "resigned", "draw", "agreed", "abandoned", "operator"]
+"""How a game ended: by its rules, because a seat ran out of time or gave up, by a draw, or without a result."""
 
 
 class SeatInfo(Struct, frozen=True):
@@ -28,6 +33,13 @@ class WireEvent(Struct, frozen=True):
     tag: str
     rule: str
     params: dict[str, Any]
+
+
+class WireBeat(Struct, frozen=True):
+    """What a person takes in at once: places in the list of events, and how many milliseconds at normal pace."""
+
+    hold: int
+    events: tuple[int, ...]
 
 
 class WireAction(Struct, frozen=True):
@@ -56,9 +68,22 @@ class WireClock(Struct, frozen=True):
 class Question(Struct, frozen=True):
     """Something that others must agree to."""
 
-    about: Literal["undo", "end"]
+    about: Literal["undo", "end", "draw", "pause"]
     seat: int
     waiting: tuple[int, ...]
+
+
+class Series(Struct, frozen=True):
+    """Several games of the same two. Whoever wins `first_to` of them wins the series.
+
+    `game` counts the games from one. `wins` are by seat, and count this game once it is over; a draw counts for nobody. The
+    seats change after every game, and seat 1 begins.
+    """
+
+    first_to: int
+    game: int
+    wins: tuple[int, ...]
+    over: bool
 
 
 class TableInfo(Struct, frozen=True):
@@ -81,7 +106,14 @@ class TableInfo(Struct, frozen=True):
     commitment: str
     seed: str | None
     ranks: tuple[int, ...] | None
+    ended: Ending | None
     rematch: str | None
+    """The code of the next game: of the series, or a rematch."""
+    series: Series | None
+    chat: bool
+    """Whether people may talk at this table."""
+    hints: bool
+    """Whether those who play here may ask the coach."""
     lesson: bool
     """A guided first game, whose luck was chosen beforehand."""
 
@@ -99,7 +131,8 @@ class Update(Struct, frozen=True, tag="update", tag_field="type"):
     """All that a viewer may know now. Keep `story_from` lines of the story told before, then add `events`.
 
     `awaited` are the seats asked; `missing` those that have not chosen yet, where the table shows it. `tutor` is what
-    the learner is told in a lesson.
+    the learner is told in a lesson. `forecast` is what follows from the view by the rules, where the game tells it.
+    `beats` group `events` for the telling; `wire` is the version of these messages.
     """
 
     seq: int
@@ -110,12 +143,15 @@ class Update(Struct, frozen=True, tag="update", tag_field="type"):
     missing: tuple[int, ...] | None
     story_from: int
     events: tuple[WireEvent, ...]
+    beats: tuple[WireBeat, ...]
     view: Raw
+    forecast: Raw
     offer: WireOffer | None
     clocks: tuple[WireClock, ...] | None
     undo: Literal["no", "free", "ask"]
     question: Question | None
     tutor: tuple[TutorLine, ...] | None = None
+    wire: int = WIRE_VERSION
 
 
 class Done(Struct, frozen=True, tag="done", tag_field="type"):
@@ -148,6 +184,12 @@ class Ping(Struct, frozen=True, tag="ping", tag_field="type"):
     number: int
 
 
+class Notice(Struct, frozen=True, tag="notice", tag_field="type"):
+    """The operator says that the server restarts in so many minutes. Games are kept."""
+
+    minutes: int
+
+
 class Bye(Struct, frozen=True, tag="bye", tag_field="type"):
     """The server closes this connection; `retry` says whether coming back helps."""
 
@@ -155,4 +197,4 @@ class Bye(Struct, frozen=True, tag="bye", tag_field="type"):
     retry: bool
 
 
-ServerMessage = Update | Done | Refusal | Said | Ping | Bye
+ServerMessage = Update | Done | Refusal | Said | Ping | Notice | Bye

@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-Language = Literal["en", "fr", "ru"]
+Language = Annotated[str, Meta(pattern="^[a-z]{2,3}$")]
+"""The tag of a language. Which ones there are is found at the start, and may be fewer than a stored table was opened with."""
 Seconds = Annotated[int, Meta(ge=1, le=14 * 24 * 3600)]
 TimeoutRule = Literal["bot", "random", "forfeit"]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -45,8 +46,11 @@ class ForBot(Struct, frozen=True, tag="bot"):
 SeatFor = ForPerson | ForBot
 
 
-class TableSetup(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a host decides before anybody sits down."""
+class TableSetup(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a host decides before anybody sits down.
+
+    What is as always is not written down, so that an older process can read a table that uses nothing new.
+    """
 
     game: Annotated[str, Meta(min_length=1, max_length=40)]
     seats: Annotated[tuple[SeatFor, ...], Meta(min_length=1, max_length=16)]
@@ -56,4 +60,10 @@ class TableSetup(Struct, frozen=True, forbid_unknown_fields=True):
     timeout: TimeoutRule = "bot"
     spectators: bool = True
     show_ready: bool = False
+    stand_in: BotName | None = None
+    """The level of the bot that takes over from a player who is gone; None is the strongest."""
+    hints: bool | None = None
+    """Whether people who play against each other may ask the coach; None is no where a clock runs, else yes."""
+    first_to: Annotated[int, Meta(ge=1, le=9)] = 1
+    """So many won games win a series of games for two; 1 is a single game."""
     language: Language = "en"

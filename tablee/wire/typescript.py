@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -11,11 +12,22 @@ HEADER = "// Made by `make types` from the Python definitions. Do not edit.\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
-def typescript(kinds: Iterable[Any]) -> str:
-    """The types of these structs and of everything in them."""
+def typescript(
+    kinds: Iterable[Any],
+    unions: Mapping[str, Iterable[type]] | None = None,
+    constants: Mapping[str, int] | None = None,
+) -> str:
+    """The types of these structs and of everything in them, these unions of structs and these numbers by their names."""
     _, components = msgspec.json.schema_components(list(kinds), ref_template="{name}")
-    parts = [_declare(name, schema) for name, schema in sorted(components.items())]
+    parts = [_declare(_plain(name), schema) for name, schema in sorted(components.items())]
+    parts += [_union(name, members) for name, members in (unions or {}).items()]
+    parts += [f"export const {name} = {value}" for name, value in (constants or {}).items()]
     return HEADER + "\n" + "\n\n".join(parts) + "\n"
+
+
+def _plain(name: str) -> str:
+    """`Hint[WireAction]`, which msgspec calls `Hint_WireAction_`, is the only `Hint` on the wire."""
+    return re.sub(r"_\w+_$", "", name)
 
 
 def _declare(name: str, schema: dict[str, Any]) -> str:
@@ -26,13 +38,18 @@ def _declare(name: str, schema: dict[str, Any]) -> str:
     return f"{said}export type {name} = {_type(schema)}"
 
 
+def _union(name: str, members: Iterable[type]) -> str:
+    lines = "".join(f"\n  | {member.__name__}" for member in members)
+    return f"export type {name} ={lines}"
+
+
 def _key(name: str) -> str:
     return name if name.isidentifier() else f"'{name}'"
 
 
 def _type(schema: dict[str, Any]) -> str:
     if "$ref" in schema:
-        return str(schema["$ref"])
+        return _plain(schema["$ref"])
     if "anyOf" in schema:
         return " | ".join(dict.fromkeys(_type(each) for each in schema["anyOf"]))
     if "enum" in schema:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 from collections import Counter
+from collections.abc import AsyncIterator
 from typing import Any, NamedTuple
 
 import httpx
@@ -60,7 +62,7 @@ class Gathering:
 
     async def check(self, http: httpx.AsyncClient) -> None:
         """No acknowledged choice is lost, and none was played twice."""
-        record = read((await http.get(f"/api/tables/{self.code}/record")).text, find_game)
+        record = read(await self._record(http), find_game)
         assert verify(record).good
         played = Counter(
             Acknowledged(entry.decision, entry.seat, record.game.actions.text(entry.action))
@@ -72,6 +74,16 @@ class Gathering:
         per_decision = Counter((each.decision, each.seat) for each in played.elements())
         twice = [place for place, times in per_decision.items() if times > 1]
         assert not twice, f"{self.code} played {twice} twice"
+
+    async def _ask(self, http: httpx.AsyncClient) -> httpx.Response:
+        return await http.get(f"/api/tables/{self.code}/record")
+
+    async def _record(self, http: httpx.AsyncClient) -> str:
+        """The record; a worker makes it, which may just be starting."""
+        async with asyncio.timeout(600):
+            while (answer := await self._ask(http)).status_code == 503:  # noqa: ASYNC110 (a start sets no event)
+                await asyncio.sleep(0.1)
+        return answer.text
 
 
 async def gather(http: httpx.AsyncClient, setups: list[dict[str, Any]]) -> list[Gathering]:
@@ -107,3 +119,27 @@ async def _start(url: str, gathering: Gathering) -> None:
                     if refused.code != "started-already":
                         raise
                 return
+
+
+@contextlib.asynccontextmanager
+async def under_load(urls: list[str], number: int) -> AsyncIterator[None]:
+    """So many strangers per server meanwhile who ask for this and that and let bots play, whatever becomes of the server."""
+    strangers = [asyncio.create_task(_stranger(url)) for url in urls for _ in range(number)]
+    try:
+        yield
+    finally:
+        for stranger in strangers:
+            stranger.cancel()
+        await asyncio.gather(*strangers, return_exceptions=True)
+
+
+async def _stranger(url: str) -> None:
+    seats = [{"type": "bot", "level": "steady"}] * 2
+    while True:
+        with contextlib.suppress(httpx.HTTPError, KeyError, AssertionError, ValueError):
+            async with httpx.AsyncClient(base_url=url, timeout=10) as http:
+                (guest,) = await guests(http, "Load")
+                code = await guest.open({"game": "killer", "seats": seats}, sit=False, start=True)
+                for path in ("/api/games", "/api/tables", f"/api/tables/{code}", f"/api/tables/{code}/replay"):
+                    await http.get(path)
+        await asyncio.sleep(0.05)

@@ -14,13 +14,19 @@ from typing import Any
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from tablee.hosting.bots import BotsHere, Thinker
 from tablee.server.app import Server, build
 from tablee.server.direct import DirectProtocol
 from tablee.server.serve import configuration, listen
 from tablee.server.settings import Settings
-from tablee.tables.bots import BotsHere, Thinker
 
-FREE = {"messages_per_second": 10_000.0, "requests_per_second": 10_000.0, "max_per_address": 10_000, "bot_pace": 0.0}
+FREE = {
+    "messages_per_second": 10_000.0,
+    "requests_per_second": 10_000.0,
+    "sockets_per_second": 10_000.0,
+    "max_per_address": 10_000,
+    "bot_pace": 0.0,
+}
 
 
 Protocol = type[WebSocketsSansIOProtocol]
@@ -35,7 +41,9 @@ class Running:
         wanted = Settings(**{"database": f"sqlite:///{folder / 'tables.sqlite3'}", **FREE, **settings})
         self._listening = listen("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{self._listening.getsockname()[1]}"
-        self.app = build(wanted, bots or BotsHere())
+        admin = listen("127.0.0.1", 0)
+        self.admin_url = f"http://127.0.0.1:{admin.getsockname()[1]}"
+        self.app = build(wanted, bots or BotsHere(), admin=admin)
         config = configuration(self.app, wanted)
         config.ws = protocol
         self._server = uvicorn.Server(config)

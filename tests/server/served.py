@@ -15,13 +15,23 @@ import httpx
 
 from tests.services import free_port
 
-PATIENCE = 60.0
+DEADLINE = 180.0
 FREE = {
     "max_per_address": "100000",
     "requests_per_second": "1000000",
     "messages_per_second": "1000000",
+    "sockets_per_second": "1000000",
     "bot_pace": "0",
 }
+
+
+def _parent_of(pid: int) -> int | None:
+    """The process that started this one, if it is still there."""
+    try:
+        stat = Path(f"/proc/{pid}/stat").read_text()
+    except OSError:
+        return None
+    return int(stat.rpartition(")")[2].split()[1])
 
 
 class Served:
@@ -34,12 +44,14 @@ class Served:
         wanted = {"database": f"sqlite:///{folder / 'tables.sqlite3'}", **FREE, **settings}
         self._environment = {f"TABLEE_{name.upper()}": value for name, value in wanted.items()}
         self._process: subprocess.Popen[bytes] | None = None
+        self.python = sys.executable
+        """Which Python runs it next, and so which version."""
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "tablee", "serve", "--port", str(self.port)]
+        command = [self.python, "-P", "-m", "tablee", "serve", "--port", str(self.port)]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(command, env=os.environ | self._environment, stdout=log, stderr=log)
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + DEADLINE
         while not self.is_well():
             assert self._process.poll() is None, self.log.read_text()
             assert time.monotonic() < deadline, "the server does not answer"
@@ -51,11 +63,16 @@ class Served:
         except httpx.TransportError:
             return False
 
-    def children(self) -> list[int]:
-        """The processes that it has started."""
+    @property
+    def pid(self) -> int:
         assert self._process is not None
-        pid = self._process.pid
-        return [int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+        return self._process.pid
+
+    def children(self) -> list[int]:
+        """The processes that it has started, from whichever thread."""
+        assert self._process is not None
+        pids = (int(path.name) for path in Path("/proc").iterdir() if path.name.isdecimal())
+        return [pid for pid in pids if _parent_of(pid) == self._process.pid]
 
     def kill(self) -> None:
         """As a power cut would."""
@@ -64,7 +81,7 @@ class Served:
     def end(self, how: signal.Signals = signal.SIGTERM) -> int:
         assert self._process is not None
         self._process.send_signal(how)
-        code = self._process.wait(PATIENCE)
+        code = self._process.wait(DEADLINE)
         self._process = None
         return code
 

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from tablee.client import new_id
 from tablee.wire.client import Command, Hello, Submit
 
-PATIENCE = 20.0
+DEADLINE = 20.0
 
 
 class Tap:
@@ -46,7 +46,7 @@ class Tap:
 
     async def heard(self, true: Callable[[dict[str, Any]], object], after: int = 0) -> dict[str, Any]:
         """The first message of which this is true, from those that came or come after so many."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(DEADLINE):
             while True:
                 for message in self.messages[after:]:
                     if true(message):
@@ -75,7 +75,7 @@ class Tap:
         return self.update
 
     async def closed(self) -> int | None:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(DEADLINE):
             await self.socket.wait_closed()
         return self.socket.close_code
 

@@ -43,11 +43,16 @@ TYPES = [
     "resume",
     "ask-undo",
     "ask-end",
+    "resign",
+    "offer-draw",
     "answer",
     "rematch",
     "chat",
     "quick",
     "mute",
+    "switch-chat",
+    "silence",
+    "kick",
     "pong",
     "ping",
     "update",
@@ -78,6 +83,8 @@ FIELDS = (
     "number",
     "author",
     "mute",
+    "on",
+    "silent",
 )
 MESSAGES = some.builds(
     lambda kind, fields: {"type": kind, **fields},
@@ -107,7 +114,7 @@ schema = schemathesis.openapi.from_dict(describe())
 @pytest.fixture(scope="module")
 def code_and_token(server: Running) -> tuple[str, str]:
     async def prepare() -> tuple[str, str]:
-        async with httpx.AsyncClient(base_url=server.url) as http:
+        async with httpx.AsyncClient(base_url=server.url, timeout=30) as http:
             (ann,) = await guests(http, "Ann")
             return await ann.open(DUEL), ann.token
 
@@ -172,7 +179,7 @@ def test_no_request_breaks_the_server(
     case: schemathesis.Case[Any], server: Running, code_and_token: tuple[str, str]
 ) -> None:
     headers = {"Authorization": f"Bearer {code_and_token[1]}"} if case.operation.definition.raw.get("security") else {}
-    response = case.call(base_url=server.url, headers=headers)
+    response = case.call(base_url=server.url, headers=headers, timeout=120)
     case.validate_response(response, checks=CHECKS)
 
 
@@ -183,10 +190,10 @@ async def test_after_all_that_people_can_still_play(server: Running, http: httpx
         assert (await other.do(Sit(new_id(), 1)))["type"] == "done"
         assert (await one.do(Start(new_id())))["type"] == "done"
     await _nobody_left(server)
-    assert server.inside.sockets._door.count == 0
+    assert server.inside.sockets._limit.count == 0
 
 
 async def _nobody_left(server: Running) -> None:
     async with asyncio.timeout(10):
-        while server.inside.sockets._door.count:  # noqa: ASYNC110 (a thread sets no event of ours)
+        while server.inside.sockets._limit.count:  # noqa: ASYNC110 (a thread sets no event of ours)
             await asyncio.sleep(0.01)

@@ -11,16 +11,16 @@ import pytest
 
 from tablee.client import new_id
 from tablee.wire.client import Chat, Sit, Start
-from tests.server.crowd import attend_all, gather
+from tests.server.crowd import attend_all, gather, under_load
 from tests.server.served import Served, served
 from tests.server.taps import guests, tapped
-from tests.server.test_faults import setups
+from tests.server.test_faults import STRANGERS, THOROUGH, setups
 from tests.server.test_sockets import DUEL
 from tests.services import Postgres, Redis, postgres, redis
 
 __all__ = ["postgres", "redis"]
-GAMES = 60
-pytestmark = pytest.mark.slow
+GAMES = 120 if THOROUGH else 60
+pytestmark = [pytest.mark.slow, pytest.mark.compiled_only]
 
 
 def cluster(postgres: Postgres, redis: Redis, lease: float = 2.0) -> dict[str, str]:
@@ -70,9 +70,9 @@ async def test_when_one_of_two_processes_is_killed_nothing_is_lost_and_all_games
         ):
             luck = random.Random(7)
             gatherings = await gather(http, setups(GAMES // 2)) + await gather(other, setups(GAMES // 2))
-            async with asyncio.timeout(600):
+            async with asyncio.timeout(1800), under_load([one.url, two.url], STRANGERS):
                 playing = asyncio.create_task(attend_all([one.url, two.url], gatherings, luck))
-                for server in (one, two):
+                for server in (one, two) * (2 if THOROUGH else 1):
                     await asyncio.sleep(2.0)
                     await _die_and_return(server)
                 await playing
@@ -104,3 +104,22 @@ async def test_the_tables_of_a_killed_process_go_on_in_the_other(
         async with tapped(two.url, code, bob.token) as tap:
             assert tap.update["seat"] == 1
             assert tap.update["table"]["seats"][0]["name"] == "Ann"
+
+
+async def test_a_process_that_is_told_to_stop_hands_its_tables_over_at_once(
+    tmp_path: Path, postgres: Postgres, redis: Redis
+) -> None:
+    settings = cluster(postgres, redis, lease=600.0)
+    with served(tmp_path, **settings) as one, served(tmp_path, **settings) as two:
+        async with httpx.AsyncClient(base_url=one.url, timeout=30) as http:
+            ann, bob = await guests(http, "Ann", "Bob")
+            code = await ann.open(DUEL)
+        async with tapped(two.url, code, bob.token) as tap:
+            await tap.do(Sit(new_id(), 1))
+            stopping = asyncio.create_task(asyncio.to_thread(one.end))
+            bye = await tap.heard(lambda each: each["type"] == "bye")
+            assert bye["retry"]
+        async with tapped(two.url, code, bob.token) as tap:
+            assert tap.update["seat"] == 1
+            assert (await tap.do(Chat(new_id(), "still here")))["type"] == "done"
+        await stopping

@@ -11,9 +11,11 @@ from typing import Any
 import httpx
 import pytest
 
+from tablee.client import new_id
+from tablee.hosting.bots import BotProcesses, BotsHere, Purpose
 from tablee.server import coaching
-from tablee.tables.bots import BotProcesses, BotsHere
-from tests.server.running import running
+from tablee.wire.client import Mute, Sit, Start
+from tests.server.running import Running, running
 from tests.server.taps import Guest, guests, tapped
 
 BOTS: dict[str, Any] = {"game": "killer", "seats": [{"type": "bot", "level": "steady"}] * 2, "options": {"life": 12}}
@@ -31,10 +33,10 @@ class Pondering(BotsHere):
         super().__init__()
         self.asked, self.enough = threading.Event(), threading.Event()
 
-    async def run(self, job: Callable[..., bytes], *things: object) -> bytes:
+    async def run(self, purpose: Purpose, owner: str, job: Callable[..., bytes], *arguments: object) -> bytes:
         self.asked.set()
         assert await asyncio.to_thread(self.enough.wait, 20)
-        return await super().run(job, *things)
+        return await super().run(purpose, owner, job, *arguments)
 
 
 async def finished(http: httpx.AsyncClient, ann: Guest) -> str:
@@ -56,10 +58,23 @@ async def test_a_hint_lists_the_odds_and_the_reason(http: httpx.AsyncClient) -> 
     assert (await bob.ask("POST", f"/api/tables/{code}/hint")).json()["code"] == "not-awaited"
 
 
+async def test_a_hint_among_people_is_shown_to_all_at_the_table(server: Running, http: httpx.AsyncClient) -> None:
+    ann, bob = await guests(http, "Ann", "Bob")
+    code = await ann.open({"game": "killer", "seats": [{"type": "person"}] * 2, "options": {"first": "seat-1"}})
+    async with tapped(server.url, code, ann.token) as here, tapped(server.url, code, bob.token) as there:
+        await there.do(Sit(new_id(), 1))
+        await here.do(Start(new_id()))
+        await here.updated(lambda each: each["offer"])
+        await there.do(Mute(new_id(), "Ann", True))
+        assert (await ann.ask("POST", f"/api/tables/{code}/hint")).status_code == 200
+        said = await there.heard(lambda each: each["type"] == "said")
+        assert (said["author"], said["seat"], said["phrase"]) == ("Ann", 0, "asked-the-coach")
+
+
 async def test_one_asks_for_one_hint_at_a_time(tmp_path: Path) -> None:
     bots = Pondering()
     with running(tmp_path, bots) as started:
-        async with httpx.AsyncClient(base_url=started.url) as http:
+        async with httpx.AsyncClient(base_url=started.url, timeout=30) as http:
             (ann,) = await guests(http, "Ann")
             code = await ann.open(DUEL, sit=True, start=True)
             first = asyncio.create_task(ann.ask("POST", f"/api/tables/{code}/hint"))

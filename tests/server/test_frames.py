@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from tablee.server.frames import DirectWire, Outbox
+from tablee.server.frames import DirectTransport, Outbox
 
 
 class Line:
@@ -26,12 +26,12 @@ class Line:
 
 async def test_what_is_said_in_one_turn_goes_out_in_one_piece_at_its_end() -> None:
     line = Line()
-    wire = DirectWire(line, Outbox())
-    wire.write(b"one")
-    wire.write(b"two")
+    transport = DirectTransport(line, Outbox())
+    transport.write(b"one")
+    transport.write(b"two")
     assert line.written == []
     await asyncio.sleep(0)
-    wire.write(b"three")
+    transport.write(b"three")
     await asyncio.sleep(0)
     assert line.written == [b"\x81\x03one\x81\x03two", b"\x81\x05three"]
 
@@ -39,10 +39,10 @@ async def test_what_is_said_in_one_turn_goes_out_in_one_piece_at_its_end() -> No
 async def test_a_socket_that_fails_does_not_hold_up_the_others(caplog: pytest.LogCaptureFixture) -> None:
     outbox = Outbox()
     lines = [Line(), Line(broken=True), Line()]
-    wires = [DirectWire(line, outbox) for line in lines]
+    transports = [DirectTransport(line, outbox) for line in lines]
     for text in (b"one", b"two"):
-        for wire in wires:
-            wire.write(text)
+        for transport in transports:
+            transport.write(text)
         await asyncio.sleep(0)
     assert [line.written for line in lines] == [[b"\x81\x03one", b"\x81\x03two"], [], [b"\x81\x03one", b"\x81\x03two"]]
     assert caplog.messages == ["a socket could not be written to"] * 2

@@ -13,9 +13,9 @@ from tablee.client import Player, new_id, play
 from tablee.core.options import Options
 from tablee.core.refusal import Refused
 from tablee.registry import all_games, find_game
+from tablee.testing.case import seat_counts
 from tablee.wire.client import Start
 from tablee.wire.server import Update
-from tests.laws.case import seat_counts
 from tests.server.running import Running
 from tests.server.taps import guests
 

@@ -20,10 +20,10 @@ from tablee.core.rng import Rng
 from tablee.core.state import State
 from tablee.registry import find_game
 from tablee.tables.table import Table
+from tablee.testing.case import AnyGame
+from tablee.testing.known import heard, told, view
+from tablee.testing.play import Step
 from tablee.wire.client import Sit, Start
-from tests.laws.case import AnyGame
-from tests.laws.known import heard, told, view
-from tests.laws.play import Step
 from tests.server.running import Running
 from tests.server.taps import Tap, guests, tapped
 from tests.server.test_games import plain
@@ -149,7 +149,7 @@ async def sockets(
 
 def table(server: Running, code: str) -> Table:
     hall = server.inside.hall
-    return next(live.table for live in hall.tables.values() if live.table.code == code)
+    return next(session.table for session in hall.tables.values() if session.table.code == code)
 
 
 async def at_least(tap: Tap, seq: int) -> dict[str, Any]:

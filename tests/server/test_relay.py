@@ -7,28 +7,33 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
+import msgspec
+import pytest
+
+from tablee.hosting.bots import BotsHere
+from tablee.hosting.hall import Hall
+from tablee.hosting.leases import Lease
+from tablee.hosting.session import Session
 from tablee.server.connection import Connection
-from tablee.server.relay import Relay
+from tablee.server.relay import RESTART_AFTER, Relay, _channel
+from tablee.server.relay_messages import VERSION, Alive, Left, Letter, Word, decode_letter, encode_letter
 from tablee.storage.bus import Bus
 from tablee.storage.bus_local import Hub
 from tablee.storage.store import open_store
-from tablee.tables.bots import BotsHere
-from tablee.tables.hall import Hall, Lease
-from tablee.tables.live import Live
 from tablee.wire import codec
 from tablee.wire.server import Done, Said
-from tests.server.test_visit import Paper
+from tests.server.test_inbox import Paper
 from tests.tables.halls import a_table, until
 
-PATIENCE = 10.0
+DEADLINE = 10.0
 
 
 @asynccontextmanager
 async def two_processes() -> AsyncIterator[tuple[Relay, Relay]]:
     """The relays of two processes with one store, which hear each other."""
     hub, store = Hub(), await open_store("sqlite:///:memory:")
-    halls = [Hall(store, BotsHere(), time.time, 0.0, Lease(name, PATIENCE)) for name in ("owner", "edge")]
-    relays = [Relay(Bus(hub.line()), hall, hall.lease.owner, PATIENCE) for hall in halls if hall.lease]
+    halls = [Hall(store, BotsHere(), time.time, 0.0, Lease(name, DEADLINE)) for name in ("owner", "edge")]
+    relays = [Relay(Bus(hub.line()), hall, hall.lease.owner, DEADLINE) for hall in halls if hall.lease]
     works = [asyncio.create_task(relay.run()) for relay in relays]
     await asyncio.sleep(0)
     yield relays[0], relays[1]
@@ -41,30 +46,98 @@ async def two_processes() -> AsyncIterator[tuple[Relay, Relay]]:
     await store.close()
 
 
-async def visited_from_elsewhere(owner: Relay, edge: Relay) -> tuple[Live, Paper]:
+async def visited_from_elsewhere(owner: Relay, edge: Relay) -> tuple[Session, Paper]:
     """A table of one process, and what Bob is sent at the other."""
-    live, _ = await a_table(owner.hall, "claim", "ann", "bob")
+    session, _ = await a_table(owner.hall, "claim", "ann", "bob")
     paper = Paper()
-    edge.join("owner", live.id, Connection(paper, "bob", "Bob", 10.0, time.time))
+    edge.join("owner", session.id, Connection(paper, "bob", "Bob", 10.0, time.time))
     await until(lambda: b'"update"' in b"".join(paper.frames))
-    return live, paper
+    return session, paper
 
 
 async def test_who_is_sent_away_from_a_table_elsewhere_is_gone_at_both_ends() -> None:
     async with two_processes() as (owner, edge):
-        live, paper = await visited_from_elsewhere(owner, edge)
-        owner.hall.forget(live)
+        session, paper = await visited_from_elsewhere(owner, edge)
+        owner.hall.forget(session)
         await until(lambda: b'"bye"' in b"".join(paper.frames))
-        async with asyncio.timeout(PATIENCE / 2):  # and not only when the other end has been silent for too long
+        async with asyncio.timeout(DEADLINE / 2):  # and not only when the other end has been silent for too long
             await until(lambda: not owner._visiting and not edge._away)
 
 
 async def test_what_is_said_elsewhere_does_not_pile_up_for_those_who_do_not_read() -> None:
     async with two_processes() as (owner, edge):
-        live, paper = await visited_from_elsewhere(owner, edge)
+        session, paper = await visited_from_elsewhere(owner, edge)
         paper.writable = False
-        live.say(Said("Ann", 0, "a long story", None))
+        session.say(Said("Ann", 0, "a long story", None))
         (visiting,) = owner._visiting.values()
         visiting.send(codec.encode(Done("an answer")))
         await until(lambda: b"an answer" in b"".join(paper.frames))
         assert b"a long story" not in b"".join(paper.frames)
+
+
+async def test_a_message_that_cannot_be_read_is_logged_and_skipped(caplog: pytest.LogCaptureFixture) -> None:
+    async with two_processes() as (owner, edge):
+        assert await owner.echo()
+        await edge._bus.publish(_channel("owner"), b"\xc1 no letter")
+        _, paper = await visited_from_elsewhere(owner, edge)
+        assert b'"bye"' not in b"".join(paper.frames)
+    assert "cannot be read" in caplog.text
+
+
+async def test_a_relay_that_fails_is_started_again(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with two_processes() as (owner, edge):
+        await visited_from_elsewhere(owner, edge)
+        monkeypatch.setattr(owner, "_take", lambda *_: 1 / 0)
+        edge.post("owner", Alive())
+        await until(lambda: "started again" in caplog.text)
+        monkeypatch.undo()
+        await until(lambda: not owner._visiting)
+        await asyncio.sleep(RESTART_AFTER)
+        assert await owner.echo()
+        await visited_from_elsewhere(owner, edge)
+
+
+async def test_what_a_process_lets_go_is_taken_up_by_another_at_once() -> None:
+    async with two_processes() as (owner, edge):
+        assert await edge.echo()
+        session, _ = await a_table(owner.hall, "claim", "ann", "bob")
+        await owner.hall.hand_over()
+        await owner.broadcasts.tell_freed()
+        async with asyncio.timeout(DEADLINE / 2):  # and not only when its lease would have run out
+            await until(lambda: session.id in edge.hall.tables)
+
+
+def test_letters_carry_a_version_and_unknown_words_of_a_newer_one_are_skipped() -> None:
+    assert decode_letter(encode_letter("a", [Alive()])) == Letter("a", [Alive()], VERSION)
+    words: list[object] = [["left", 7], ["from-the-future", 1, 2], ["alive"]]
+    newer = msgspec.msgpack.encode(["a", words, VERSION + 1, "more"])
+    assert decode_letter(newer).words == [Left(7), Alive()]
+    with pytest.raises(msgspec.ValidationError):
+        decode_letter(msgspec.msgpack.encode(["a", words, VERSION]))
+
+
+def test_letters_of_the_first_processes_are_read_and_they_read_ours() -> None:
+    class First(msgspec.Struct, array_like=True):
+        sender: str
+        words: list[Word]
+
+    assert decode_letter(msgspec.msgpack.encode(First("a", [Alive()]))).version == 0
+    assert msgspec.msgpack.decode(encode_letter("a", [Left(1)]), type=First) == First("a", [Left(1)])
+
+
+async def test_an_operators_order_reaches_every_other_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with two_processes() as (owner, edge):
+        assert await edge.echo()
+        heard: list[tuple[str, bytes]] = []
+        for name, relay in (("owner", owner), ("edge", edge)):
+
+            async def obey(order: bytes, name: str = name) -> None:
+                heard.append((name, order))
+
+            monkeypatch.setattr(relay.broadcasts, "obey", obey)
+        await owner._bus.publish("orders", b"\xc1 no order")
+        await owner.broadcasts.tell_orders(b"{}")
+        await until(lambda: heard)
+        assert heard == [("edge", b"{}")]

@@ -20,8 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from tablee.client import new_id
 from tablee.server import direct
 from tablee.server.direct import DirectProtocol
-from tablee.server.wires import FULL
-from tablee.tables import talk
+from tablee.server.transport import FULL
 from tablee.wire.client import Chat, Leave, Mute, Pause, Quick, Resume, Sit, Start, Submit
 from tests.server.running import Running, running
 from tests.server.taps import Guest, Tap, guests, tapped
@@ -167,10 +166,11 @@ async def test_chat_reaches_the_table_is_limited_and_can_be_muted(server: Runnin
 
 
 async def test_what_is_said_again_is_heard_once_and_more_devices_do_not_say_more(
-    server: Running, http: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+    server: Running, http: httpx.AsyncClient
 ) -> None:
-    monkeypatch.setattr(talk, "RATE", 0.0)
     code, ann, bob = await begun(server, http)
+    (session,) = [each for each in server.inside.hall.tables.values() if each.table.code == code]
+    session.talk.rate = 0.0
     async with tapped(server.url, code, bob.token) as ear, tapped(server.url, code, ann.token) as first:
         async with tapped(server.url, code, ann.token) as second:
             answers = [await tap.do(Chat("twice", "hello")) for tap in (first, second)]
@@ -202,7 +202,7 @@ async def test_web_pages_of_other_sites_are_not_let_in(server: Running, http: ht
 
 async def test_origins_that_a_host_names_are_let_in_and_no_others(tmp_path: Path) -> None:
     with running(tmp_path, origins="https://one.example, https://two.example") as server:
-        async with httpx.AsyncClient(base_url=server.url) as http:
+        async with httpx.AsyncClient(base_url=server.url, timeout=30) as http:
             code, ann, _ = await duel(http)
             async with tapped(server.url, code, ann.token, origin="https://two.example") as tap:
                 assert tap.update["seat"] == 0
@@ -213,7 +213,7 @@ async def test_origins_that_a_host_names_are_let_in_and_no_others(tmp_path: Path
 
 async def test_too_many_sockets_of_one_address_are_not_let_in(tmp_path: Path) -> None:
     with running(tmp_path, max_per_address=3) as server:
-        async with httpx.AsyncClient(base_url=server.url) as http:
+        async with httpx.AsyncClient(base_url=server.url, timeout=30) as http:
             code, ann, _ = await duel(http)
             address = f"{server.url.replace('http', 'ws')}/api/tables/{code}/socket"
             held = [await connect(address) for _ in range(3)]
@@ -221,14 +221,14 @@ async def test_too_many_sockets_of_one_address_are_not_let_in(tmp_path: Path) ->
                 await connect(address)
             for each in held:
                 await each.close()
-            await _soon(lambda: server.inside.sockets._door.count == 0)
+            await _soon(lambda: server.inside.sockets._limit.count == 0)
             async with tapped(server.url, code, ann.token) as tap:
                 assert tap.update["seat"] == 0
 
 
 async def test_a_socket_that_says_nothing_is_closed(tmp_path: Path) -> None:
     with running(tmp_path, hello_timeout=0.2) as server:
-        async with httpx.AsyncClient(base_url=server.url) as http:
+        async with httpx.AsyncClient(base_url=server.url, timeout=30) as http:
             code, _, _ = await duel(http)
             async with tapped(server.url, code, None) as tap:
                 assert (await tap.heard(lambda each: each["type"] == "bye"))["code"] == "no-hello"
@@ -237,7 +237,7 @@ async def test_a_socket_that_says_nothing_is_closed(tmp_path: Path) -> None:
 
 async def test_heartbeats_measure_the_lag_and_the_silent_are_let_go(tmp_path: Path) -> None:
     with running(tmp_path, ping_every=0.1, silent_after=0.5) as server:
-        async with httpx.AsyncClient(base_url=server.url) as http:
+        async with httpx.AsyncClient(base_url=server.url, timeout=30) as http:
             code, ann, bob = await duel(http)
             async with tapped(server.url, code, ann.token) as lively, tapped(server.url, code, bob.token) as silent:
                 for number in range(1, 9):
@@ -264,7 +264,7 @@ async def test_too_large_a_message_ends_the_connection_and_nothing_else(
 
 async def test_too_many_messages_are_refused_and_in_the_end_the_socket_is_closed(tmp_path: Path) -> None:
     with running(tmp_path, messages_per_second=5.0) as server:
-        async with httpx.AsyncClient(base_url=server.url) as http:
+        async with httpx.AsyncClient(base_url=server.url, timeout=30) as http:
             code, ann, _ = await duel(http)
             async with tapped(server.url, code, ann.token) as tap:
                 for number in range(80):
@@ -279,7 +279,7 @@ async def test_a_client_that_does_not_read_gets_one_fresh_update_and_costs_no_me
     protocol: type[WebSocketsSansIOProtocol], tmp_path: Path
 ) -> None:
     with running(tmp_path, protocol=protocol) as server:
-        async with httpx.AsyncClient(base_url=server.url) as http:
+        async with httpx.AsyncClient(base_url=server.url, timeout=30) as http:
             code, ann, bob = await begun(server, http)
             async with slow_reader(server, code, bob) as slow, tapped(server.url, code, ann.token) as tap:
                 connection = (await _found(server, bob.user))[0]
@@ -290,7 +290,7 @@ async def test_a_client_that_does_not_read_gets_one_fresh_update_and_costs_no_me
                     assert told < 10_000
                 for _ in range(60):
                     await pause_and_resume(tap)
-                assert connection.wire.size < 3 * FULL
+                assert connection.transport.size < 3 * FULL
                 frames = await read_until(slow, tap.update["seq"])
                 assert len(frames) < told + 20
                 await _soon(lambda: connection.ready)
@@ -299,7 +299,7 @@ async def test_a_client_that_does_not_read_gets_one_fresh_update_and_costs_no_me
 async def test_a_client_that_never_reads_is_cut_off_in_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(direct, "LAST_WORD", 0.2)
     with running(tmp_path, ping_every=0.1) as server:
-        async with httpx.AsyncClient(base_url=server.url) as http:
+        async with httpx.AsyncClient(base_url=server.url, timeout=30) as http:
             code, ann, bob = await begun(server, http)
             async with slow_reader(server, code, bob) as slow, tapped(server.url, code, ann.token) as tap:
                 connection = (await _found(server, bob.user))[0]

@@ -10,12 +10,13 @@ from itertools import count
 import pytest
 from redis.asyncio import Redis as RedisClient
 
+from tablee.storage import backoff
 from tablee.storage import bus as bus_module
 from tablee.storage.bus import MISSED, Bus, Missed, NoAnswer, Subscription, Unreachable, open_bus
 from tablee.storage.bus_local import Hub
 from tablee.storage.bus_redis import RedisLine
 from tablee.storage.store import CannotOpen
-from tests.services import PATIENCE, Redis
+from tests.services import DEADLINE, Redis
 
 Opener = Callable[[], Awaitable[Bus]]
 prefixes = (f"test-{number}" for number in count(1))
@@ -41,7 +42,7 @@ async def end(request: pytest.FixtureRequest) -> AsyncIterator[Opener]:
 
 
 async def take(subscription: Subscription, number: int) -> list[bytes | Missed]:
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(DEADLINE):
         return [await anext(subscription) for _ in range(number)]
 
 
@@ -107,8 +108,8 @@ class TestAsking:
     async def test_whoever_answers_is_asked(self, end: Opener) -> None:
         one, two = await end(), await end()
         await two.answer("echo", shout)
-        assert await one.request("echo", b"hello", timeout=PATIENCE) == b"HELLO"
-        assert await two.request("echo", b"myself", timeout=PATIENCE) == b"MYSELF"
+        assert await one.request("echo", b"hello", timeout=DEADLINE) == b"HELLO"
+        assert await two.request("echo", b"myself", timeout=DEADLINE) == b"MYSELF"
 
     async def test_many_questions_find_their_own_answers(self, end: Opener) -> None:
         one, two, three = await end(), await end(), await end()
@@ -119,13 +120,13 @@ class TestAsking:
 
         await three.answer("echo", slowly)
         asked = [(bus, str(number).encode()) for number in range(200) for bus in (one, two)]
-        answers = await asyncio.gather(*(bus.request("echo", data, timeout=PATIENCE) for bus, data in asked))
+        answers = await asyncio.gather(*(bus.request("echo", data, timeout=DEADLINE) for bus, data in asked))
         assert answers == [data for _, data in asked]
 
     async def test_nobody_there_is_known_at_once(self, end: Opener) -> None:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(DEADLINE):
             with pytest.raises(NoAnswer, match="nobody"):
-                await (await end()).request("echo", b"hello", timeout=10 * PATIENCE)
+                await (await end()).request("echo", b"hello", timeout=10 * DEADLINE)
 
     async def test_who_has_stopped_does_not_answer(self, end: Opener) -> None:
         one, two = await end(), await end()
@@ -133,15 +134,15 @@ class TestAsking:
         await two.stop_answering("echo")
         await two.stop_answering("echo")
         with pytest.raises(NoAnswer, match="nobody"):
-            await one.request("echo", b"hello", timeout=PATIENCE)
+            await one.request("echo", b"hello", timeout=DEADLINE)
         await two.answer("echo", shout)
-        assert await one.request("echo", b"hello", timeout=PATIENCE) == b"HELLO"
+        assert await one.request("echo", b"hello", timeout=DEADLINE) == b"HELLO"
 
     async def test_an_answer_has_its_time(self, end: Opener) -> None:
         one, two = await end(), await end()
 
         async def never(data: bytes) -> bytes:
-            await asyncio.sleep(20 * PATIENCE)
+            await asyncio.sleep(20 * DEADLINE)
             return data
 
         await two.answer("echo", never)
@@ -162,7 +163,7 @@ class TestAsking:
         with pytest.raises(NoAnswer):
             await one.request("late", b"hello", timeout=0.02)
         await answered.wait()
-        assert await one.request("echo", b"hello", timeout=PATIENCE) == b"HELLO"
+        assert await one.request("echo", b"hello", timeout=DEADLINE) == b"HELLO"
 
     async def test_a_failure_is_logged_there_and_told_here(self, end: Opener, caplog: pytest.LogCaptureFixture) -> None:
         one, two = await end(), await end()
@@ -172,7 +173,7 @@ class TestAsking:
 
         await two.answer("echo", fail)
         with pytest.raises(NoAnswer, match="failed"):
-            await one.request("echo", b"hello", timeout=PATIENCE)
+            await one.request("echo", b"hello", timeout=DEADLINE)
         assert "not there" in caplog.text
 
     async def test_a_channel_has_one_who_answers(self, end: Opener) -> None:
@@ -217,12 +218,12 @@ class TestClosing:
         one, two = await end(), await end()
 
         async def never(data: bytes) -> bytes:
-            await asyncio.sleep(20 * PATIENCE)
+            await asyncio.sleep(20 * DEADLINE)
             return data
 
         await two.answer("echo", never)
         hearing = await one.subscribe("news")
-        asking = asyncio.ensure_future(one.request("echo", b"hello", timeout=10 * PATIENCE))
+        asking = asyncio.ensure_future(one.request("echo", b"hello", timeout=10 * DEADLINE))
         await asyncio.sleep(0.1)
         await one.close()
         await two.close()
@@ -246,7 +247,7 @@ class TestOpening:
 
     async def test_a_redis_that_is_not_there_is_told_at_the_start(self) -> None:
         with pytest.raises(CannotOpen, match="Check that it runs"):
-            await RedisLine.open("redis://127.0.0.1:1/0", "test", patience=0.1)
+            await RedisLine.open("redis://127.0.0.1:1/0", "test", retry_for=0.1)
 
     async def test_who_has_no_client_is_told_what_to_install(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.delitem(sys.modules, "tablee.storage.bus_redis")
@@ -267,7 +268,7 @@ class TestOpening:
         bus, client = await open_bus(redis.url(), "noise"), RedisClient.from_url(redis.url())
         await bus.answer("echo", shout)
         await client.publish("noise/ask/echo", b"\xc1 what?")
-        assert await bus.request("echo", b"hello", timeout=PATIENCE) == b"HELLO"
+        assert await bus.request("echo", b"hello", timeout=DEADLINE) == b"HELLO"
         assert "somebody else" in caplog.text
         await client.aclose()
         await bus.close()
@@ -301,7 +302,7 @@ class TestRestart:
             assert await take(hearing, 1) == [MISSED]
             await one.publish("news", b"after")
             assert await take(hearing, 1) == [b"after"]
-            assert await one.request("echo", b"hello", timeout=PATIENCE) == b"HELLO"
+            assert await one.request("echo", b"hello", timeout=DEADLINE) == b"HELLO"
 
     async def test_without_redis_everything_is_unreachable_and_comes_back_with_it(
         self, redis: Redis, pair: tuple[Bus, Bus], caplog: pytest.LogCaptureFixture
@@ -323,21 +324,33 @@ class TestRestart:
         await two.publish("news", b"heard")
         assert (await take(hearing, 1))[0] in {b"heard", MISSED}
 
+    async def test_who_begins_to_listen_does_not_wait_for_the_next_try(
+        self, redis: Redis, pair: tuple[Bus, Bus], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(backoff, "FIRST_PAUSE", 3600.0)
+        one, _ = pair
+        redis.stop(signal.SIGKILL)
+        try:
+            await asyncio.sleep(0.1)  # the loss was noticed, and the next try is an hour away
+        finally:
+            redis.start()
+        await one.subscribe("news")
+
     async def test_who_waits_for_an_answer_need_not_wait_longer(self, redis: Redis, pair: tuple[Bus, Bus]) -> None:
         one, two = pair
         begun = asyncio.Event()
 
         async def never(data: bytes) -> bytes:
             begun.set()
-            await asyncio.sleep(20 * PATIENCE)
+            await asyncio.sleep(20 * DEADLINE)
             return data
 
         await two.answer("echo", never)
-        asking = asyncio.ensure_future(one.request("echo", b"hello", timeout=10 * PATIENCE))
+        asking = asyncio.ensure_future(one.request("echo", b"hello", timeout=10 * DEADLINE))
         await begun.wait()
         redis.stop(signal.SIGKILL)
         redis.start()
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(DEADLINE):
             with pytest.raises(NoAnswer, match="the line was down"):
                 await asking
 
@@ -348,7 +361,7 @@ class TestRestart:
         redis.stop(signal.SIGKILL)
         try:
             told = (one.publish("news", b"x") for _ in range(3000))
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(DEADLINE):
                 outcomes = await asyncio.gather(*told, return_exceptions=True)
         finally:
             redis.start()

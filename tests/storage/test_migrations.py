@@ -103,3 +103,21 @@ async def test_a_migration_that_fails_changes_nothing(path: Path) -> None:
 def test_versions_are_counted_from_the_first_migration() -> None:
     assert migrations.missing(0, MIGRATIONS, "x") == MIGRATIONS
     assert migrations.missing(len(MIGRATIONS), MIGRATIONS, "x") == ()
+
+
+async def test_a_program_opens_a_newer_database_that_only_adds_to_what_it_knows(path: Path) -> None:
+    expanding = Migration(("CREATE TABLE extra (x TEXT)",), ())
+    sqlite_file.prepare(str(path), (*MIGRATIONS, expanding)).close()
+    await (await open_store(f"sqlite:///{path}")).close()
+    assert dump(path)[0] == f"version {len(MIGRATIONS) + 1}", "the older program left the version as it was"
+
+
+EXPANDING = ("CREATE TABLE ", "CREATE INDEX ", "INSERT INTO ", "ALTER TABLE ")
+
+
+@pytest.mark.parametrize("step", MIGRATIONS[2:])
+def test_steps_expand_unless_they_say_what_they_need(step: Migration) -> None:
+    for statements in step:
+        if not any(statement.startswith("UPDATE needs") for statement in statements):
+            assert all(statement.startswith(EXPANDING) for statement in statements)
+            assert all(" ADD COLUMN " in each for each in statements if each.startswith("ALTER"))

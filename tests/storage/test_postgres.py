@@ -12,7 +12,7 @@ from tablee.storage import postgres_appends, postgres_link
 from tablee.storage.migrations import MIGRATIONS, Migration
 from tablee.storage.postgres import PostgresStore
 from tablee.storage.store import CannotOpen, Conflict, Unavailable, Uncertain, open_store
-from tests.services import PATIENCE, Postgres
+from tests.services import DEADLINE, Postgres
 from tests.storage.samples import begin, meet
 
 
@@ -23,8 +23,8 @@ async def place(postgres: Postgres) -> str:
 
 async def open_hasty(place: str) -> PostgresStore:
     """A store with little patience, but for its opening."""
-    store = await PostgresStore.open(place, patience=PATIENCE)
-    store._patience = store._appends._patience = 0.5
+    store = await PostgresStore.open(place, retry_for=DEADLINE)
+    store._retry_for = store._appends._retry_for = 0.5
     return store
 
 
@@ -84,16 +84,25 @@ async def test_who_takes_a_lease_over_sees_all_that_the_last_owner_wrote(place: 
 async def test_a_commit_is_on_the_disk_whatever_the_servers_default(postgres: Postgres) -> None:
     postgres.sql("ALTER ROLE tablee SET synchronous_commit = off")
     store = await PostgresStore.open(postgres.new_url())
-    assert (await store._rows("SHOW synchronous_commit"))[0][0] == "on"
+    assert (await store._read("SHOW synchronous_commit"))[0][0] == "on"
     await store.close()
     postgres.sql("ALTER ROLE tablee RESET synchronous_commit")
 
 
 async def test_a_newer_database_is_refused_with_advice(place: str) -> None:
-    more = Migration((), ("CREATE TABLE extra (x TEXT)",))
-    await (await PostgresStore.open(place, migrations=(*MIGRATIONS, more))).close()
+    contracting = Migration((), (f"UPDATE needs SET steps = {len(MIGRATIONS) + 1}",))
+    await (await PostgresStore.open(place, migrations=(*MIGRATIONS, contracting))).close()
     with pytest.raises(CannotOpen, match="Install the newer Tablée again"):
         await open_store(place)
+
+
+async def test_a_program_opens_a_newer_database_that_only_adds_to_what_it_knows(place: str) -> None:
+    expanding = Migration((), ("CREATE TABLE extra (x TEXT)",))
+    await (await PostgresStore.open(place, migrations=(*MIGRATIONS, expanding))).close()
+    await (await open_store(place)).close()
+    newer = await PostgresStore.open(place, migrations=(*MIGRATIONS, expanding))
+    assert await newer._read("SELECT version FROM schema_version") == [(len(MIGRATIONS) + 1,)]
+    await newer.close()
 
 
 async def test_a_database_is_migrated_and_keeps_what_it_has(place: str) -> None:
@@ -103,7 +112,7 @@ async def test_a_database_is_migrated_and_keeps_what_it_has(place: str) -> None:
     more = Migration((), ("ALTER TABLE users ADD COLUMN colour TEXT",))
     migrated = await PostgresStore.open(place, migrations=(*MIGRATIONS, more))
     assert await migrated.load("t") == [b"one"]
-    assert await migrated._rows("SELECT colour FROM users") == []
+    assert await migrated._read("SELECT colour FROM users") == []
     await migrated.close()
 
 
@@ -116,7 +125,7 @@ async def test_a_migration_that_fails_changes_nothing(place: str) -> None:
 
 async def test_a_server_that_is_not_there_is_told_at_the_start() -> None:
     with pytest.raises(CannotOpen, match="Check that it runs"):
-        await PostgresStore.open("postgresql://tablee@127.0.0.1:1/postgres", patience=0.1)
+        await PostgresStore.open("postgresql://tablee@127.0.0.1:1/postgres", retry_for=0.1)
 
 
 @pytest.mark.parametrize(
@@ -169,7 +178,7 @@ async def test_a_store_can_be_closed_without_the_server(postgres: Postgres, plac
     await begin(store, "t")
     postgres.stop(signal.SIGQUIT)
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(DEADLINE):
             await store.close()
     finally:
         postgres.start()
@@ -177,16 +186,16 @@ async def test_a_store_can_be_closed_without_the_server(postgres: Postgres, plac
 
 async def test_a_store_can_be_closed_while_the_server_says_nothing(place: str) -> None:
     store = await open_hasty(place)
-    sleeping = asyncio.ensure_future(store._rows("SELECT pg_sleep(60)"))
+    sleeping = asyncio.ensure_future(store._read("SELECT pg_sleep(60)"))
     await asyncio.sleep(0.1)
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(DEADLINE):
         await store.close()
     with pytest.raises(Unavailable):
         await sleeping
 
 
 async def test_a_restart_is_only_a_delay(postgres: Postgres, place: str) -> None:
-    store = await PostgresStore.open(place, patience=PATIENCE)
+    store = await PostgresStore.open(place, retry_for=DEADLINE)
     await begin(store, "t")
     postgres.stop(signal.SIGQUIT)
     waiting = [asyncio.ensure_future(store.append("t", number, [b"next"])) for number in range(1, 11)]
@@ -276,7 +285,7 @@ async def test_a_full_disk_is_told_at_once(hasty: PostgresStore, monkeypatch: py
 
 
 async def test_a_server_that_may_not_be_written_is_unavailable(hasty: PostgresStore) -> None:
-    await hasty._rows("SET default_transaction_read_only = on")
+    await hasty._read("SET default_transaction_read_only = on")
     with pytest.raises(Unavailable, match="read-only"):
         await begin(hasty, "t")
     with pytest.raises(Unavailable, match="read-only"):

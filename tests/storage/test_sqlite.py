@@ -129,6 +129,8 @@ async def test_a_newer_database_is_refused_with_advice(path: Path) -> None:
     await (await open_store(f"sqlite:///{path}")).close()
     database = sqlite3.connect(path)
     database.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
+    database.execute(f"UPDATE needs SET steps = {len(MIGRATIONS) + 1}")
+    database.commit()
     database.close()
     with pytest.raises(CannotOpen, match="Install the newer Tablée again"):
         await open_store(f"sqlite:///{path}")

@@ -1,6 +1,7 @@
 """What every store does, said once and tried on each."""
 
 import asyncio
+import time
 
 import pytest
 from msgspec.structs import replace
@@ -224,6 +225,19 @@ class TestUsers:
         await store.add_token("ada", b"phone")
         assert await store.user_by_token(b"phone") == await store.user_by_token(b"ada") == user("ada")
 
+    async def test_a_new_token_takes_the_place_of_all_others_at_once_or_not_at_all(self, store: Store) -> None:
+        await meet(store, "ada", "bob")
+        await store.add_token("ada", b"phone")
+        await store.put_code(b"code", "ada", LATER)
+        with pytest.raises(Conflict):
+            await store.replace_tokens("ada", b"bob")
+        assert await store.user_by_token(b"phone") == await store.user_by_token(b"ada") == user("ada")
+        await store.replace_tokens("ada", b"new")
+        assert await store.user_by_token(b"new") == user("ada")
+        assert [await store.user_by_token(each) for each in (b"ada", b"phone")] == [None, None]
+        assert await store.take_code(b"code", now=1.0) is None
+        assert await store.user_by_token(b"bob") == user("bob")
+
     async def test_a_user_changes_name_language_and_when_seen(self, store: Store) -> None:
         await meet(store, "ada")
         changed = replace(user("ada"), name="Ада", language="ru", seen=9.0)
@@ -344,17 +358,17 @@ class TestLeases:
 
 
 class TestPurge:
-    async def test_idle_tables_that_never_began_or_were_closed_go(self, store: Store) -> None:
+    async def test_idle_tables_that_never_began_go_and_no_game_does(self, store: Store) -> None:
         await begin(store, "idle", updated=1.0)
         await begin(store, "closed", status="closed", updated=1.0)
         await begin(store, "fresh", updated=LATER)
         await begin(store, "playing", status="playing", updated=1.0)
         await begin(store, "finished", status="finished", updated=1.0)
-        assert await store.purge(tables_before=5.0, users_before=0.0) == (2, 0)
+        assert await store.purge(tables_before=5.0, users_before=0.0) == (1, 0)
         left = [table for table in ("idle", "closed", "fresh", "playing", "finished") if await store.load(table)]
-        assert left == ["fresh", "playing", "finished"]
+        assert left == ["closed", "fresh", "playing", "finished"]
         assert await store.find("code-idle") is None
-        assert ids(await store.tables_of("ada")) == ["fresh", "finished", "playing"]
+        assert ids(await store.tables_of("ada")) == ["fresh", "closed", "finished", "playing"]
         await begin(store, "again", code="code-idle")
 
     async def test_guests_who_sit_nowhere_go(self, store: Store) -> None:
@@ -377,3 +391,7 @@ class TestPurge:
         first = await store.lease("t", "one", now=0.0, ttl=1.0) or 0
         await store.purge(tables_before=5.0, users_before=0.0)
         assert (await store.lease("t", "two", now=5.0, ttl=1.0) or 0) > first
+
+
+async def test_a_store_tells_the_time(store: Store) -> None:
+    assert await store.clock() == pytest.approx(time.time(), abs=5)

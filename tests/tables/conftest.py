@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-import tablee.tables.bots
+import tablee.hosting.bots
+import tablee.tables.opening
 import tablee.tables.table
 from tablee import registry
 from tablee.core.game import Game
@@ -23,4 +24,5 @@ def find_game(name: str) -> Game[Any, Any, Any]:
 @pytest.fixture(autouse=True)
 def games_of_the_tests(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tablee.tables.table, "find_game", find_game)
-    monkeypatch.setattr(tablee.tables.bots, "find_game", find_game)
+    monkeypatch.setattr(tablee.tables.opening, "find_game", find_game)
+    monkeypatch.setattr(tablee.hosting.bots, "find_game", find_game)

@@ -9,10 +9,10 @@ from typing import Any
 
 import msgspec
 
+from tablee.hosting.bots import BotsHere, Thinker
+from tablee.hosting.hall import Hall
+from tablee.hosting.session import Session
 from tablee.storage.store import Store, open_store
-from tablee.tables.bots import BotsHere, Thinker
-from tablee.tables.hall import Hall
-from tablee.tables.live import Live
 from tablee.tables.updates import Told
 from tablee.wire.client import Sit, Start, Submit
 from tablee.wire.server import Bye
@@ -70,27 +70,31 @@ async def a_hall(bots: Thinker | None = None, store: Store | None = None, **sett
             await kept.close()
 
 
-async def a_table(hall: Hall, game: str, *people: str, start: bool = True, **setup: Any) -> tuple[Live, dict[str, Ear]]:
+async def a_table(
+    hall: Hall, game: str, *people: str, start: bool = True, **setup: Any
+) -> tuple[Session, dict[str, Ear]]:
     """A table with these people at it, each listening."""
     seats = tuple(ForBot(each.removeprefix(BOT)) if each.startswith(BOT) else ForPerson() for each in people)
-    live = await hall.open_table(TableSetup(game, seats, **setup), people[0], people[0].title(), sit=True, start=False)
+    session = await hall.open_table(
+        TableSetup(game, seats, **setup), people[0], people[0].title(), sit=True, start=False
+    )
     ears = {person: Ear(person) for person in people if not person.startswith(BOT)}
     for place, person in enumerate(people):
         if person in ears:
-            hall.join(live, ears[person])
-            await hall.command(live, Sit(an_id(), place), person, person.title())
+            hall.join(session, ears[person])
+            await hall.command(session, Sit(an_id(), place), person, person.title())
     if start:
-        await hall.command(live, Start(an_id()), people[0], people[0].title())
-    return live, ears
+        await hall.command(session, Start(an_id()), people[0], people[0].title())
+    return session, ears
 
 
-async def choose(hall: Hall, live: Live, user: str, which: int = 0) -> None:
-    place, match = live.table.seat_of(user), live.table.match
+async def choose(hall: Hall, session: Session, user: str, which: int = 0) -> None:
+    place, match = session.table.seat_of(user), session.table.match
     assert place is not None
     assert match is not None
     legal = match.state.legal(place)
-    action = live.table.game.actions.text(legal[which % len(legal)])
-    await hall.command(live, Submit(an_id(), match.decision, action), user, user.title())
+    action = session.table.game.actions.text(legal[which % len(legal)])
+    await hall.command(session, Submit(an_id(), match.decision, action), user, user.title())
 
 
 async def until(true: Callable[[], object]) -> None:

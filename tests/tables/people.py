@@ -9,9 +9,10 @@ from typing import Any
 import msgspec
 
 from tablee.core.refusal import Refused
+from tablee.hosting.executor import carry_out
 from tablee.tables import entries, moves, updates
-from tablee.tables.commands import carry_out
 from tablee.tables.entries import TableOpened
+from tablee.tables.opening import rebuild
 from tablee.tables.seating import By
 from tablee.tables.table import Table
 from tablee.tables.updates import Told
@@ -34,13 +35,15 @@ class Sitting:
         self.table = table
         self.now = 1000.0
         self.online = set(online)
+        self.away: dict[str, float] = {}
+        """Since when people are gone; those who are not here have been for long."""
         self.stored = [entries.encode(entry) for entry in table.fresh]
         self.table.fresh.clear()
 
     def do(self, user: str, command: Command, lag: float = 0.0) -> None:
         """Carry a command out as a hall would, and keep what was stored."""
         if not self.table.known(user, command.id):
-            by = By(user, user.title(), self.now, command.id, lag, self.online)
+            by = By(user, user.title(), self.now, command.id, lag, self.online, lambda user: self.away.get(user, -1e9))
             carry_out(self.table, command, by)
         self.store()
 
@@ -93,7 +96,7 @@ class Sitting:
         return msgspec.json.encode(updates.update(self.table, user, info, Told(), self.now))
 
     def rebuilt(self) -> Table:
-        return Table.rebuild(entries.decode(each) for each in self.stored)
+        return rebuild(entries.decode(each) for each in self.stored)
 
 
 def opened(
@@ -129,5 +132,5 @@ def snapshot(table: Table, now: float) -> dict[str, Any]:
         "numbers": (table.version, table.layout, table.epoch, table.length, table.touched, table.noticed),
         "rest": (table.host, table.paused, table.status, table.question, table.told_before, table._turn),
         "seats": [(seat.user, seat.name, seat.bot, seat.entropy, seat.forfeited) for seat in table.seats],
-        "done": {user: list(known) for user, known in table._done.items()},
+        "done": {user: list(known._ids) for user, known in table._done.items()},
     }

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tablee.tables.entries import Ticked, Woken
-from tablee.wire.client import Leave, Pause, Resume, Retract, Sit
+from tablee.tables.entries import Paused, Ticked, Woken
+from tablee.wire.client import Leave, Resume, Retract, Sit
 from tablee.wire.setup import Bank, Clock, NoClock, PerMove
 from tests.tables.people import Sitting, an_id, started
 
@@ -74,7 +74,7 @@ def test_a_pause_costs_nobody_anything() -> None:
     for clock in (Bank(100, 3), PerMove(100)):
         sitting = turns(clock)
         sitting.now += 10
-        sitting.do("ann", Pause(an_id()))
+        sitting.table.do(Paused(), sitting.now)
         sitting.now += 5000
         assert left(sitting) == [90, 100]
         assert running(sitting) == [False, False]
@@ -98,7 +98,7 @@ def test_time_while_no_server_had_the_table_counts_for_nobody() -> None:
 
 def test_waking_a_paused_table_leaves_its_clocks_alone() -> None:
     sitting = turns(Bank(100, 0))
-    sitting.do("ann", Pause(an_id()))
+    sitting.table.do(Paused(), sitting.now)
     sitting.table.do(Woken(), sitting.now + 50)
     sitting.now += 500
     assert left(sitting) == [100, 100]

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import time
 
 import pytest
 
 from tablee.core.refusal import Refused
+from tablee.hosting.bots import BotProcesses, BotsHere, Turn
 from tablee.storage.store import open_store
-from tablee.tables.bots import BotProcesses, BotsHere, Turn
-from tablee.tables.listing import listing, players
-from tablee.tables.records import record
+from tablee.tables.records import listing, record, summary
 from tablee.wire.client import AskUndo, Pause, Rematch, Resume, Sit, Start
 from tablee.wire.server import Bye, Said
 from tablee.wire.setup import ForBot, ForPerson, PerMove, TableSetup
@@ -22,18 +22,18 @@ from tests.tables.people import an_id
 
 async def test_who_comes_hears_at_once_how_things_stand_and_the_others_that_they_came() -> None:
     async with a_hall() as hall:
-        live, ears = await a_table(hall, "toy", "ann", "bob")
-        hall.leave(live, ears["bob"])
+        session, ears = await a_table(hall, "toy", "ann", "bob")
+        hall.leave(session, ears["bob"])
         assert not ears["ann"].updates[-1]["table"]["seats"][1]["online"]
         second = Ear("bob")
-        hall.join(live, second)
+        hall.join(session, second)
         assert second.updates[-1]["seat"] == 1
         assert second.updates[-1]["story_from"] == 0
         assert len(second.updates[-1]["events"]) > 0
         assert ears["ann"].updates[-1]["table"]["seats"][1]["online"]
         third = Ear("bob")
         heard = len(ears["ann"].frames)
-        hall.join(live, third)
+        hall.join(session, third)
         assert len(ears["ann"].frames) == heard
 
 
@@ -47,9 +47,9 @@ async def test_what_cannot_be_a_code_is_no_table(code: str) -> None:
 
 async def test_spectators_come_where_they_are_welcome_and_see_what_is_public() -> None:
     async with a_hall() as hall:
-        live, ears = await a_table(hall, "toy", "ann", "bob")
+        session, ears = await a_table(hall, "toy", "ann", "bob")
         eve = Ear("eve")
-        hall.join(live, eve)
+        hall.join(session, eve)
         assert eve.updates[-1]["seat"] is None
         assert eve.updates[-1]["view"]["hand"] == []
         assert ears["ann"].updates[-1]["table"]["watching"] == 1
@@ -64,11 +64,11 @@ async def test_spectators_come_where_they_are_welcome_and_see_what_is_public() -
 
 async def test_who_waits_for_a_seat_in_vain_is_sent_away_where_nobody_may_watch() -> None:
     async with a_hall() as hall:
-        live, ears = await a_table(hall, "toy", "ann", "bob", start=False, spectators=False)
+        session, ears = await a_table(hall, "toy", "ann", "bob", start=False, spectators=False)
         eve = Ear("eve")
-        hall.join(live, eve)
+        hall.join(session, eve)
         heard = len(eve.frames)
-        await hall.command(live, Start("s"), "ann", "Ann")
+        await hall.command(session, Start("s"), "ann", "Ann")
         assert eve.bye == Bye("no-spectators", retry=False)
         assert len(eve.frames) == heard
         assert ears["bob"].updates[-1]["table"]["watching"] == 0
@@ -77,58 +77,58 @@ async def test_who_waits_for_a_seat_in_vain_is_sent_away_where_nobody_may_watch(
 
 async def test_a_slow_listener_misses_updates_and_gets_one_fresh_one() -> None:
     async with a_hall() as hall:
-        live, ears = await a_table(hall, "drawers", "ann", "bob")
+        session, ears = await a_table(hall, "drawers", "ann", "bob")
         bob = ears["bob"]
         bob.ready, heard = False, len(bob.frames)
         for _ in range(3):
-            await choose(hall, live, "ann", STAY)
+            await choose(hall, session, "ann", STAY)
         assert len(bob.frames) == heard
         assert bob.missing == 3
         bob.ready = True
-        await hall.refresh(live, bob)
+        await hall.refresh(session, bob)
         assert len(bob.frames) == heard + 1
         assert bob.updates[-1]["decision"] == 3
 
 
 async def test_chat_reaches_all_but_those_who_do_not_want_to_hear() -> None:
     async with a_hall() as hall:
-        live, ears = await a_table(hall, "toy", "ann", "bob")
+        session, ears = await a_table(hall, "toy", "ann", "bob")
         ears["bob"].muted.add("Ann")
         heard = len(ears["bob"].frames)
-        live.say(Said("Ann", 0, "hello", None))
+        session.say(Said("Ann", 0, "hello", None))
         assert b"hello" in ears["ann"].frames[-1]
         assert len(ears["bob"].frames) == heard
 
 
 async def test_chat_does_not_pile_up_for_those_who_do_not_read() -> None:
     async with a_hall() as hall:
-        live, ears = await a_table(hall, "toy", "ann", "bob")
+        session, ears = await a_table(hall, "toy", "ann", "bob")
         ears["bob"].ready, heard = False, len(ears["bob"].frames)
-        live.say(Said("Ann", 0, "hello", None))
+        session.say(Said("Ann", 0, "hello", None))
         assert len(ears["bob"].frames) == heard
 
 
 async def test_bots_play_until_a_person_is_asked() -> None:
     async with a_hall() as hall:
-        live, _ = await a_table(hall, "drawers", "ann", "bot:quiet", "bot:quiet")
-        await choose(hall, live, "ann", 1)
-        await until(lambda: live.table.asked() == (0,))
-        assert live.table.match is not None
-        assert live.table.match.decision == 3
+        session, _ = await a_table(hall, "drawers", "ann", "bot:quiet", "bot:quiet")
+        await choose(hall, session, "ann", 1)
+        await until(lambda: session.table.asked() == (0,))
+        assert session.table.match is not None
+        assert session.table.match.decision == 3
 
 
 async def test_bots_rest_in_a_pause_and_go_on_after_it() -> None:
     async with a_hall() as hall:
-        live, _ = await a_table(hall, "toy", "ann", "bot:high")
-        await until(lambda: not live.thinking)
-        assert live.table.match is not None
-        hall_commits = dict(live.table.match.commits)
+        session, _ = await a_table(hall, "toy", "ann", "bot:high")
+        await until(lambda: not session.thinking)
+        assert session.table.match is not None
+        hall_commits = dict(session.table.match.commits)
         assert hall_commits
-        await hall.command(live, Pause(an_id()), "ann", "Ann")
+        await hall.command(session, Pause(an_id()), "ann", "Ann")
         with pytest.raises(Refused, match="paused"):
-            await choose(hall, live, "ann")
-        await hall.command(live, Resume(an_id()), "ann", "Ann")
-        await choose(hall, live, "ann")
+            await choose(hall, session, "ann")
+        await hall.command(session, Resume(an_id()), "ann", "Ann")
+        await choose(hall, session, "ann")
 
 
 async def test_what_a_bot_thought_about_a_position_that_was_undone_is_not_played() -> None:
@@ -136,37 +136,37 @@ async def test_what_a_bot_thought_about_a_position_that_was_undone_is_not_played
     gate = asyncio.Event()
 
     class Slow(BotsHere):
-        async def think(self, turn: Turn) -> int:
+        async def think(self, turn: Turn, owner: str) -> int:
             asked.append(turn)
             if len(asked) == 1:
                 await gate.wait()
                 return 0
-            return await super().think(turn)
+            return await super().think(turn, owner)
 
     async with a_hall(Slow()) as hall:
-        live, _ = await a_table(hall, "drawers", "ann", "bot:quiet")
-        await choose(hall, live, "ann", 1)
-        await hall.command(live, AskUndo(an_id()), "ann", "Ann")
-        await choose(hall, live, "ann", 1)
-        await until(lambda: live.table.asked() == (0,))
+        session, _ = await a_table(hall, "drawers", "ann", "bot:quiet")
+        await choose(hall, session, "ann", 1)
+        await hall.command(session, AskUndo(an_id()), "ann", "Ann")
+        await choose(hall, session, "ann", 1)
+        await until(lambda: session.table.asked() == (0,))
         gate.set()
-        await until(lambda: not live.thinking)
-        assert live.table.match is not None
-        assert live.table.lines_since(0)[-1].endswith("call")
+        await until(lambda: not session.thinking)
+        assert session.table.match is not None
+        assert session.table.lines_since(0)[-1].endswith("call")
 
 
 async def test_a_bot_that_breaks_the_rules_does_not_end_the_hall(caplog: pytest.LogCaptureFixture) -> None:
     class Cheat(BotsHere):
         tries = 0
 
-        async def think(self, turn: Turn) -> int:
+        async def think(self, turn: Turn, owner: str) -> int:
             Cheat.tries += 1
-            return 99 if Cheat.tries == 1 else await super().think(turn)
+            return 99 if Cheat.tries == 1 else await super().think(turn, owner)
 
     async with a_hall(Cheat()) as hall:
-        live, _ = await a_table(hall, "drawers", "ann", "bot:quiet")
-        await choose(hall, live, "ann", 1)
-        await until(lambda: live.table.asked() == (0,))
+        session, _ = await a_table(hall, "drawers", "ann", "bot:quiet")
+        await choose(hall, session, "ann", 1)
+        await until(lambda: session.table.asked() == (0,))
     assert "not taken" in caplog.text
 
 
@@ -178,66 +178,66 @@ async def test_clocks_run_out_by_themselves() -> None:
 
 async def test_a_slow_connection_gets_its_lag_before_the_clock_falls() -> None:
     async with a_hall() as hall:
-        live, ears = await a_table(hall, "drawers", "ann", "bob", clock=PerMove(30))
+        session, ears = await a_table(hall, "drawers", "ann", "bob", clock=PerMove(30))
         loop = asyncio.get_running_loop()
-        assert live.timer is not None
-        plain = live.timer.when() - loop.time()
+        assert session.timer is not None
+        plain = session.timer.when() - loop.time()
         ears["ann"].lag = 0.3
-        hall._keeper.look_after(live)
-        assert live.timer.when() - loop.time() == pytest.approx(plain + 0.3, abs=0.05)
+        hall._scheduler.look_after(session)
+        assert session.timer.when() - loop.time() == pytest.approx(plain + 0.3, abs=0.05)
 
 
 async def test_after_a_restart_games_go_on_and_their_bots_think() -> None:
     store = await open_store("sqlite:///:memory:")
 
     class Never(BotsHere):
-        async def think(self, turn: Turn) -> int:
+        async def think(self, turn: Turn, owner: str) -> int:
             await asyncio.sleep(3600)
             return 0
 
     async with a_hall(Never(), store) as hall:
-        live, _ = await a_table(hall, "drawers", "ann", "bot:quiet")
-        await choose(hall, live, "ann", 1)
+        session, _ = await a_table(hall, "drawers", "ann", "bot:quiet")
+        await choose(hall, session, "ann", 1)
     async with a_hall(store=store) as hall:
         await hall.wake()
-        again = hall.tables[live.id]
+        again = hall.tables[session.id]
         await until(lambda: again.table.asked() == (0,))
     await store.close()
 
 
 async def test_a_rematch_turns_the_seats_and_begins_when_all_are_there() -> None:
     async with a_hall() as hall:
-        live, ears = await a_table(hall, "drawers", "ann", "bob", "bot:quiet")
+        session, ears = await a_table(hall, "drawers", "ann", "bob", "bot:quiet")
         with pytest.raises(Refused, match="still-playing"):
-            await hall.command(live, Rematch(an_id()), "bob", "Bob")
-        while live.table.status == "playing":
-            who = live.table.seats[live.table.asked()[0]].user if live.table.asked() else ""
+            await hall.command(session, Rematch(an_id()), "bob", "Bob")
+        while session.table.status == "playing":
+            who = session.table.seats[session.table.asked()[0]].user if session.table.asked() else ""
             if who:
-                await choose(hall, live, who, 1)
+                await choose(hall, session, who, 1)
             else:
                 await asyncio.sleep(0.001)
         with pytest.raises(Refused, match="not-seated"):
-            await hall.command(live, Rematch(an_id()), "eve", "Eve")
-        await asyncio.gather(*(hall.command(live, Rematch(an_id()), who, who) for who in ("bob", "ann")))
+            await hall.command(session, Rematch(an_id()), "eve", "Eve")
+        await asyncio.gather(*(hall.command(session, Rematch(an_id()), who, who) for who in ("bob", "ann")))
         code = ears["ann"].updates[-1]["table"]["rematch"]
-        assert code == live.table.rematch
+        assert code == session.table.rematch
         new = (await hall.find(code)).table
         assert [seat.user or seat.bot for seat in new.seats] == ["quiet", "ann", "bob"]
         assert new.status == "playing"
         assert new.host == "bob"
-        assert new.seed != live.table.seed
+        assert new.seed != session.table.seed
         assert len(hall.tables) == 2
 
 
 async def test_a_rematch_keeps_a_seat_free_for_who_is_not_there() -> None:
     async with a_hall() as hall:
-        live, ears = await a_table(hall, "drawers", "ann", "bob")
-        while live.table.status == "playing":
-            await choose(hall, live, live.table.seats[live.table.asked()[0]].user, 1)
-        hall.leave(live, ears["bob"])
-        await hall.command(live, Rematch(an_id()), "ann", "Ann")
-        assert live.table.rematch is not None
-        new = await hall.find(live.table.rematch)
+        session, ears = await a_table(hall, "drawers", "ann", "bob")
+        while session.table.status == "playing":
+            await choose(hall, session, session.table.seats[session.table.asked()[0]].user, 1)
+        hall.leave(session, ears["bob"])
+        await hall.command(session, Rematch(an_id()), "ann", "Ann")
+        assert session.table.rematch is not None
+        new = await hall.find(session.table.rematch)
         assert [seat.user for seat in new.table.seats] == ["", "ann"]
         assert new.table.status == "open"
         await hall.command(new, Sit(an_id(), 0), "bob", "Bob")
@@ -248,8 +248,8 @@ async def test_a_table_for_bots_alone_plays_itself_and_one_without_room_for_its_
         setup = TableSetup("drawers", (ForBot("quiet"), ForBot("quiet")))
         with pytest.raises(Refused, match="no-seat-for-you"):
             await hall.open_table(setup, "ann", "Ann", sit=True, start=True)
-        live = await hall.open_table(setup, "ann", "Ann", sit=False, start=True)
-        await until(lambda: live.table.status == "finished")
+        session = await hall.open_table(setup, "ann", "Ann", sit=False, start=True)
+        await until(lambda: session.table.status == "finished")
         with pytest.raises(Refused, match="no-such-bot"):
             await hall.open_table(
                 TableSetup("drawers", (ForBot("x"), ForPerson())), "ann", "Ann", sit=True, start=False
@@ -259,10 +259,10 @@ async def test_a_table_for_bots_alone_plays_itself_and_one_without_room_for_its_
 async def test_bots_have_names_in_the_record_and_the_list_and_the_record_tells_which_bot_it_was() -> None:
     async with a_hall() as hall:
         setup = TableSetup("drawers", (ForBot("quiet"), ForBot("quiet")), language="ru")
-        live = await hall.open_table(setup, "ann", "Ann", sit=False, start=True)
-        await until(lambda: live.table.status == "finished")
-        told = record(live.table)
-        assert told.names == players(listing("1", live.table)) == ("Борис", "Хлоя")
+        session = await hall.open_table(setup, "ann", "Ann", sit=False, start=True)
+        await until(lambda: session.table.status == "finished")
+        told = record(session.table)
+        assert told.names == summary(listing("1", session.table)).players == ("Борис", "Хлоя")
         assert {("bot-1", "quiet"), ("bot-2", "quiet")} <= set(told.tags)
 
 
@@ -270,14 +270,14 @@ async def test_bots_think_in_processes_of_their_own_and_a_dead_one_is_replaced()
     bots = BotProcesses(1)
     clock = Clock()
     async with a_hall(bots, now=clock) as hall:
-        live = await hall.open_table(
+        session = await hall.open_table(
             TableSetup("killer", (ForBot("steady"), ForBot("steady")), options={"life": 3}),
             "ann",
             "Ann",
             sit=False,
             start=True,
         )
-        await until(lambda: live.table.match is not None and live.table.match.decision > 0)
-        for process in list(bots._pool._processes.values()):
+        await until(lambda: session.table.match is not None and session.table.match.decision > 0)
+        for process in multiprocessing.active_children():
             process.kill()
-        await until(lambda: live.table.status != "playing")
+        await until(lambda: session.table.status != "playing")

@@ -13,11 +13,11 @@ from tests.tables.halls import Ear, a_hall, choose, until
 
 async def test_a_lesson_begins_at_once_with_its_own_luck_and_a_word_for_the_learner() -> None:
     async with a_hall() as hall:
-        live = await hall.open_lesson("killer", "fr", "ann", "Ann")
+        session = await hall.open_lesson("killer", "fr", "ann", "Ann")
         lesson = find_game("killer").lesson
         assert lesson is not None
         ear = Ear("ann")
-        hall.join(live, ear)
+        hall.join(session, ear)
         (told,) = ear.updates
         assert told["table"]["lesson"] is True
         assert told["table"]["status"] == "playing"
@@ -30,25 +30,25 @@ async def test_an_ordinary_table_has_no_tutor() -> None:
     async with a_hall() as hall:
         lesson = await hall.open_lesson("killer", "en", "ann", "Ann")
         setup = lesson.table.setup
-        live = await hall.open_table(setup, "ann", "Ann", sit=True, start=True)
+        session = await hall.open_table(setup, "ann", "Ann", sit=True, start=True)
         ear = Ear("ann")
-        hall.join(live, ear)
+        hall.join(session, ear)
         assert ear.updates[0]["tutor"] is None
         assert ear.updates[0]["table"]["lesson"] is False
-        assert live.table.commitment != lesson.table.commitment
+        assert session.table.commitment != lesson.table.commitment
 
 
 async def test_a_lesson_survives_a_restart() -> None:
     store = await open_store("sqlite:///:memory:")
     async with a_hall(store=store) as hall:
-        live = await hall.open_lesson("killer", "en", "ann", "Ann")
+        session = await hall.open_lesson("killer", "en", "ann", "Ann")
         for _ in range(4):
-            await until(lambda: 0 in live.table.asked() or live.table.status == "finished")
-            await choose(hall, live, "ann")
-        await until(lambda: 0 in live.table.asked() or live.table.status == "finished")
-        assert live.table.tutor is not None
-        before = live.table.tutor.lines
-        code = live.table.code
+            await until(lambda: 0 in session.table.asked() or session.table.status == "finished")
+            await choose(hall, session, "ann")
+        await until(lambda: 0 in session.table.asked() or session.table.status == "finished")
+        assert session.table.tutor is not None
+        before = session.table.tutor.lines
+        code = session.table.code
     async with a_hall(store=store) as hall:
         again = await hall.find(code)
         assert again.table.tutor is not None

@@ -11,7 +11,8 @@ from hypothesis import strategies as some
 from tablee.core.refusal import Refused
 from tablee.tables import moves
 from tablee.tables.entries import Ticked, Woken
-from tablee.tables.table import REMEMBERED, Table
+from tablee.tables.people import COMMANDS_REMEMBERED
+from tablee.tables.table import Table
 from tablee.wire.client import (
     AddEntropy,
     Answer,
@@ -20,7 +21,9 @@ from tablee.wire.client import (
     Command,
     FreeSeat,
     Leave,
+    OfferDraw,
     Pause,
+    Resign,
     Resume,
     Retract,
     SeatBot,
@@ -45,6 +48,8 @@ COMMANDS: list[some.SearchStrategy[Command]] = [
     some.builds(lambda: Resume(an_id())),
     some.builds(lambda: AskUndo(an_id())),
     some.builds(lambda: AskEnd(an_id())),
+    some.builds(lambda: Resign(an_id())),
+    some.builds(lambda: OfferDraw(an_id())),
     some.builds(lambda agree: Answer(an_id(), agree), some.booleans()),
     some.builds(lambda decision: Retract(an_id(), decision), some.integers(0, 5)),
 ]
@@ -102,10 +107,13 @@ def _bots_choose(table: Table, which: int, now: float) -> None:
 @settings(
     max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture]
 )
-@given(setup=SETUPS, steps=some.lists(STEP, max_size=40))
-def test_whatever_happens_the_rebuilt_table_is_the_table(game: str, setup: dict[str, Any], steps: list[Any]) -> None:
-    sitting = opened(game, ["ann", "bob", "-"], online=["ann", "bob"], **setup)
-    sitting.do("ann", SeatBot(an_id(), 2, next(iter(sitting.table.game.bots))))
+@given(setup=SETUPS, two=some.booleans(), steps=some.lists(STEP, max_size=40))
+def test_whatever_happens_the_rebuilt_table_is_the_table(
+    game: str, setup: dict[str, Any], two: bool, steps: list[Any]
+) -> None:
+    sitting = opened(game, ["ann", "bob"] if two else ["ann", "bob", "-"], online=["ann", "bob"], **setup)
+    if not two:
+        sitting.do("ann", SeatBot(an_id(), 2, next(iter(sitting.table.game.bots))))
     if len(steps) % 2:
         sitting.do("ann", Start(an_id()))
     for user, what, which, wait in steps:
@@ -132,11 +140,11 @@ def test_a_message_sent_twice_is_done_once_also_by_a_rebuilt_table() -> None:
 def test_one_user_cannot_make_the_table_forget_the_messages_of_another() -> None:
     sitting = started("drawers", ["ann", "bob"])
     sitting.do("ann", Submit("mine", 0, "call"))
-    for _ in range(REMEMBERED + 10):
+    for _ in range(COMMANDS_REMEMBERED + 10):
         sitting.do("bob", Leave(an_id()))
         sitting.do("bob", Sit(an_id(), 1))
     assert sitting.table.known("ann", "mine")
-    assert len(sitting.table._done["bob"]) == REMEMBERED
+    assert len(sitting.table._done["bob"]) == COMMANDS_REMEMBERED
 
 
 def test_a_log_without_its_opening_is_no_table() -> None:

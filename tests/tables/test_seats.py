@@ -2,10 +2,28 @@
 
 from __future__ import annotations
 
-from tablee.tables.commands import carry_out
-from tablee.tables.seating import By
-from tablee.wire.client import AddEntropy, FreeSeat, Leave, Pause, Resume, Retract, SeatBot, Sit, Start, Submit, Swap
-from tests.tables.people import Sitting, an_id, opened, started
+from typing import Any
+
+import pytest
+
+from tablee.hosting.executor import carry_out
+from tablee.tables.seating import GRACE, By
+from tablee.wire.client import (
+    AddEntropy,
+    Answer,
+    FreeSeat,
+    Leave,
+    Pause,
+    Resume,
+    Retract,
+    SeatBot,
+    Sit,
+    Start,
+    Submit,
+    Swap,
+)
+from tablee.wire.setup import PerMove
+from tests.tables.people import Sitting, an_id, opened, snapshot, started
 
 
 def names(sitting_seats: list[dict[str, object]]) -> list[object]:
@@ -129,7 +147,7 @@ def test_a_host_who_stands_up_hands_over_to_the_first_person() -> None:
 
 def test_a_host_who_never_sat_down_stays_host_when_others_sit() -> None:
     sitting = opened("toy", ["-", "-"], online=["host"])
-    sitting.table.host = "host"
+    sitting.table._seating.host = "host"
     sitting.do("ann", Sit(an_id(), 0))
     assert sitting.table.host == "host"
 
@@ -165,9 +183,74 @@ def test_a_bot_takes_the_seat_of_a_player_who_is_gone_and_of_no_other() -> None:
     assert sitting.refused("ann", SeatBot(an_id(), 1, "high")) == "player-present"
     assert sitting.refused("ann", SeatBot(an_id(), 1, "genius")) == "no-such-bot"
     sitting.online = {"ann"}
-    sitting.do("ann", SeatBot(an_id(), 1, "random"))
-    assert sitting.table.seats[1].bot == "random"
+    sitting.do("ann", SeatBot(an_id(), 1, "high"))
+    assert sitting.table.seats[1].bot == "high"
     assert sitting.table.people() == [0]
+
+
+def test_a_player_who_has_only_just_lost_the_connection_is_waited_for() -> None:
+    sitting = started("toy", ["ann", "bob"])
+    sitting.online, sitting.away = {"ann"}, {"bob": sitting.now}
+    assert sitting.refused("ann", SeatBot(an_id(), 1, "high")) == "grace"
+    sitting.now += GRACE - 0.5
+    assert sitting.refused("ann", SeatBot(an_id(), 1, "high")) == "grace"
+    sitting.now += 0.5
+    sitting.do("ann", SeatBot(an_id(), 1, "high"))
+
+
+@pytest.mark.parametrize(("stated", "seated"), [("random", "random"), (None, "high")])
+def test_the_bot_that_takes_over_is_the_one_that_the_table_stated(stated: str | None, seated: str) -> None:
+    wanted = "high" if stated == "random" else "random"
+    for gone in ("left", "replaced"):
+        sitting = started("toy", ["ann", "bob"], stand_in=stated)
+        sitting.online = {"ann"}
+        if gone == "left":
+            sitting.do("bob", Leave(an_id()))
+        else:
+            sitting.do("ann", SeatBot(an_id(), 1, wanted))
+        assert sitting.table.seats[1].bot == seated
+
+
+def test_who_is_awaited_can_end_a_pause() -> None:
+    sitting = started("toy", ["ann", "bob"])
+    sitting.do("ann", Pause(an_id()))
+    sitting.do("bob", Resume(an_id()))
+    assert not sitting.table.paused
+
+
+def test_with_a_clock_the_others_must_agree_to_a_pause() -> None:
+    sitting = started("drawers", ["ann", "bob"], clock=PerMove(30))
+    sitting.do("ann", Pause(an_id()))
+    assert not sitting.table.paused
+    assert sitting.update("bob")["question"] == {"about": "pause", "seat": 0, "waiting": [1]}
+    sitting.do("bob", Answer(an_id(), agree=False))
+    assert not sitting.table.paused
+    sitting.do("ann", Pause(an_id()))
+    sitting.do("bob", Answer(an_id(), agree=True))
+    assert sitting.table.paused
+    assert sitting.update("ann")["question"] is None
+    assert snapshot(sitting.rebuilt(), sitting.now) == snapshot(sitting.table, sitting.now)
+
+
+def test_among_bots_a_pause_needs_nobody() -> None:
+    sitting = started("drawers", ["ann", "bot:quiet"], clock=PerMove(30))
+    sitting.do("ann", Pause(an_id()))
+    assert sitting.table.paused
+
+
+@pytest.mark.parametrize(
+    ("people", "setup", "allowed"),
+    [
+        (["ann", "bot:quiet"], {"clock": PerMove(30)}, True),
+        (["ann", "bob"], {}, True),
+        (["ann", "bob"], {"clock": PerMove(30)}, False),
+        (["ann", "bob"], {"clock": PerMove(30), "hints": True}, True),
+        (["ann", "bob"], {"hints": False}, False),
+    ],
+)
+def test_hints_among_people_are_as_the_table_says(people: list[str], setup: dict[str, Any], allowed: bool) -> None:
+    sitting = started("drawers", people, **setup)
+    assert sitting.update("ann")["table"]["hints"] is allowed
 
 
 def test_before_the_start_a_bot_takes_an_empty_seat_only() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tablee.tables.listing import listing
+from tablee.tables.records import listing
 from tablee.wire.client import Leave, Retract, Submit
 from tablee.wire.setup import Bank, PerMove
 from tests.tables.people import Sitting, an_id, started

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.core.refusal import Refused
-from tablee.tables.bucket import Bucket
-from tablee.tables.talk import BURST, MOST_PEOPLE, REMEMBERED, Talk
+from tablee.tables.people import MAX_TALKERS, TALK_BURST, TALK_REMEMBERED, Bucket, Talk
 
 
 def test_a_clock_that_is_set_back_silences_nobody() -> None:
@@ -19,7 +18,7 @@ def test_a_clock_that_is_set_back_silences_nobody() -> None:
 
 def test_each_says_so_much_at_once_and_nobody_less_for_it() -> None:
     talk = Talk()
-    for number in range(int(BURST)):
+    for number in range(int(TALK_BURST)):
         assert talk.is_new("ann", str(number), 0.0)
     with pytest.raises(Refused, match="too-fast"):
         talk.is_new("ann", "more", 0.0)
@@ -36,10 +35,10 @@ def test_what_is_sent_again_is_not_new_and_costs_nothing() -> None:
 
 def test_what_was_said_long_ago_and_who_said_it_is_forgotten() -> None:
     talk = Talk()
-    for number in range(REMEMBERED + 1):
+    for number in range(TALK_REMEMBERED + 1):
         talk.is_new("ann", str(number), 10.0 * number)
     assert talk.is_new("ann", "0", 1000.0)
-    for number in range(MOST_PEOPLE):
-        talk.is_new(f"guest {number}", "hello", 1000.0)
-    assert len(talk._people) == MOST_PEOPLE
+    for number in range(MAX_TALKERS):
+        talk.is_new(f"guest {number}", "hello", 1000.0 + number)
+    assert len(talk._people) == MAX_TALKERS
     assert "ann" not in talk._people

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.tables.entries import Paused
 from tablee.tables.records import record
-from tablee.wire.client import AskEnd, Pause, Sit
+from tablee.wire.client import AskEnd, Sit
 from tablee.wire.setup import Bank, PerMove, TimeoutRule
 from tests.tables.people import Sitting, an_id, started
 
@@ -26,7 +27,7 @@ def test_nothing_happens_before_the_time_is_up() -> None:
 
 def test_nothing_happens_in_a_pause() -> None:
     sitting = started("drawers", ["ann", "bob"], clock=PerMove(30))
-    sitting.do("ann", Pause(an_id()))
+    sitting.table.do(Paused(), sitting.now)
     sitting.now += 1000
     assert not sitting.flag()
 

@@ -1,0 +1,217 @@
+"""Carries out what is asked at a table: one at a time, stored first and told after, whole or not at all."""
+# compiled by mypyc
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any
+
+from tablee.core.refusal import Refused
+from tablee.hosting.measures import Measures
+from tablee.hosting.session import Session
+from tablee.storage.store import Conflict, Unavailable
+from tablee.tables import ending, moderation, moves, seating
+from tablee.tables.seating import By
+from tablee.tables.table import Table
+from tablee.wire.client import (
+    AddEntropy,
+    Answer,
+    AskEnd,
+    AskUndo,
+    Command,
+    FreeSeat,
+    Kick,
+    Leave,
+    OfferDraw,
+    Pause,
+    Rematch,
+    Resign,
+    Resume,
+    Retract,
+    SeatBot,
+    Silence,
+    Sit,
+    Start,
+    Submit,
+    Swap,
+    SwitchChat,
+)
+
+log = logging.getLogger(__name__)
+Answered = Callable[["Refused | None"], None]
+"""Hears how it went: None where all is well."""
+
+_WITH_DETAILS: dict[type[Command], Callable[[Table, Any, By], None]] = {
+    Retract: moves.retract,
+    Sit: seating.sit,
+    Swap: seating.swap,
+    SeatBot: seating.seat_bot,
+    FreeSeat: seating.free_seat,
+    AddEntropy: seating.add_entropy,
+    Answer: seating.answer,
+    SwitchChat: moderation.switch_chat,
+    Silence: moderation.silence,
+    Kick: moderation.kick,
+}
+
+_PLAIN: dict[type[Command], Callable[[Table, By], None]] = {
+    Leave: seating.leave,
+    Start: seating.start,
+    Pause: seating.pause,
+    Resume: seating.resume,
+    AskEnd: ending.ask_end,
+    Resign: ending.resign,
+    OfferDraw: ending.offer_draw,
+    AskUndo: moves.ask_undo,
+}
+
+
+class Executor:
+    """Changes tables. A table that does not know any more where it stands is forgotten, and read from the store again."""
+
+    def __init__(
+        self,
+        now: Callable[[], float],
+        forget: Callable[[Session], None],
+        look_after: Callable[[Session], None],
+        rematch: Callable[[Session, Rematch, str, str, Answered], None],
+        measures: Measures,
+    ) -> None:
+        self.measures = measures
+        self.now = now
+        self.forget = forget
+        self.look_after = look_after
+        self._rematch = rematch
+
+    def execute(self, session: Session, command: Command, user: str, name: str, lag: float, answered: Answered) -> None:
+        """Carry out a command when it is its turn. One that was carried out before is answered, and not done again."""
+        if isinstance(command, Rematch):  # which opens another table, and so takes longer than a turn
+            self._rematch(session, command, user, name, answered)
+            return
+        by = By(user, name, 0.0, command.id, lag, session.present, session.away_since, session.called)
+        change = _Change(self, session, by, lambda table: carry_out(table, command, by), answered)
+        session.lock.acquire(change.begin)
+
+    def change(self, session: Session, work: Callable[[Table], None], answered: Answered) -> None:
+        """Change a table otherwise than by a person's command, when it is its turn."""
+        session.lock.acquire(_Change(self, session, By("", "", 0.0, ""), work, answered).begin)
+
+
+class _Change:
+    """A change on its way: it begins under the table's lock, is stored, and ends when it was told and answered.
+
+    An object, and not nested functions: those would be one more cycle for the collector with every choice.
+    """
+
+    def __init__(
+        self, executor: Executor, session: Session, by: By, work: Callable[[Table], None], answered: Answered
+    ) -> None:
+        self.executor = executor
+        self.session = session
+        self.by = by
+        self.work = work
+        self.answered = answered
+        self.version = 0
+        self.began = 0.0
+
+    def begin(self) -> None:
+        """Change the table and store what happened; or leave all as it was."""
+        session, by = self.session, self.by
+        by.at = self.executor.now()
+        if by.message and session.table.known(by.user, by.message):
+            self._end(None)
+            return
+        self.version = session.table.version
+        self.began = perf_counter()
+        try:
+            self._check_not_lost()
+            self.work(session.table)
+            storing = session.store()
+        except BaseException as error:  # noqa: BLE001 (whatever it is, the table is as it was or forgotten)
+            self._end(self._undone(error))
+            return
+        if storing is None:
+            self.stored(None)
+        else:
+            storing.add_done_callback(self.stored)
+
+    def _check_not_lost(self) -> None:
+        if self.session.lost:
+            raise Refused("try-again")
+
+    def stored(self, storing: asyncio.Future[None] | None) -> None:
+        """What happened is stored, or could not be: tell, and answer."""
+        refused: Refused | None = None
+        try:
+            if storing is not None:
+                storing.result()
+                self.session.stored()
+                measures = self.executor.measures
+                measures.storing.observe(perf_counter() - self.began)
+                measures.changes += 1
+            self._tell()
+        except BaseException as error:  # noqa: BLE001 (as above)
+            refused = self._undone(error)
+        self._end(refused)
+
+    def _tell(self) -> None:
+        """Tell all, where there is anything that all may notice; else the one whose doing it was."""
+        session, by = self.session, self.by
+        if session.table.version != self.version:
+            session.tell_all(self.executor.now())
+        elif by.user:
+            session.tell(by.user, self.executor.now())
+
+    def _undone(self, error: BaseException) -> Refused:
+        """The change came to nothing: what to say of it."""
+        session = self.session
+        if session.table.fresh or not isinstance(error, Refused):
+            self.executor.forget(session)
+        if isinstance(error, Refused):
+            return error
+        if isinstance(error, Conflict | Unavailable):
+            log.warning("table %s: not stored (%s)", session.id, type(error).__name__)
+        elif not isinstance(error, asyncio.CancelledError):
+            log.error("table %s: forgotten after a fault of ours", session.id, exc_info=error)
+        return Refused("try-again")
+
+    def _end(self, refused: Refused | None) -> None:
+        if refused is not None:
+            self.executor.measures.refusals[refused.code] += 1
+        self.session.lock.release()
+        self.executor.look_after(self.session)
+        self.answered(refused)
+
+
+async def wait_for_answer(ask: Callable[[Answered], None]) -> None:
+    """Wait until what is asked has been answered; raise the refusal if it is one."""
+    waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def answered(refused: Refused | None) -> None:
+        if waiting.done():  # whoever asked may have gone
+            return
+        if refused is None:
+            waiting.set_result(None)
+        else:
+            waiting.set_exception(refused)
+
+    ask(answered)
+    await waiting
+
+
+def carry_out(table: Table, command: Command, by: By) -> None:
+    """Do what is asked, or refuse it; also what was on its way when its sender was sent away."""
+    table.manners.check_not_kicked(by.user)
+    if isinstance(command, Submit):  # which nearly all are
+        moves.submit(table, command, by)
+        return
+    kind = type(command)
+    if kind in _WITH_DETAILS:
+        _WITH_DETAILS[kind](table, command, by)
+    elif kind in _PLAIN:
+        _PLAIN[kind](table, by)
+    else:
+        raise Refused("malformed", detail=kind.__name__)

@@ -1,0 +1,73 @@
+"""What is done for a hall again and again: what is idle leaves the memory, what is abandoned ends, what is held stays held."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from functools import partial
+
+from tablee.core.refusal import Refused
+from tablee.hosting.executor import wait_for_answer
+from tablee.hosting.hall import Hall
+from tablee.hosting.leases import Elsewhere
+from tablee.hosting.session import Session
+from tablee.tables.entries import Closed
+from tablee.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+OVER_FOR = 60.0
+"""A table whose game is over leaves the memory so many seconds after the last one left."""
+
+
+async def sweep(hall: Hall, idle: float) -> int:
+    """Forget tables that nobody listens to and nothing happens at; they are in the store. How many."""
+    quiet = [session for session in hall.tables.values() if _quiet(hall, session, idle)]
+    for session in quiet:
+        hall.forget(session)
+        # A game that goes on stays ours: it would look like one that a dead process left behind.
+        if hall.lease is not None and session.table.status != "playing":
+            await hall.store.release(session.id, hall.lease.owner)
+    return len(quiet)
+
+
+def _quiet(hall: Hall, session: Session, idle: float) -> bool:
+    busy = session.listeners or session.thinking or session.timer is not None or session.lock.locked()
+    over = session.table.status in ("finished", "closed")
+    return not busy and hall.now() - session.table.touched > (min(idle, OVER_FOR) if over else idle)
+
+
+async def close_abandoned(hall: Hall) -> int:
+    """End the games that nobody has touched for long, also those that are not in memory. How many."""
+    closed = 0
+    for table_id in await hall.store.unfinished():
+        listed = await hall.store.listing(table_id)
+        if listed is None or hall.now() - listed.updated <= hall.abandoned_after:
+            continue
+        try:
+            session = await hall.load(table_id)
+            await wait_for_answer(partial(hall.executor.change, session, _close(hall.now())))
+            closed += session.table.status == "closed"
+        except (Elsewhere, Refused):
+            continue
+    return closed
+
+
+def _close(at: float) -> Callable[[Table], None]:
+    def close(table: Table) -> None:
+        if table.status == "playing":
+            table.do(Closed("abandoned"), at)
+
+    return close
+
+
+async def renew(hall: Hall) -> None:
+    """Go on holding what we hold; what another has taken is forgotten here."""
+    if hall.lease is None:
+        return
+    before = set(hall.tables)
+    held = set(await hall.store.renew(hall.lease.owner, hall.now(), hall.lease.seconds))
+    for table_id in before - held:
+        if table_id in hall.tables:
+            log.warning("table %s: another process has it now", table_id)
+            hall.forget(hall.tables[table_id])

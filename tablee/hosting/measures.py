@@ -1,0 +1,37 @@
+"""Counts and times that a running server keeps of itself; reading them is left to whoever wants to know."""
+# compiled by mypyc
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections import Counter
+from typing import Final
+
+BOUNDS: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+"""The upper bounds of a histogram's buckets, in seconds."""
+
+
+class Histogram:
+    """How long something took, as often as it happened."""
+
+    __slots__ = ("counts", "total")
+
+    def __init__(self) -> None:
+        self.counts = [0] * (len(BOUNDS) + 1)
+        self.total = 0.0
+
+    def observe(self, seconds: float) -> None:
+        """Count one more."""
+        self.counts[bisect_left(BOUNDS, seconds)] += 1
+        self.total += seconds
+
+
+class Measures:
+    """What happens at the tables of one process."""
+
+    def __init__(self) -> None:
+        self.changes = 0
+        """Changes of tables that were stored and told: nearly all are choices of people and bots."""
+        self.refusals: Counter[str] = Counter()
+        """Refusals by their code."""
+        self.storing = Histogram()

@@ -1,0 +1,81 @@
+"""Tables that were lost from memory while they were in use go on by themselves, though nobody comes back to ask for them."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, NamedTuple
+
+from tablee.core.refusal import Refused
+from tablee.hosting.leases import Elsewhere
+from tablee.storage.store import Unavailable
+
+if TYPE_CHECKING:
+    from tablee.hosting.hall import Hall
+
+log = logging.getLogger(__name__)
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 300.0
+STEADY = 10
+"""A table that held out so many times its last pause is steady again."""
+
+
+class Taken(NamedTuple):
+    """A table that was taken up again: when, and how long that had waited."""
+
+    at: float
+    pause: float
+
+
+class Recovery:
+    """Takes lost tables up again; one that is lost over and over waits longer each time."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._due: dict[str, Taken] = {}
+        self._taken: dict[str, Taken] = {}
+
+    @property
+    def waiting(self) -> int:
+        """How many tables wait to be taken up."""
+        return len(self._due)
+
+    def note(self, table_id: str) -> None:
+        """A table was lost."""
+        now = self._hall.now()
+        before = self._taken.pop(table_id, None)
+        relapsed = before is not None and now - before.at < STEADY * before.pause
+        pause = min(2 * before.pause, LONGEST_PAUSE) if before is not None and relapsed else FIRST_PAUSE
+        self._due.setdefault(table_id, Taken(now + pause, pause))
+
+    async def take_up(self) -> None:
+        """Take up what is due. Our lease is given up first: whatever goes wrong here, another process may have the table."""
+        if self._hall.closing:
+            return
+        now = self._hall.now()
+        self._taken = {each: taken for each, taken in self._taken.items() if now - taken.at < STEADY * taken.pause}
+        for table_id, due in [*self._due.items()]:
+            if due.at <= now:
+                try:
+                    await self._take_up(table_id)
+                except (Refused, Unavailable):
+                    return  # the store is away: all of them wait for it
+                del self._due[table_id]
+                self._taken[table_id] = Taken(now, due.pause)
+
+    async def _take_up(self, table_id: str) -> None:
+        hall = self._hall
+        if table_id in hall.tables:
+            return
+        if hall.lease is not None:
+            await hall.store.release(table_id, hall.lease.owner)
+        try:
+            await hall.load(table_id)
+        except Elsewhere:
+            return
+        except Unavailable:
+            raise
+        except Refused as refused:
+            if refused.code == "try-again":
+                raise
+            log.error("table %s: cannot be taken up again (%s)", table_id, refused.code)  # noqa: TRY400 (no fault of ours)
+        except Exception:
+            log.exception("table %s: cannot be taken up again", table_id)

@@ -1,0 +1,131 @@
+"""What a table does by itself: its bots think, its clocks run."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from tablee.core.lesson import LEARNER
+from tablee.core.refusal import Refused
+from tablee.hosting.bots import Thinker, Turn
+from tablee.hosting.executor import wait_for_answer
+from tablee.hosting.session import Session
+from tablee.tables import moves
+from tablee.tables.clocks import compensated
+from tablee.tables.entries import Ticked
+from tablee.tables.table import Table
+
+if TYPE_CHECKING:
+    from tablee.hosting.hall import Hall
+
+log = logging.getLogger(__name__)
+
+
+class Scheduler:
+    """Looks after the tables of a hall."""
+
+    def __init__(self, hall: Hall, bots: Thinker, pace: float) -> None:
+        self._hall = hall
+        self._bots = bots
+        self._pace = pace
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def look_after(self, session: Session) -> None:
+        """Let the bots think that are asked, and watch the clocks."""
+        if session.lost:
+            return
+        table = session.table
+        if not table.paused and any(seat.bot for seat in table.seats):
+            for place in table.asked():
+                key = (table.epoch, table.decision, place)
+                if table.seats[place].bot and key not in session.thinking:
+                    session.thinking.add(key)
+                    self.spawn(self._bot_moves(session, self._turn(table, place), *key))
+        self._watch(session)
+
+    def spawn(self, work: Coroutine[None, None, None]) -> None:
+        """Do something beside all else; a refusal is no fault, and anything else is logged."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("a task of the hall failed", exc_info=task.exception())
+
+    async def close(self) -> None:
+        """Let all that is under way end."""
+        tasks = tuple(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _bot_moves(self, session: Session, turn: Turn, epoch: int, decision: int, place: int) -> None:
+        try:
+            _, action = await asyncio.gather(
+                asyncio.sleep(self._pace), self._bots.think(turn, session.origin or session.id)
+            )
+
+            def choose(table: Table) -> None:
+                if _still_asked(table, epoch, decision, place):
+                    moves.choose(table, place, decision, action, self._hall.now())
+
+            await self._change(session, choose, "a bot's choice was not taken")
+        finally:
+            session.thinking.discard((epoch, decision, place))
+        self.look_after(session)
+
+    async def _change(self, session: Session, work: Callable[[Table], None], failed: str) -> None:
+        """Change a table as nobody's command; one that was lost meanwhile is somebody else's."""
+        try:
+            await wait_for_answer(lambda answered: self._hall.executor.change(session, work, answered))
+        except Refused as refused:
+            if not session.lost:
+                log.warning("table %s: %s: %s", session.id, failed, refused)
+
+    def _turn(self, table: Table, place: int) -> Turn:
+        assert table.match is not None
+        offer = table.match.offer(place)
+        assert offer is not None
+        view = msgspec.msgpack.encode(table.match.view(place))
+        seed = moves.private_seed(table, f"bot/{table.epoch}/{place}/{table.match.decision}")
+        if table.tutor is not None and place != LEARNER:
+            return Turn(table.setup.game, "", view, offer, table.tutor.lesson.luck(offer.decision), lesson=True)
+        return Turn(table.setup.game, table.seats[place].bot, view, offer, seed)
+
+    def _watch(self, session: Session) -> None:
+        """Wake up when the next clock runs out, or must be noted down."""
+        if session.timer is not None:
+            session.timer.cancel()
+            session.timer = None
+        clocks = session.table.clocks
+        if not clocks.running:
+            return
+        flag, tick = clocks.next_flag(), clocks.next_tick()
+        if flag is None or tick is None:
+            return
+        due = min(flag[0] + compensated(session.lag_of(flag[1])), tick)
+        loop = asyncio.get_running_loop()
+        session.timer = loop.call_later(max(due - self._hall.now(), 0.0), lambda: self.spawn(self._ring(session)))
+
+    async def _ring(self, session: Session) -> None:
+        await self._change(session, self._time_passed, "the clock was not heard")
+        self.look_after(session)
+
+    def _time_passed(self, table: Table) -> None:
+        now = self._hall.now()
+        tick = table.clocks.next_tick()
+        if not moves.flag(table, now) and tick is not None and now >= tick:
+            table.do(Ticked(), now)
+
+
+def _still_asked(table: Table, epoch: int, decision: int, place: int) -> bool:
+    """Whether the table still waits for this very bot."""
+    if table.paused or table.match is None or not table.seats[place].bot:
+        return False
+    return table.epoch == epoch and table.decision == decision and place in table.asked()

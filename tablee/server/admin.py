@@ -1,0 +1,199 @@
+"""What an operator asks a server on its admin port: is it alive, can it serve, what does it do."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import shutil
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from ipaddress import ip_address
+from typing import TYPE_CHECKING
+
+import uvicorn
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import Route
+
+from tablee.core.refusal import Refused
+from tablee.server.metrics import registry_of
+from tablee.server.orders import decode_order
+from tablee.server.responses import problem
+from tablee.storage.store import Unavailable
+
+if TYPE_CHECKING:
+    import socket
+
+    from tablee.server.app import Server
+    from tablee.tables.table import Table
+
+PROBE_SECONDS = 5.0
+MIN_FREE = 64 * 1024 * 1024
+"""With less room than this on the disk, the next writes may fail."""
+
+OPERATOR = "x-tablee-operator"
+"""A header that `tablee admin` sends. A web page cannot without leave, so none can give orders in an operator's browser."""
+
+PROBE = "readiness"
+"""The name under which a probe leases a table that does not exist, and asks the workers."""
+
+
+class NotReady(Exception):
+    """A part does not do its work; the words say what is wrong."""
+
+
+async def store_writes(server: Server) -> None:
+    """The store takes a write: a lease of no table, given back at once."""
+    await server.store.lease(PROBE, PROBE, server.hall.now(), 0.001)
+    await server.store.release(PROBE, PROBE)
+
+
+async def workers_answer(server: Server) -> None:
+    """Each kind of worker answers."""
+    await asyncio.gather(*(workers.run(PROBE, _answer) for workers in server.workers()))
+
+
+def _answer() -> bytes:
+    return b"here"
+
+
+async def relay_hears_itself(server: Server) -> None:
+    """What this process says to itself over Redis comes back."""
+    if server.relay is not None and not await server.relay.echo():
+        raise NotReady("nothing comes back from Redis")
+
+
+async def disk_has_room(server: Server) -> None:
+    """There is room beside the database, where that is a file."""
+    folder = server.settings.data_folder()
+    if folder is not None and shutil.disk_usage(folder).free < MIN_FREE:
+        raise NotReady(f"less than {MIN_FREE // 1024 // 1024} MiB are free")
+
+
+async def takes_tables(server: Server) -> None:
+    """The process is not about to end."""
+    if server.hall.closing:
+        raise NotReady("shutting down")
+
+
+CHECKS: dict[str, Callable[[Server], Awaitable[None]]] = {
+    "store": store_writes,
+    "workers": workers_answer,
+    "relay": relay_hears_itself,
+    "disk": disk_has_room,
+    "tables": takes_tables,
+}
+
+
+async def readiness(server: Server) -> dict[str, str]:
+    """Each part, and "ok" or what is wrong with it."""
+    found = await asyncio.gather(*(_probe(check, server) for check in CHECKS.values()))
+    return dict(zip(CHECKS, found, strict=True))
+
+
+async def _probe(check: Callable[[Server], Awaitable[None]], server: Server) -> str:
+    try:
+        async with asyncio.timeout(PROBE_SECONDS):
+            await check(server)
+    except TimeoutError:
+        return f"no answer within {PROBE_SECONDS:g} s"
+    except (NotReady, Unavailable, OSError) as error:
+        return str(error) or type(error).__name__
+    except Exception as error:  # noqa: BLE001 (whatever it is, the operator should read it and not a 500)
+        return f"{type(error).__name__}: {error}"
+    return "ok"
+
+
+def admin_app(server: Server) -> Starlette:
+    """The application of the admin port."""
+    registry = registry_of(server)
+
+    async def healthz(_request: Request) -> Response:
+        return PlainTextResponse("ok\n")
+
+    async def readyz(_request: Request) -> Response:
+        parts = await readiness(server)
+        return JSONResponse(parts, 200 if set(parts.values()) == {"ok"} else 503)
+
+    async def metrics(_request: Request) -> Response:
+        return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
+
+    async def order(request: Request) -> Response:
+        try:
+            check_operator(request)
+            await server.orders.give(decode_order(await request.body()))
+        except Refused as refused:
+            return problem(refused)
+        return Response(status_code=204)
+
+    async def show(request: Request) -> Response:
+        try:
+            check_operator(request)
+            table, online = await server.hall.look(request.path_params["code"])
+        except Refused as refused:
+            return problem(refused)
+        return JSONResponse(_shown(table, online))
+
+    return Starlette(
+        routes=[
+            Route("/healthz", healthz),
+            Route("/readyz", readyz),
+            Route("/metrics", metrics),
+            Route("/orders", order, methods=["POST"]),
+            Route("/tables/{code}", show),
+        ]
+    )
+
+
+def check_operator(request: Request) -> None:
+    """Orders come from a program on this very machine: figures may be read elsewhere, and pages of a browser send no such header."""
+    here = request.client is not None and ip_address(request.client.host).is_loopback
+    if not here or OPERATOR not in request.headers:
+        raise Refused("only-here")
+
+
+def _shown(table: Table, online: set[str]) -> dict[str, object]:
+    """What an operator may want to know of a table, and nothing of what is hidden in its game."""
+    seats = [
+        {"name": seat.name, "user": seat.user, "bot": seat.bot, "here": seat.user in online} for seat in table.seats
+    ]
+    return {"code": table.code, "game": table.setup.game, "status": table.status, "host": table.host, "seats": seats}
+
+
+class QuietServer(uvicorn.Server):
+    """A second server in one process, which leaves the signals to the first."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+@contextlib.asynccontextmanager
+async def serving_admin(server: Server, listening: socket.socket | None) -> AsyncIterator[None]:
+    """Answer on the admin port, if there is one, for as long as the server runs."""
+    async with serving(admin_app(server), listening):
+        yield
+
+
+@contextlib.asynccontextmanager
+async def serving(app: Starlette, listening: socket.socket | None) -> AsyncIterator[None]:
+    """Answer on a port for operators, if there is one."""
+    if listening is None:
+        yield
+        return
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        lifespan="off",
+        server_header=False,
+        proxy_headers=False,  # who gives orders is who is connected, whatever a header says
+    )
+    admin = QuietServer(config)
+    running = asyncio.create_task(admin.serve(sockets=[listening]))
+    try:
+        yield
+    finally:
+        admin.should_exit = True
+        await running

@@ -1,0 +1,39 @@
+"""Finished games as others read them: record, replay, summary and verdict. All run in a worker process, for games can be long."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tablee.coach.summary import summarise
+from tablee.core.record import write
+from tablee.core.verify import verify
+from tablee.tables import entries
+from tablee.tables.opening import rebuild
+from tablee.tables.records import record, replay
+from tablee.tables.table import Table
+from tablee.wire.http import Verdict
+
+
+def record_of(log: list[bytes]) -> bytes:
+    """The record of a table."""
+    return write(record(_table(log))).encode()
+
+
+def replay_of(log: list[bytes], seat: int | None, user: str) -> bytes:
+    """A `ReplayPage`: the game step by step, seen by a seat or by a spectator, as this user reads it."""
+    return msgspec.json.encode(replay(_table(log), seat, user))
+
+
+def summary_of(log: list[bytes]) -> bytes:
+    """A `MatchSummary`: the score, and what is worth telling."""
+    return msgspec.json.encode(summarise(record(_table(log))))
+
+
+def verdict_on(log: list[bytes]) -> bytes:
+    """A `Verdict`: whether the record holds."""
+    found = verify(record(_table(log)))
+    return msgspec.json.encode(Verdict(found.good, found.fault, found.entry, found.detail))
+
+
+def _table(log: list[bytes]) -> Table:
+    return rebuild(map(entries.decode, log))

@@ -1,0 +1,35 @@
+"""What is logged about clients that do harm: at most one line in a while about each, with how often it happened."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable
+from typing import NamedTuple
+
+EVERY = 10.0
+"""Seconds between two lines about the same thing from one address."""
+
+MAX_KNOWN = 1000
+
+
+class _Told(NamedTuple):
+    at: float
+    since: int
+
+
+_told: dict[tuple[str, str], _Told] = {}
+
+
+def complain(log: logging.Logger, what: str, address: str, now: Callable[[], float] = time.monotonic) -> None:
+    """Log a warning, unless the same was logged of this address just now."""
+    key, at = (what, address), now()
+    last = _told.get(key)
+    if last is not None and at - last.at < EVERY:
+        _told[key] = _Told(last.at, last.since + 1)
+        return
+    if len(_told) >= MAX_KNOWN:
+        _told.clear()
+    _told[key] = _Told(at, 0)
+    more = f" (and {last.since} times before)" if last is not None and last.since else ""
+    log.warning("%s: %s%s", address, what, more)

@@ -1,0 +1,83 @@
+"""Hands each message of somebody at a table to who can carry it out; every message is answered."""
+# compiled by mypyc
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from tablee.core.refusal import Refused
+from tablee.hosting.hall import Hall
+from tablee.hosting.session import Listener, Session
+from tablee.tables.people import unique
+from tablee.wire import codec
+from tablee.wire.client import Chat, ClientMessage, Hello, Mute, Pong, Quick
+from tablee.wire.server import Done, Said
+
+MAX_MUTED = 100
+BEFORE = (Pong, Hello)
+TALK = (Chat, Quick, Mute)
+
+
+class Visitor(Listener, Protocol):
+    """Somebody at a table who may speak."""
+
+    name: str
+    address: str
+
+
+def dispatch(hall: Hall, session: Session, visitor: Visitor, message: ClientMessage, done: Callable[[], None]) -> None:
+    """Carry out what a visitor asks for, and say that it is done or why not; `done` is called after that."""
+    if isinstance(message, BEFORE):
+        visitor.send(codec.encode(codec.refusal(Refused("hello-once"), None)))
+        done()
+        return
+    id_ = message.id
+
+    def answered(refused: Refused | None) -> None:
+        visitor.send(codec.encode(Done(id_) if refused is None else codec.refusal(refused, id_)))
+        done()
+
+    if isinstance(message, TALK):
+        answered(_talk(hall, session, visitor, message))
+    else:
+        hall.executor.execute(session, message, visitor.user, visitor.name, visitor.lag, answered)
+
+
+def _talk(hall: Hall, session: Session, visitor: Visitor, message: Chat | Quick | Mute) -> Refused | None:
+    try:
+        if isinstance(message, Mute):
+            _mute(visitor, message)
+        else:
+            session.table.manners.check_may_talk(visitor.user)
+            said = _said(session, visitor, message)
+            if session.talk.is_new(visitor.user, message.id, hall.now(), visitor.address):
+                session.talk.remember(said.author, visitor.user)
+                session.say(said)
+    except Refused as refused:
+        return refused
+    return None
+
+
+def _said(session: Session, visitor: Visitor, message: Chat | Quick) -> Said:
+    seats = session.table.seats
+    place = session.table.seat_of(visitor.user)
+    name = seats[place].name if place is not None else unique(visitor.name, [seat.name for seat in seats])
+    if isinstance(message, Quick):
+        return Said(name, place, None, message.phrase)
+    return Said(name, place, _clean_text(message.text), None)
+
+
+def _clean_text(text: str) -> str:
+    visible = "".join(each if each.isprintable() else " " for each in text)
+    tidy = " ".join(visible.split())
+    if not tidy:
+        raise Refused("nothing-said")
+    return tidy
+
+
+def _mute(visitor: Visitor, message: Mute) -> None:
+    if not message.mute:
+        visitor.muted.discard(message.author)
+    elif len(visitor.muted) < MAX_MUTED:
+        visitor.muted.add(message.author)

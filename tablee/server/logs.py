@@ -1,0 +1,62 @@
+"""What is logged, as lines for people or as JSON for programs, with the request and the table that it is about."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+import secrets
+from contextvars import ContextVar
+from datetime import UTC, datetime
+from typing import Final
+
+from tablee.server.settings import Settings
+
+TEXT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+GIVEN: Final = re.compile(r"[A-Za-z0-9._-]{1,64}")
+access_log = logging.getLogger("tablee.access")
+request_id: ContextVar[str] = ContextVar("request_id", default="")
+
+
+class JsonFormatter(logging.Formatter):
+    """One object a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The record as JSON; what does not apply is left out."""
+        line = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "process": record.process,
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+            "request": request_id.get(),
+            "table": _table(record),
+            "error": self.formatException(record.exc_info) if record.exc_info else "",
+            **getattr(record, "fields", {}),
+        }
+        return json.dumps({name: value for name, value in line.items() if value != ""}, ensure_ascii=False)
+
+
+def _table(record: logging.LogRecord) -> str:
+    """The table's id: messages about a table begin with it."""
+    about = isinstance(record.args, tuple) and record.args and str(record.msg).startswith("table %s")
+    return str(record.args[0]) if about and isinstance(record.args, tuple) else ""
+
+
+def set_up(settings: Settings) -> None:
+    """Log as the settings say, to the standard error."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonFormatter() if settings.log_format == "json" else logging.Formatter(TEXT))
+    logging.basicConfig(level=settings.log_level.upper(), handlers=[handler])
+    access_log.setLevel(logging.INFO if settings.access_log else logging.CRITICAL)
+
+
+def new_request_id(given: str) -> str:
+    """The id that a proxy gave to a request, if it is one, or a new one."""
+    return given if GIVEN.fullmatch(given) else secrets.token_hex(8)
+
+
+def log_access(method: str, path: str, status: int, seconds: float, address: str) -> None:
+    """One line for a request that was answered. Queries are left out: they are nobody's business."""
+    fields = {"method": method, "path": path, "status": status, "ms": round(1000 * seconds, 1), "address": address}
+    access_log.info("%s %s %d", method, path, status, extra={"fields": fields})

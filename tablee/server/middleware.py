@@ -1,0 +1,114 @@
+"""What surrounds every request: limits per address and the headers that keep browsers careful."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tablee.core.refusal import Refused
+from tablee.server import logs
+from tablee.server.limits import PerAddress, one_of
+from tablee.server.responses import problem
+
+HEADERS = [
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+WAIT = 0.5
+"""Whoever asks too much is told so after so many seconds, so that a flood of requests does not become one of refusals."""
+
+HOST = re.compile(rb"[A-Za-z0-9.\-\[\]:]{1,255}")
+POLICY = (
+    b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'%s; "
+    b"object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+)
+
+MANUAL_POLICY = (
+    b"default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    b"object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+)
+"""The documentation's theme has scripts in its pages. Nothing that a player wrote is shown there."""
+
+
+def policy(scope: Scope) -> tuple[bytes, bytes]:
+    """What a page may do. Its sockets go to this very host; some browsers do not count them as 'self'."""
+    if scope["path"].startswith("/docs/"):
+        return b"content-security-policy", MANUAL_POLICY
+    host = next((value for name, value in scope["headers"] if name == b"host"), b"")
+    sockets = b" ws://%s wss://%s" % (host, host) if HOST.fullmatch(host) else b""
+    return b"content-security-policy", POLICY % sockets
+
+
+def _given_id(scope: Scope) -> str:
+    return next((value.decode("latin-1") for name, value in scope["headers"] if name == b"x-request-id"), "")
+
+
+class GuardMiddleware:
+    """Refuses an address that asks too much, and adds the headers to what is answered."""
+
+    def __init__(self, app: ASGIApp, limit: PerAddress, pages: PerAddress, timeout: float) -> None:
+        self._app = app
+        self._limit = limit
+        self._pages = pages
+        self._timeout = timeout
+
+    def _is_banned(self, scope: Scope) -> bool:
+        client, server = scope.get("client"), getattr(scope["app"].state, "server", None)
+        return client is not None and server is not None and server.refuses(one_of(client[0]))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or not."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        id_, began, status = logs.new_request_id(_given_id(scope)), time.monotonic(), 0
+        logs.request_id.set(id_)
+
+        async def send_safely(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                own = [*HEADERS, policy(scope), (b"x-request-id", id_.encode())]
+                message["headers"] = [*message.get("headers", []), *own]
+            await send(message)
+
+        try:
+            await self._let_through(scope, receive, send_safely)
+        finally:
+            client = scope.get("client")
+            address = client[0] if client else "?"
+            logs.log_access(scope["method"], scope["path"], status, time.monotonic() - began, address)
+
+    def _may(self, scope: Scope) -> bool:
+        client = scope.get("client")
+        limit = self._limit if scope["path"].startswith("/api/") else self._pages
+        return limit.take(client[0] if client else "?")
+
+    async def _let_through(self, scope: Scope, receive: Receive, send_safely: Send) -> None:
+        if not self._may(scope):
+            await asyncio.sleep(WAIT)
+            await problem(Refused("too-fast"))(scope, receive, send_safely)
+            return
+        if self._is_banned(scope):
+            await problem(Refused("banned"))(scope, receive, send_safely)
+            return
+        started = False
+
+        async def send_once(message: Message) -> None:
+            nonlocal started
+            started = True
+            await send_safely(message)
+
+        try:
+            async with asyncio.timeout(self._timeout):
+                await self._app(scope, receive, send_once)
+        except TimeoutError:
+            if not started:
+                await problem(Refused("try-again"))(scope, receive, send_safely)

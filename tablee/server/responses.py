@@ -1,0 +1,77 @@
+"""Responses of the HTTP side: values and refusals as JSON."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tablee.core.refusal import Refused
+from tablee.storage.store import Unavailable
+from tablee.wire.codec import plain_params
+from tablee.wire.http import Problem
+
+T = TypeVar("T")
+STATUS = {
+    "who-are-you": 401,
+    "no-such-table": 404,
+    "no-such-game": 404,
+    "no-such-language": 404,
+    "no-lesson": 404,
+    "no-puzzles": 404,
+    "still-playing": 409,
+    "no-spectators": 403,
+    "banned": 403,
+    "only-here": 403,
+    "no-such-guest": 404,
+    "too-fast": 429,
+    "too-large": 413,
+    "busy": 429,
+    "try-again": 503,
+    "not-passed-on": 503,
+    "too-complex": 413,
+}
+
+
+def json_response(value: Any, status: int = 200) -> Response:
+    """A value as JSON."""
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+def encoded_response(encoded: bytes) -> Response:
+    """What a worker has made JSON of already."""
+    return Response(encoded, media_type="application/json")
+
+
+def text_response(request: Request, text: str, kind: str) -> Response:
+    """A text that changes seldom; a browser that has it already is told so."""
+    body = text.encode()
+    headers = {"ETag": f'"{hashlib.sha256(body).hexdigest()[:32]}"', "Cache-Control": "no-cache"}
+    if headers["ETag"] in request.headers.get("if-none-match", ""):
+        return Response(None, 304, headers)
+    return Response(body, headers=headers, media_type=f"text/{kind}; charset=utf-8")
+
+
+def problem(refused: Refused) -> Response:
+    """A refusal as JSON, with the status that fits it."""
+    return json_response(
+        Problem(refused.code, refused.rule, plain_params(refused.params)), STATUS.get(refused.code, 422)
+    )
+
+
+def answering(handler: Callable[[T, Request], Awaitable[Response]]) -> Callable[[T, Request], Awaitable[Response]]:
+    """Answer refusals instead of raising them."""
+
+    async def handle(self: T, request: Request) -> Response:
+        try:
+            return await handler(self, request)
+        except Refused as refused:
+            return problem(refused)
+        except Unavailable:
+            return problem(Refused("try-again"))
+
+    return handle

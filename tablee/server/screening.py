@@ -1,0 +1,118 @@
+"""Reads text from strangers (sets of cards, decks) in a process of its own, with a time limit.
+
+Parsing is the one thing a request can make arbitrarily slow. The event loop must never wait for it, so the first reading
+happens here; what passes has shown that it can be read quickly.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from tablee.core import options
+from tablee.core.asking import ask, settle
+from tablee.core.match import BrokenLog
+from tablee.core.record_reader import BrokenRecord, read
+from tablee.core.refusal import Refused
+from tablee.hosting.workers import Workers
+from tablee.registry import find_game
+from tablee.tables.records import replay_of
+from tablee.wire.http import FormState, Lexicon, Problem
+from tablee.wire.setup import Language
+from tablee.words import Words
+
+SECONDS: Final = 5.0
+MAX_WAITING: Final = 8
+"""How many texts of one address may wait."""
+
+
+class Screening:
+    """A worker process that reads text options. It is stopped and replaced when a text takes too long."""
+
+    def __init__(self, seconds: float = SECONDS) -> None:
+        self.workers = Workers("texts", 1, seconds, MAX_WAITING)
+
+    async def lexicon(self, address: str, game: str, values: dict[str, Any], language: Language) -> bytes:
+        """The names and pieces that these options bring, as JSON. Without free text nothing in them can be slow."""
+        if not has_text(game, values):
+            return await asyncio.to_thread(read_lexicon, game, values, language)
+        return await self.run(address, read_lexicon, game, values, language)
+
+    async def replay(self, address: str, text: str, seat: int | None) -> bytes:
+        """The game that a record tells, step by step, as JSON."""
+        return await self.run(address, read_replay, text, seat)
+
+    async def check(self, address: str, game: str, values: dict[str, Any], seats: int) -> None:
+        """Refuse options that cannot be asked for, or not be read in time."""
+        if has_text(game, values):
+            await self.run(address, check_options, game, values, seats)
+        else:
+            await asyncio.to_thread(check_options, game, values, seats)
+
+    async def form(self, address: str, game: str, values: dict[str, Any], seats: int) -> bytes:
+        """What a form shows for these options, as JSON."""
+        if has_text(game, values):
+            return await self.run(address, read_form, game, values, seats)
+        return await asyncio.to_thread(read_form, game, values, seats)
+
+    async def run(self, address: str, job: Callable[..., bytes], *arguments: object) -> bytes:
+        """Do a job in the worker, when it is this address' turn."""
+        try:
+            return await self.workers.run(address, job, *arguments)
+        except TimeoutError:
+            raise Refused("too-complex") from None
+
+    def close(self) -> None:
+        """Stop the worker, whatever it is doing."""
+        self.workers.close()
+
+
+def has_text(game: str, values: dict[str, Any]) -> bool:
+    """Whether one of these options is free text: not one of a few words, nor what the game itself has there."""
+    usual = {spec.name: spec.default for spec in options.specs(find_game(game).options) if spec.kind == "text"}
+    return any(name in usual and value != usual[name] for name, value in values.items())
+
+
+def check_options(name: str, values: dict[str, Any], seats: int) -> bytes:
+    """Refuse options that nobody can ask for, or that this game cannot be played with."""
+    ask(find_game(name), values, seats)
+    return b""
+
+
+def read_form(name: str, values: dict[str, Any], seats: int) -> bytes:
+    """Which options change nothing, and why the rest cannot be played, if so."""
+    game = find_game(name)
+    idle: dict[str, str] = {}
+    problem = None
+    try:
+        chosen = game.rules().convert(values)
+        idle = chosen.idle(seats)
+        game.check(settle(game, chosen, (), (seats,)), seats)
+    except Refused as refused:
+        problem = Problem(refused.code, refused.rule, refused.params)
+    return msgspec.json.encode(FormState(idle, problem))
+
+
+def read_lexicon(name: str, values: dict[str, Any], language: Language) -> bytes:
+    """What a game's options bring with them: names, and pieces to look up."""
+    game = find_game(name)
+    chosen = game.rules().convert(values)
+    pieces = tuple(game.pieces(chosen, Words(language, game)))
+    return msgspec.json.encode(Lexicon(dict(game.lexicon(chosen, language)), pieces))
+
+
+def read_replay(text: str, seat: int | None) -> bytes:
+    """The steps of a record, seen by a seat or a spectator."""
+    try:
+        told = read(text, find_game)
+    except BrokenRecord as broken:
+        raise Refused("broken-record", line=broken.line) from broken
+    if seat is not None and seat >= len(told.names):
+        raise Refused("no-such-seat", low=1, high=len(told.names))
+    try:
+        return msgspec.json.encode(replay_of(told, seat, "en"))
+    except BrokenLog as broken:
+        raise Refused("broken-record", line=told.lines[broken.entry]) from broken

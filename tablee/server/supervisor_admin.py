@@ -1,0 +1,111 @@
+"""The admin port of several processes: their figures together, each with the number of its process; orders go to one of them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterable
+
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest
+from prometheus_client.core import GaugeMetricFamily, Metric
+from prometheus_client.parser import text_string_to_metric_families
+from prometheus_client.registry import Collector
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import Route
+
+from tablee.core.refusal import Refused
+from tablee.server.admin import OPERATOR, check_operator
+from tablee.server.fetching import NOBODY, Answer, fetch
+from tablee.server.responses import problem
+from tablee.server.supervisor import Supervisor
+
+
+class Together(Collector):
+    """The figures of several processes, each sample with the number of its process."""
+
+    def __init__(self, texts: dict[str, str], wanted: int) -> None:
+        self._texts = texts
+        self._wanted = wanted
+
+    def collect(self) -> Iterable[Metric]:
+        """Every figure of every process that answered, and how many there should be."""
+        found: dict[str, Metric] = {}
+        for process, text in self._texts.items():
+            for family in text_string_to_metric_families(text):
+                merged = found.setdefault(family.name, Metric(family.name, family.documentation, family.type))
+                for sample in family.samples:
+                    merged.add_sample(sample.name, {**sample.labels, "process": process}, sample.value)
+        yield GaugeMetricFamily("tablee_processes", "Processes that answer", len(self._texts))
+        yield GaugeMetricFamily("tablee_processes_wanted", "Processes that there should be", self._wanted)
+        yield from found.values()
+
+
+async def figures(supervisor: Supervisor) -> bytes:
+    """The figures of all processes together."""
+    children = tuple(supervisor.children)
+    answers = await asyncio.gather(*(fetch(child.admin_port, "/metrics") for child in children))
+    texts = {
+        str(child.number): answer.body.decode()
+        for child, answer in zip(children, answers, strict=True)
+        if answer.status == 200
+    }
+    registry = CollectorRegistry()
+    registry.register(Together(texts, supervisor.settings.processes))
+    return generate_latest(registry)
+
+
+async def readiness(supervisor: Supervisor) -> dict[str, object]:
+    """What each process says of itself, by its number."""
+    children = tuple(supervisor.children)
+    answers = await asyncio.gather(*(fetch(child.admin_port, "/readyz") for child in children))
+    told = zip(children, answers, strict=True)
+    return {str(child.number): json.loads(answer.body) if answer.status else "no answer" for child, answer in told}
+
+
+async def pass_on(supervisor: Supervisor, request: Request) -> Answer:
+    """Hand an operator's request to the first process that answers; an order reaches the others from there."""
+    body = await request.body()
+    headers = {OPERATOR: "1", "content-type": "application/json"}
+    for child in tuple(supervisor.children):
+        answer = await fetch(child.admin_port, request.url.path, request.method, body, **headers)
+        if answer.status:
+            return answer
+    return NOBODY
+
+
+def supervisor_app(supervisor: Supervisor) -> Starlette:
+    """The application of the admin port."""
+
+    async def healthz(_request: Request) -> Response:
+        return PlainTextResponse("ok\n")
+
+    async def readyz(_request: Request) -> Response:
+        told = await readiness(supervisor)
+        well = all(isinstance(parts, dict) and set(parts.values()) == {"ok"} for parts in told.values())
+        all_there = len(told) == supervisor.settings.processes
+        return JSONResponse(told, 200 if well and all_there else 503)
+
+    async def metrics(_request: Request) -> Response:
+        return Response(await figures(supervisor), media_type=CONTENT_TYPE_LATEST)
+
+    async def operate(request: Request) -> Response:
+        try:
+            check_operator(request)
+        except Refused as refused:
+            return problem(refused)
+        answer = await pass_on(supervisor, request)
+        if not answer.status:
+            return problem(Refused("try-again"))
+        return Response(answer.body, answer.status, media_type=answer.kind or None)
+
+    return Starlette(
+        routes=[
+            Route("/healthz", healthz),
+            Route("/readyz", readyz),
+            Route("/metrics", metrics),
+            Route("/orders", operate, methods=["POST"]),
+            Route("/tables/{code}", operate),
+        ]
+    )

@@ -1,0 +1,35 @@
+"""The server's time goes on evenly, whatever the wall clock does."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tablee.server.clock import SteadyClock
+from tests.server.running import running
+from tests.server.taps import tapped
+from tests.server.test_sockets import begun
+
+
+def test_a_steady_clock_goes_on_from_where_it_was_started() -> None:
+    ran = 100.0
+    clock = SteadyClock(5_000.0, lambda: ran)
+    assert clock() == 5_000.0
+    ran += 2.5
+    assert clock() == 5_002.5
+
+
+async def test_a_jump_of_the_wall_clock_rings_no_game_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with running(tmp_path) as server:
+        async with httpx.AsyncClient(base_url=server.url, timeout=30) as http:
+            code, ann, _ = await begun(server, http, clock={"type": "per-move", "seconds": 3600})
+            jumped = time.time() + 86_400.0
+            monkeypatch.setattr(time, "time", lambda: jumped)
+            async with tapped(server.url, code, ann.token) as tap:
+                update = await tap.updated(lambda each: each["clocks"])
+        assert update["table"]["status"] == "playing"
+        assert all(clock["left"] > 3_500 for clock in update["clocks"])
+        assert server.inside.hall.now() < jumped - 80_000

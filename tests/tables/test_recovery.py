@@ -1,0 +1,174 @@
+"""After the store was away, tables go on by themselves, though nobody watches them."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from tablee.core.refusal import Refused
+from tablee.hosting.bots import BotsHere, Turn
+from tablee.hosting.hall import Hall
+from tablee.hosting.leases import Lease
+from tablee.hosting.session import Session
+from tablee.storage.store import Store, Unavailable, open_store
+from tablee.tables.table import Table
+from tablee.wire.client import Submit
+from tablee.wire.setup import PerMove
+from tests.tables.halls import Clock, a_hall, a_table, choose, until
+from tests.tables.people import an_id
+
+
+class Outage:
+    """Makes a store unable to write and read."""
+
+    def __init__(self, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._patch = monkeypatch.context()
+        self._store = store
+
+    def __enter__(self) -> None:
+        patch = self._patch.__enter__()
+
+        async def fail(*_args: object) -> None:
+            raise Unavailable("away")
+
+        for name in ("append", "load", "lease", "release", "unfinished"):
+            patch.setattr(self._store, name, fail)
+
+    def __exit__(self, *_: object) -> None:
+        self._patch.__exit__(None, None, None)
+
+
+async def recovered(hall: Hall, clock: Clock, session: Session) -> Session:
+    """The table as it is after it was taken up again."""
+    clock.at += 1
+    await hall.recovery.take_up()
+    assert hall.tables[session.id] is not session
+    assert not hall.recovery.waiting
+    return hall.tables[session.id]
+
+
+class Gated(BotsHere):
+    """Bots that think until they are let on."""
+
+    def __init__(self) -> None:
+        self.gate = asyncio.Event()
+
+    async def think(self, turn: Turn, owner: str) -> int:
+        await self.gate.wait()
+        return await super().think(turn, owner)
+
+
+async def test_bots_move_on_after_an_outage_though_nobody_watches(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, bots = Clock(), Gated()
+    async with a_hall(bots, now=clock) as hall:
+        session, ears = await a_table(hall, "drawers", "ann", "bot:quiet")
+        await choose(hall, session, "ann", 1)
+        hall.leave(session, ears["ann"])
+        with Outage(hall.store, monkeypatch):
+            bots.gate.set()
+            await until(lambda: session.lost)
+        again = await recovered(hall, clock, session)
+        await until(lambda: again.table.asked() == (0,))
+
+
+async def test_clocks_ring_after_an_outage_though_nobody_watches(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock()
+    async with a_hall(now=clock) as hall:
+        session, ears = await a_table(hall, "drawers", "ann", "bob", clock=PerMove(60))
+        for ear in ears.values():
+            hall.leave(session, ear)
+        with Outage(hall.store, monkeypatch):
+            with pytest.raises(Refused, match="try-again"):
+                await choose(hall, session, "ann")
+            clock.at += 3600
+            await hall.recovery.take_up()
+            assert hall.recovery.waiting == 1
+        again = await recovered(hall, clock, session)
+        assert again.timer is not None
+        left = again.table.clocks.next_flag()
+        assert left is not None
+        assert left[0] > clock.at, "time while no process had the table counts for nobody"
+
+
+async def test_a_process_that_lost_a_table_gives_up_its_lease(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, store = Clock(), await open_store("sqlite:///:memory:")
+    first, second = (Hall(store, BotsHere(), clock, 0.0, Lease(name, 1000)) for name in ("first", "second"))
+    session, _ = await a_table(first, "drawers", "ann", "bob")
+    with Outage(store, monkeypatch), pytest.raises(Refused):
+        await choose(first, session, "ann")
+
+    async def cannot(_table: str) -> Session:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(first, "load", cannot)
+    clock.at += 1
+    await first.recovery.take_up()
+    assert (await second.find(session.table.code)).id == session.id
+    for each in (first, second, store):
+        await each.close()
+
+
+async def test_a_table_that_is_lost_over_and_over_waits_longer_each_time() -> None:
+    clock = Clock()
+    async with a_hall(now=clock) as hall:
+        session, _ = await a_table(hall, "drawers", "ann", "bob")
+        waits = []
+        for _ in range(5):
+            hall.lose(hall.tables[session.id])
+            began = clock.at
+            while session.id not in hall.tables:
+                clock.at += 0.5
+                await hall.recovery.take_up()
+            waits.append(clock.at - began)
+        assert waits == [0.5, 1, 2, 4, 8]
+        clock.at += 1000
+        hall.lose(hall.tables[session.id])
+        clock.at += 0.5
+        await hall.recovery.take_up()
+        assert session.id in hall.tables
+
+
+async def test_what_cannot_be_woken_at_the_start_is_woken_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, store = Clock(), await open_store("sqlite:///:memory:")
+    async with a_hall(now=clock, store=store) as hall:
+        session, _ = await a_table(hall, "drawers", "ann", "bot:quiet")
+        await hall.command(session, Submit(an_id(), 0, "hide"), "ann", "Ann")
+    async with a_hall(now=clock, store=store) as hall:
+        unfinished = await store.unfinished()
+        with Outage(store, monkeypatch):
+
+            async def known(*_args: object) -> list[str]:
+                return unfinished
+
+            monkeypatch.setattr(store, "unfinished", known)
+            await hall.wake()
+            assert not hall.tables
+        clock.at += 1
+        await hall.recovery.take_up()
+        assert session.id in hall.tables
+    await store.close()
+
+
+async def test_a_table_that_cannot_be_opened_for_good_holds_no_other_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, store = Clock(), await open_store("sqlite:///:memory:")
+    first, second = (Hall(store, BotsHere(), clock, 0.0, Lease(name, 1000)) for name in ("first", "second"))
+    broken, _ = await a_table(first, "drawers", "ann", "bob")
+    sound, _ = await a_table(first, "drawers", "cid", "dan")
+    rebuild = first._rebuild
+
+    async def unknown(table_id: str) -> Table:
+        if table_id == broken.id:
+            raise Refused("no-such-game")
+        return await rebuild(table_id)
+
+    monkeypatch.setattr(first, "_rebuild", unknown)
+    first.lose(broken)
+    first.lose(sound)
+    clock.at += 1
+    await first.recovery.take_up()
+    assert set(first.tables) == {sound.id}
+    assert not first.recovery.waiting
+    assert (await second.find(broken.table.code)).id == broken.id, "its lease was given up"
+    for each in (first, second, store):
+        await each.close()
