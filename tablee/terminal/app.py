@@ -11,9 +11,11 @@ from textual.binding import BindingType
 from tablee.terminal.memory import remember_language
 from tablee.terminal.play_screen import PlayScreen
 from tablee.terminal.question_screen import QuestionScreen
-from tablee.terminal.setup import Asking, Setup, ask_all
-from tablee.terminal.style import ANSI, CSS, THEME
-from tablee.terminal.table import Table
+from tablee.terminal.remote import RemoteLink
+from tablee.terminal.room_screen import RoomScreen
+from tablee.terminal.setup import Asking, Setup, again, ask_all
+from tablee.terminal.sitting import Sitting
+from tablee.terminal.style import CSS, THEME
 from tablee.words import LANGUAGES, Words
 
 
@@ -24,7 +26,7 @@ class TerminalApp(App[None]):
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [("f2", "language"), ("ctrl+c", "quit")]
 
-    def __init__(self, words: Words, first: Table | None, people: tuple[str, ...], pace: float = 0.7) -> None:
+    def __init__(self, words: Words, first: Sitting | None, people: tuple[str, ...], pace: float = 1.0) -> None:
         super().__init__()
         self.words = words
         self.table = first
@@ -33,9 +35,7 @@ class TerminalApp(App[None]):
 
     def on_mount(self) -> None:
         """Sit down."""
-        self.register_theme(THEME)
-        self.ansi_theme_dark = ANSI
-        self.theme = THEME.name
+        self.theme = THEME
         self.play_on()
 
     @work
@@ -44,9 +44,26 @@ class TerminalApp(App[None]):
         table = self.table or await self._set_up()
         while table is not None:
             self.table = table
+            await table.open()
+            if table.info.status == "open" and not await self.push_screen_wait(RoomScreen(table, self.words)):
+                break
             wish = await self.push_screen_wait(PlayScreen(table, self.words, self._pace))
-            table = _same_again(table) if wish == "again" else await self._set_up()
+            following = await self._following(table, wish)
+            await table.close()
+            table = following
         self.exit()
+
+    async def _following(self, table: Sitting, wish: str) -> Sitting | None:
+        """The table after this one."""
+        link = table.places[0].link
+        if wish == "next" and table.info.rematch is not None and isinstance(link, RemoteLink):
+            return await link.next_table(table.info.rematch)
+        return again(table) if wish == "again" else await self._set_up()
+
+    async def on_unmount(self) -> None:
+        """Close the table; what was played is on disk."""
+        if self.table is not None:
+            await self.table.close()
 
     def action_language(self) -> None:
         """Speak the next language."""
@@ -56,14 +73,14 @@ class TerminalApp(App[None]):
         if isinstance(self.screen, PlayScreen):
             self.screen.speak(language)
 
-    async def _set_up(self) -> Table | None:
+    async def _set_up(self) -> Sitting | None:
         """Ask the questions; Escape goes back to the first, and there leaves."""
         answers = 1
         while answers:
             asking = ask_all(self.words, self._people)
             setup, answers = await self._answers(asking)
             if setup is not None:
-                return setup.table()
+                return setup.sit_down()
         return None
 
     async def _answers(self, asking: Asking) -> tuple[Setup | None, int]:
@@ -77,7 +94,3 @@ class TerminalApp(App[None]):
                 question, answered = asking.send(answer), answered + 1
             except StopIteration as ready:
                 return ready.value, answered
-
-
-def _same_again(table: Table) -> Table:
-    return Setup(table.game, table.match.options, table.seats).table()

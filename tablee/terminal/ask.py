@@ -1,18 +1,21 @@
-"""The lower part of the table: what is asked, what was typed, and the choices that fit."""
+"""The dock at the bottom of the table: what is asked, the choices or the dice, and what the marked one is about."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.message import Message
-from textual.widgets import OptionList, Static
-from textual.widgets.option_list import Option
+from textual.widget import Widget
+from textual.widgets import Static
 
-from tablee.terminal.choices import Choice, find, numbered
+from tablee.terminal.choice_grid import ChoiceGrid, laid_out
+from tablee.terminal.choices import Choice, Group, find, grouped
+from tablee.terminal.dice_picker import DicePicker, faces_of
 from tablee.words import Words
 
 Explain = Callable[[int], str]
@@ -22,8 +25,17 @@ def _nothing(_action: int) -> str:
     return ""
 
 
+class Question(NamedTuple):
+    """What makes a question another one: who is asked, which decision it is, whether all is over or still being told."""
+
+    seat: int | None
+    decision: int
+    over: bool
+    telling: bool
+
+
 class Ask(Vertical):
-    """Shows choices and posts `Chosen` with the index of the one taken. Typing narrows them down."""
+    """Shows choices and posts `Chosen` with the one taken. Numbers pick, other characters narrow the choices down."""
 
     class Chosen(Message):
         """Somebody took this choice."""
@@ -37,102 +49,210 @@ class Ask(Vertical):
         self.words = words
         self.typing = False
         self._typed = ""
+        self._number = ""
         self._prompt = Text("")
         self._offered: Sequence[Choice] = ()
-        self._shown: Sequence[Choice] = ()
+        self._opened: Group | None = None
+        self._shown: Sequence[Choice | Group] = ()
         self._explain: Explain = _nothing
+        self._remark: tuple[int, Text] | None = None
 
     def compose(self) -> ComposeResult:
-        """The prompt, the line typed, the list."""
+        """The prompt, what was typed, the choices, and a few lines about the marked one."""
         yield Static("", id="prompt")
         yield Static("", id="typed")
-        yield OptionList(id="choices")
+        yield ChoiceGrid(id="choices")
+        yield DicePicker(id="dice")
         yield Static("", id="about")
 
-    def offer(self, prompt: Text, offered: Sequence[Choice], explain: Explain | None = None) -> None:
+    @property
+    def grid(self) -> ChoiceGrid:
+        """The choices in columns."""
+        return self.query_one(ChoiceGrid)
+
+    @property
+    def dice(self) -> DicePicker:
+        """The choices as dice."""
+        return self.query_one(DicePicker)
+
+    @property
+    def offered(self) -> Sequence[Choice]:
+        """All that can be chosen now."""
+        return self._offered
+
+    @property
+    def marked(self) -> Choice | None:
+        """The choice under the cursor, or that the marked dice make."""
+        if self.dice.display:
+            return self._made_of_dice()
+        on_it = self._shown[self.grid.cursor] if self.grid.cursor < len(self._shown) else None
+        return on_it if isinstance(on_it, Choice) else None
+
+    def offer(
+        self, prompt: Text, offered: Sequence[Choice], explain: Explain | None = None, parts: Sequence[int] = ()
+    ) -> None:
         """Ask something new, or nothing; `explain` says more about the choice that is marked."""
-        self._offered = offered
+        self._offered, self._opened, self._remark = offered, None, None
         self._explain = explain or _nothing
         self._prompt = prompt
         self.query_one("#prompt", Static).update(prompt)
+        self._tell_more(Text(""))
+        self.dice.display, self.grid.display = bool(parts), not parts
+        if parts:
+            self.dice.show(parts)
         self.clear()
         if offered:
-            self.query_one(OptionList).focus()
+            self._input.focus()
 
-    def add(self, remark: Text) -> None:
-        """Add a line to the prompt, in the place of the last one added."""
-        self.query_one("#prompt", Static).update(Text("\n").join([self._prompt, remark]))
+    @property
+    def _input(self) -> Widget:
+        return self.dice if self.dice.display else self.grid
 
-    def mark(self, action: int) -> None:
-        """Put the cursor on a choice."""
+    def mark(self, action: int, remark: Text) -> None:
+        """Put the cursor on a choice, or mark its dice, and say why in the place of what it is about."""
+        choice = next(each for each in self._offered if each.action == action)
+        self._remark = (action, remark)
+        if self.dice.display:
+            self.dice.mark(faces_of(choice))
+            return
+        self._opened = None
         self.clear()
-        actions = [choice.action for choice in self._shown]
-        self.query_one(OptionList).highlighted = actions.index(action)
+        if choice not in self._shown:
+            self._opened = next(each for each in self._shown if isinstance(each, Group) and choice in each.members)
+            self.clear()
+        self.grid.mark(list(self._shown).index(choice))
 
     def type(self, character: str) -> None:
-        """Take a character: a number picks a choice where choices have numbers, all else narrows the list."""
-        if not self.typing and numbered(self._offered) and character.isdecimal():
-            self._pick(int(character) - 1)
+        """Take a character: a digit is part of a number, all else narrows the list."""
+        if character.isdecimal() and not self.typing:
+            self._type_number(character)
             return
+        self._show_list()
         self.typing = True
         self._typed += character
         self._narrow()
 
+    def _type_number(self, digit: str) -> None:
+        if self.dice.display:
+            self.dice.toggle(int(digit) - 1)
+            return
+        wanted = self._number + digit
+        if not 1 <= int(wanted) <= len(self._shown):
+            wanted = digit
+        if not 1 <= int(wanted) <= len(self._shown):
+            return
+        self.grid.mark(int(wanted) - 1)
+        if int(wanted) * 10 > len(self._shown):
+            self._number = ""
+            self._pick(int(wanted) - 1)
+        else:
+            self._number = wanted
+
+    def _show_list(self) -> None:
+        """Words are found in a list, also where dice are marked."""
+        if self.dice.display:
+            self.dice.display, self.grid.display = False, True
+
     def erase(self) -> None:
         """Take the last character back."""
-        self._typed = self._typed[:-1]
+        self._typed, self._number = self._typed[:-1], ""
         self.typing = bool(self._typed)
         self._narrow()
 
     def clear(self) -> None:
         """Show all choices again."""
         self.typing = False
-        self._typed = ""
+        self._typed = self._number = ""
         self._narrow()
 
+    def back(self) -> None:
+        """Forget what was typed; leave the group of choices that was opened; show the dice again."""
+        if not self.typing:
+            self._opened = None
+        if self.dice.parts and self._offered and not self.dice.display:
+            self.dice.display, self.grid.display = True, False
+            self.dice.focus()
+        self.clear()
+
     def begin_typing(self) -> None:
-        """Let every letter narrow the list, also those that are commands otherwise."""
+        """Let every character narrow the list, also those that are commands otherwise."""
+        self._show_list()
         self.typing = True
         self._narrow()
 
     def _pick(self, position: int) -> None:
-        if 0 <= position < len(self._shown):
-            self.post_message(self.Chosen(self._shown[position]))
+        if not 0 <= position < len(self._shown):
+            return
+        chosen = self._shown[position]
+        if isinstance(chosen, Group):
+            self._opened = chosen
+            self.clear()
+        else:
+            self.post_message(self.Chosen(chosen))
 
     def _narrow(self) -> None:
-        self._shown = find(self._offered, self._typed) if self._typed.strip() else self._offered
+        if self._typed.strip():
+            self._shown = find(self._offered, self._typed)
+        elif self._opened is not None:
+            self._shown = self._opened.members
+        else:
+            self._shown = self._fitting()
         line = self.query_one("#typed", Static)
         line.set_class(self.typing, "shown")
         line.update(Text(self.words("typed", text=self._typed + "▏", found=len(self._shown))))
-        self._fill()
+        self.grid.show([each.label for each in self._shown])
 
-    def _fill(self) -> None:
-        listed = self.query_one(OptionList)
-        listed.clear_options()
-        with_numbers = numbered(self._offered) and not self.typing
-        for position, choice in enumerate(self._shown, 1):
-            number = Text(f"{position}  ", style="dim") if with_numbers else Text("")
-            listed.add_option(Option(Text.assemble(number, choice.label)))
-        listed.display = bool(self._shown)
-        listed.highlighted = 0 if self._shown else None
+    def _fitting(self) -> Sequence[Choice | Group]:
+        """All choices where they are all in sight; else those that are much alike are put together."""
+        size = self.grid.size if self.grid.display else self.size
+        labels = [f"99 {choice.label}" for choice in self._offered]
+        if not size.height or laid_out(labels, size.width, size.height).rows <= size.height:
+            return self._offered
+        return grouped(self._offered)
 
-        if not self._shown:
-            self._tell_more("")
+    def on_resize(self) -> None:
+        """More or less may fit now."""
+        if not self.typing and self._opened is None and tuple(self._shown) != tuple(self._fitting()):
+            self.clear()
 
-    def _tell_more(self, text: str) -> None:
-        about = self.query_one("#about", Static)
-        about.set_class(bool(text), "shown")
-        about.update(Text(text))
+    def _made_of_dice(self) -> Choice | None:
+        wanted = sorted(self.dice.faces)
+        return next((choice for choice in self._offered if sorted(faces_of(choice)) == wanted), None)
 
-    @on(OptionList.OptionHighlighted)
-    def explain_marked(self, marked: OptionList.OptionHighlighted) -> None:
+    def _about(self, choice: Choice | None) -> Text:
+        if choice is None:
+            return Text("")
+        if self._remark is not None and self._remark[0] == choice.action:
+            return self._remark[1]
+        return Text(self._explain(choice.action))
+
+    def _tell_more(self, text: Text) -> None:
+        self.query_one("#about", Static).update(text)
+
+    @on(ChoiceGrid.Marked)
+    def explain_marked(self, marked: ChoiceGrid.Marked) -> None:
         """Say what the marked choice is about."""
         marked.stop()
-        if marked.option_index < len(self._shown):
-            self._tell_more(self._explain(self._shown[marked.option_index].action))
+        self._tell_more(self._about(self.marked))
 
-    @on(OptionList.OptionSelected)
-    def select(self, selected: OptionList.OptionSelected) -> None:
+    @on(DicePicker.Changed)
+    def explain_dice(self, changed: DicePicker.Changed) -> None:
+        """Say what the marked dice would bring."""
+        changed.stop()
+        if self.dice.display:
+            choice = self._made_of_dice()
+            self._tell_more(self._about(choice) if choice else Text(self.words("mark-dice")))
+
+    @on(DicePicker.Taken)
+    def take_dice(self, taken: DicePicker.Taken) -> None:
+        """Enter sends the marked dice."""
+        taken.stop()
+        choice = self._made_of_dice()
+        if choice is not None:
+            self.post_message(self.Chosen(choice))
+
+    @on(ChoiceGrid.Picked)
+    def select(self, picked: ChoiceGrid.Picked) -> None:
         """Enter or a click on the list."""
-        selected.stop()
-        self._pick(selected.option_index)
+        picked.stop()
+        self._pick(picked.place)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any, NamedTuple
 
-from tablee.core.bot import Offer
 from tablee.core.game import Game
+from tablee.wire.server import WireOffer
 from tablee.words import Words
 
 
@@ -19,16 +20,35 @@ class Choice(NamedTuple):
     notation: str
 
 
-def choices(offer: Offer, game: Game[Any, Any, Any], words: Words) -> tuple[Choice, ...]:
+def choices(offer: WireOffer, game: Game[Any, Any, Any], words: Words) -> tuple[Choice, ...]:
     """What is offered, in the order of the rules."""
+    texts = [action.text for action in offer.actions]
+    indices = [game.actions.by_text[text] for text in texts]
     return tuple(
-        Choice(action, words.action(game.actions[action]), game.actions.text(action)) for action in offer.legal
+        Choice(index, words.action(game.actions[index]), text) for index, text in zip(indices, texts, strict=True)
     )
 
 
-def numbered(offered: Sequence[Choice]) -> bool:
-    """Whether choices can be picked by number: few enough, and no digit in them that could be meant instead."""
-    return len(offered) <= 9 and not any(char.isdigit() for choice in offered for char in choice.label)
+class Group(NamedTuple):
+    """Choices that are much alike, such as one hero and several places to go to; taking it shows them."""
+
+    label: str
+    members: tuple[Choice, ...]
+
+
+def grouped(offered: Sequence[Choice]) -> tuple[Choice | Group, ...]:
+    """Put choices together that have their verb and their first parameter in common."""
+    alike: dict[tuple[str, ...], list[Choice]] = {}
+    for choice in offered:
+        alike.setdefault(tuple(choice.notation.split()[:2]), []).append(choice)
+    return tuple(each[0] if len(each) == 1 else Group(_in_common(each), tuple(each)) for each in alike.values())
+
+
+def _in_common(alike: Sequence[Choice]) -> str:
+    """The words with which all their labels begin."""
+    columns = zip(*(choice.label.split() for choice in alike), strict=False)
+    shared = [column[0] for column in takewhile(lambda column: len(set(column)) == 1, columns)]
+    return f"{' '.join(shared) or alike[0].label} …"
 
 
 def find(offered: Sequence[Choice], typed: str) -> tuple[Choice, ...]:
@@ -49,14 +69,19 @@ def meant(offered: Sequence[Choice], typed: str) -> Choice | None:
 def _distance(choice: Choice, typed: str) -> int | None:
     """0 for the notation itself or its parameters in any order, 1 for some of them, 2 for words; None if it does not fit."""
     notation = choice.notation.split()
-    wanted = _parts(typed.casefold(), notation)
+    wanted = _parts(_plain(typed), notation)
     if sorted(wanted) in (sorted(notation), sorted(notation[1:])):
         return 0
     if not Counter(wanted) - Counter(notation):
         return 1
-    texts = (choice.label.casefold(), choice.notation)
+    texts = (_plain(choice.label), choice.notation)
     there = (max(text.count(part) for text in texts) >= times for part, times in Counter(wanted).items())
     return 2 if all(there) else None
+
+
+def _plain(text: str) -> str:
+    """The text as it is compared: an apostrophe is whichever the keyboard has."""
+    return text.casefold().replace("’", "'")
 
 
 def _parts(typed: str, notation: list[str]) -> list[str]:

@@ -1,10 +1,12 @@
-"""What the terminal remembers of a person's wishes: the language they switched to."""
+"""What the terminal remembers of a person: the language they switched to, and who they are at servers."""
 
 from __future__ import annotations
 
+import os
 from contextlib import suppress
 from pathlib import Path
 
+import msgspec
 import platformdirs
 
 from tablee.words import LANGUAGES
@@ -28,3 +30,28 @@ def remember_language(language: str) -> None:
     with suppress(OSError):
         _place().parent.mkdir(parents=True, exist_ok=True)
         _place().write_text(f"{language}\n", encoding="utf-8")
+
+
+def _guests() -> Path:
+    return _place().with_name("guests.json")
+
+
+def remembered_guest(server: str) -> str | None:
+    """The token by which this server knows the person; None where they have not been yet."""
+    return _tokens().get(server)
+
+
+def remember_guest(server: str, token: str) -> None:
+    """Come back to this server as the same guest; only the person may read the tokens."""
+    tokens = _tokens() | {server: token}
+    with suppress(OSError):
+        _guests().parent.mkdir(parents=True, exist_ok=True)
+        with os.fdopen(os.open(_guests(), os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+            file.write(msgspec.json.encode(tokens))
+
+
+def _tokens() -> dict[str, str]:
+    try:
+        return msgspec.json.decode(_guests().read_bytes(), type=dict[str, str])
+    except (OSError, msgspec.DecodeError):
+        return {}

@@ -1,4 +1,4 @@
-"""Pictures of the terminal app for the documentation: `python -m tablee.terminal.picture FOLDER`."""
+"""Pictures of the terminal app for the documentation: `python -m tablee.terminal.picture FOLDER GAME`."""
 
 from __future__ import annotations
 
@@ -12,9 +12,11 @@ from typing import Any
 from tablee.core.game import Game
 from tablee.registry import find_game
 from tablee.terminal.app import TerminalApp
+from tablee.terminal.local import sit_down
 from tablee.terminal.seating import seat_players, usual_seats
-from tablee.terminal.table import Table
-from tablee.words import Words
+from tablee.terminal.setup import Setup
+from tablee.terminal.sitting import Sitting
+from tablee.words import LANGUAGES, Words
 
 SIZE = (110, 32)
 CHOICES = 9
@@ -25,25 +27,27 @@ async def picture(game: Game[Any, Any, Any], language: str, seed: bytes) -> str:
     with TemporaryDirectory() as folder:
         words = Words(language)
         seats = seat_players(game, usual_seats(game), [words("player")], [], language)
-        table = Table(game, game.options(), seats, seed, Path(folder) / "game.tablee")
-        _play_some(table)
-        app = TerminalApp(words, table, table.names[:1], pace=0.0)
+        table = sit_down(Setup(game, game.options(), seats, seed).record(), Path(folder) / "game.tablee")
+        app = TerminalApp(words, table, (seats[0].name,), pace=0.0)
         async with app.run_test(size=SIZE) as pilot:
             await pilot.pause()
+            await _play_some(table)
             await pilot.press("h")
             await pilot.pause(0.5)
             return _without_fonts(app.export_screenshot(title="tablee play"))
 
 
-def _play_some(table: Table) -> None:
-    """Play by hints until a person is asked for the last time."""
+async def _play_some(table: Sitting) -> None:
+    """Play by hints until a person has chosen so often and is asked again."""
     asked = 0
-    while asked < CHOICES or table.asked is None:
-        seat = table.asked if table.asked is not None else table.thinking
+    while not table.over and (asked < CHOICES or table.asked is None):
+        seat = table.asked
         if seat is None:
-            return
-        asked += table.asked is not None
-        table.choose(seat, table.hint(seat) if table.asked is not None else table.bot_choice(seat))
+            await asyncio.sleep(0.01)
+            continue
+        asked += 1
+        hint = await table.ask_hint(seat)
+        await table.choose(seat, table.game.actions.by_text[hint.choices[0].action.text])
 
 
 def _without_fonts(svg: str) -> str:
@@ -53,9 +57,10 @@ def _without_fonts(svg: str) -> str:
 
 def main() -> None:
     """Write a picture for each language."""
-    for language in ("en", "fr", "ru"):
-        svg = asyncio.run(picture(find_game("killer"), language, bytes([11]) * 32))
-        (Path(sys.argv[1]) / f"killer-{language}.svg").write_text(svg, encoding="utf-8")
+    folder, game = sys.argv[1:]
+    for language in LANGUAGES:
+        svg = asyncio.run(picture(find_game(game), language, bytes([11]) * 32))
+        (Path(folder) / f"{game.replace('_', '-')}-{language}.svg").write_text(svg, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -2,47 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TextIO
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
 
 from tablee.core.game import Viewer
 from tablee.core.refusal import Refused
-from tablee.terminal import telling
+from tablee.terminal import table_bar, telling
 from tablee.terminal.choices import Choice, choices, find, meant
+from tablee.terminal.lines import Left, Lines
+from tablee.terminal.lookup import looked_up
 from tablee.terminal.memory import remember_language
-from tablee.terminal.rulebook import passages, rules_text
-from tablee.terminal.setup import Asking, Question, Setup
-from tablee.terminal.table import Table
-from tablee.words import LANGUAGES, Words
-
-WIDTH = 80
-
-
-class Left(Exception):
-    """The person has left the table."""
-
-
-class Lines:
-    """Says and asks by lines."""
-
-    def __init__(self, source: TextIO, sink: TextIO) -> None:
-        self._source = source
-        self._sink = sink
-
-    def say(self, *lines: str) -> None:
-        """Print, and let it be read at once."""
-        for line in lines:
-            self._sink.write(f"{line}\n")
-        self._sink.flush()
-
-    def ask(self, question: str) -> str:
-        """Print a question and read a line; the end of input is a farewell."""
-        self._sink.write(f"{question} ")
-        self._sink.flush()
-        line = self._source.readline()
-        if not line:
-            raise Left
-        return line.strip()
+from tablee.terminal.remote import take_a_seat
+from tablee.terminal.setup import Asking, Setup
+from tablee.terminal.setup import Question as SetupQuestion
+from tablee.terminal.sitting import Sitting
+from tablee.wire.client import Answer, Chat, OfferDraw, Resign, Start, new_id
+from tablee.wire.server import Question
+from tablee.words import LANGUAGES, Words, rules_of
 
 
 def answered(lines: Lines, asking: Asking, words: Words) -> Setup:
@@ -56,7 +32,7 @@ def answered(lines: Lines, asking: Asking, words: Words) -> Setup:
         return setup
 
 
-def _answer(lines: Lines, question: Question, words: Words) -> str:
+def _answer(lines: Lines, question: SetupQuestion, words: Words) -> str:
     lines.say("", question.title)
     for number, answer in enumerate(question.answers, 1):
         lines.say(f"{number:3}  {answer.label}" + (f" – {answer.help}" if answer.help else ""))
@@ -73,76 +49,153 @@ def _answer(lines: Lines, question: Question, words: Words) -> str:
 class PlainPlay:
     """One game by lines."""
 
-    def __init__(self, table: Table, words: Words, lines: Lines) -> None:
+    def __init__(self, table: Sitting, words: Words, lines: Lines) -> None:
         self.table = table
-        self._words = Words(words.language, table.game, table.names, options=table.match.options)
+        self._words = words
         self._lines = lines
-        self._told = 0
-        self._commands: dict[str, Callable[[str], None]] = {
+        self._told = self._turn_began = self._heard = 0
+        self._connected = True
+        self._question: Question | None = None
+        self._commands: dict[str, Callable[[str], Awaitable[None]]] = {
             "?": self._show_rules,
             "u": self._undo,
             "h": self._hint,
             "l": self._switch_language,
             "b": self._show_board,
+            "a": self._tell_again,
+            "c": self._chat,
+            "y": self._agree,
+            "n": self._decline,
+            "resign": self._resign,
+            "draw": self._draw,
         }
 
-    def play(self) -> None:
+    async def play(self) -> None:
         """Play to the end, or until the person leaves."""
-        self._lines.say(telling.around(self.table, self._words), telling.luck(self.table, self._words), "")
+        await self.table.open()
+        table = self.table
+        self._words = Words(self._words.language, table.game)
         try:
-            while self.table.match.result is None:
-                self._step()
+            await self._wait_in_the_room()
+        except Left:
+            await table.close()
+            return
+        self._words = telling.words_of(table, self._words.language)
+        self._lines.say(telling.around(table, self._words), telling.luck(table, self._words), "")
+        try:
+            while not table.over:
+                await self._step()
         except Left:
             self._lines.say("")
-        except KeyboardInterrupt:
-            self._lines.say("", *telling.farewell(self.table, self._words))
+        except asyncio.CancelledError:  # Ctrl-C
+            self._lines.say("", *telling.farewell(table, self._words))
             raise
+        self._conclude()
+        await table.close()
+
+    async def _wait_in_the_room(self) -> None:
+        """At a table elsewhere: sit down, and wait until the game begins; the host says when."""
+        while self.table.info.status == "open":
+            await take_a_seat(self.table)
+            self._lines.say(*telling.seats(self.table, self._words))
+            taken = all(seat.taken for seat in self.table.info.seats)
+            if telling.is_host(self.table) and taken:
+                await self._lines.ask_beside(self._words("plain-start"))
+                await self._obeyed(self.table.send(Start(new_id())))
+            if self.table.info.status == "open":
+                await self.table.changed()
+
+    async def _obeyed(self, doing: Awaitable[None]) -> None:
+        try:
+            await doing
+        except Refused as refused:
+            self._lines.say(self._words.refused(refused))
+
+    def _conclude(self) -> None:
         self._tell()
-        if self.table.match.result is not None:
-            self._lines.say("", self._drawn(), *telling.places(self.table.match.result, self._words), "")
+        ranks = self.table.info.ranks
+        if ranks is not None:
+            self._lines.say("", self._drawn(), *telling.places(ranks, self._words), "")
             self._lines.say(*telling.lesson(self.table, self._words))
         self._lines.say(*telling.farewell(self.table, self._words))
 
-    def _step(self) -> None:
-        thinking = self.table.thinking
-        if thinking is not None:
-            self.table.choose(thinking, self.table.bot_choice(thinking))
-            return
+    async def _step(self) -> None:
         seat = self.table.asked
-        if seat is not None:
-            self._tell()
-            self._show_board("")
-            self._take_choice(seat)
+        if seat is None:
+            await self.table.changed()
+            if len(self.table.people) <= 1:
+                self._tell()
+            return
+        self._tell()
+        await self._show_board("")
+        await self._take_choice(seat)
 
     @property
     def _viewer(self) -> Viewer:
-        return self.table.people[0] if len(self.table.people) == 1 else self.table.asked
+        people = self.table.people
+        return people[0] if len(people) == 1 else self.table.asked
 
     def _tell(self) -> None:
         """What happened since the last choice."""
-        story = [event for event in self.table.match.story if event.visible(self._viewer)]
+        self._hear_talk()
+        story = self.table.place(self._viewer).story
         for event in story[min(self._told, len(story)) :]:
             self._lines.say(f"{self._words.event(event)} [{event.rule}]")
         self._told = len(story)
 
     def _drawn(self) -> str:
-        return telling.board(self.table, self._viewer, self._words, WIDTH).plain
+        return telling.drawn(self.table, self._viewer, self._words)
 
-    def _show_board(self, _rest: str) -> None:
+    async def _show_board(self, _rest: str) -> None:
         self._lines.say("", self._drawn(), "")
 
-    def _take_choice(self, seat: int) -> None:
-        offer = self.table.match.offer(seat)
+    async def _tell_again(self, _rest: str) -> None:
+        """What happened since one last chose."""
+        for event in self.table.place(self._viewer).story[self._turn_began :]:
+            self._lines.say(f"{self._words.event(event)} [{event.rule}]")
+
+    async def _chat(self, text: str) -> None:
+        if not self.table.elsewhere:
+            self._lines.say(self._words.refused(Refused("nobody-to-talk-to")))
+        elif text:
+            await self._obeyed(self.table.send(Chat(new_id(), text[:280])))
+
+    async def _agree(self, _rest: str) -> None:
+        await self._obeyed(self.table.send(Answer(new_id(), agree=True)))
+
+    async def _decline(self, _rest: str) -> None:
+        await self._obeyed(self.table.send(Answer(new_id(), agree=False)))
+
+    async def _resign(self, _rest: str) -> None:
+        await self._obeyed(self.table.send(Resign(new_id())))
+
+    async def _draw(self, _rest: str) -> None:
+        await self._obeyed(self.table.send(OfferDraw(new_id())))
+
+    def _hear_talk(self) -> None:
+        """What people said, what they ask, and whether the table can be reached."""
+        for said in self.table.said[self._heard :]:
+            self._lines.say(table_bar.spoken(said, self._words))
+        self._heard = len(self.table.said)
+        if self.table.question is not None and self.table.question != self._question:
+            self._lines.say(table_bar.asked_to_agree(self.table, self._words))
+        self._question = self.table.question
+        if self.table.connected != self._connected:
+            self._lines.say(self._words("connection-found" if self.table.connected else "connection-lost"))
+        self._connected = self.table.connected
+
+    async def _take_choice(self, seat: int) -> None:
+        offer, decision = self.table.place(seat).offer, self.table.decision
         if offer is None:
             return
         offered = choices(offer, self.table.game, self._words)
         self._lines.say(*telling.lesson(self.table, self._words))
         self._lines.say(self._words("plain-asked", seat=seat, prompt=self._words.prompt(offer.prompt)))
         self._list(offered, offered)
-        while self.table.asked == seat and self.table.match.decision == offer.decision:
-            typed = self._lines.ask(self._words("plain-choose"))
-            if not self._obey(typed):
-                self._choose(seat, offered, typed)
+        while self.table.asked == seat and self.table.decision == decision:
+            typed = await self._lines.ask_beside(self._words("plain-choose"))
+            if not await self._obey(typed):
+                await self._choose(seat, offered, typed)
                 continue
             if typed[:1].casefold() in {"l", "u"}:
                 return
@@ -151,52 +204,52 @@ class PlainPlay:
         for choice in shown:
             self._lines.say(f"{offered.index(choice) + 1:3}  {choice.label}")
 
-    def _obey(self, typed: str) -> bool:
+    async def _obey(self, typed: str) -> bool:
         """Whether the line was a command and not a choice."""
         word, _, rest = typed.partition(" ")
         if word.casefold() == "q":
             raise Left
         command = self._commands.get(word.casefold())
         if command is not None:
-            command(rest)
+            await command(rest)
         return command is not None
 
-    def _choose(self, seat: int, offered: Sequence[Choice], typed: str) -> None:
+    async def _choose(self, seat: int, offered: Sequence[Choice], typed: str) -> None:
         if typed.isdecimal() and 1 <= int(typed) <= len(offered):
-            self.table.choose(seat, offered[int(typed) - 1].action)
+            await self._submit(seat, offered[int(typed) - 1].action)
             return
         choice = meant(offered, typed) if typed else None
         if choice is not None:
             self._lines.say(self._words("plain-chosen", text=choice.label))
-            self.table.choose(seat, choice.action)
+            await self._submit(seat, choice.action)
             return
         found = find(offered, typed)
         self._lines.say(self._words("plain-several" if found else "plain-none"))
         self._list(found, offered)
 
-    def _show_rules(self, query: str) -> None:
-        self._lines.say(passages(rules_text(self.table.game, self._words.language), query) or self._words("rules-none"))
+    async def _submit(self, seat: int, action: int) -> None:
+        self._turn_began = len(self.table.place(seat).story)
+        await self._obeyed(self.table.choose(seat, action))
 
-    def _undo(self, _rest: str) -> None:
+    async def _show_rules(self, query: str) -> None:
+        topics = self.table.game.topics(self.table.options, self._words)
+        found = looked_up(topics, rules_of(self.table.game, self._words.language), query)
+        self._lines.say(*(found or [self._words("rules-none")]))
+
+    async def _undo(self, _rest: str) -> None:
+        await self._obeyed(self.table.undo())
+
+    async def _hint(self, _rest: str) -> None:
+        seat = self.table.asked
+        if seat is None:
+            return
         try:
-            self.table.undo(self._asked())
+            self._lines.say(telling.hint_text(await self.table.ask_hint(seat), self.table, self._words))
         except Refused as refused:
             self._lines.say(self._words.refused(refused))
 
-    def _hint(self, _rest: str) -> None:
-        advice = self.table.coach(self._asked())
-        action = self.table.game.actions[advice.best.action]
-        why = self._words(f"why-{advice.reason.code}", **advice.reason.params)
-        self._lines.say(f"{self._words('hint', text=self._words.action(action))}. {why}")
-
-    def _switch_language(self, rest: str) -> None:
+    async def _switch_language(self, rest: str) -> None:
         after = LANGUAGES[(LANGUAGES.index(self._words.language) + 1) % len(LANGUAGES)]
         self._words = self._words.speaking(rest if rest in LANGUAGES else after)
         remember_language(self._words.language)
         self._told = 0
-
-    def _asked(self) -> int:
-        seat = self.table.asked
-        if seat is None:
-            raise Refused("not-awaited")
-        return seat

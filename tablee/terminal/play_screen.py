@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from typing import ClassVar
 
@@ -10,248 +9,289 @@ from rich.text import Text
 from textual import events, on, work
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.containers import Container, VerticalScroll
 from textual.screen import Screen
-from textual.widgets import OptionList, Static
 
 from tablee.core.game import Viewer
 from tablee.core.refusal import Refused
-from tablee.terminal import telling
-from tablee.terminal.ask import Ask
-from tablee.terminal.choices import Choice, choices
+from tablee.terminal import table_bar, telling
+from tablee.terminal.afterwards import AGAIN, COPY, LEAVE, REMATCH, what_next
+from tablee.terminal.ask import Ask, Question
+from tablee.terminal.choices import choices
+from tablee.terminal.dice_picker import parts_of
+from tablee.terminal.lookup_screen import LookupScreen
+from tablee.terminal.narrator import Narrator
+from tablee.terminal.pace import PACE_WORDS, PACES, next_pace
+from tablee.terminal.place import Place
+from tablee.terminal.play_keys import LETTERS
 from tablee.terminal.question_screen import CurtainScreen
-from tablee.terminal.rulebook import rules_text
-from tablee.terminal.rules_screen import RulesScreen
 from tablee.terminal.saves import put
-from tablee.terminal.story import StoryBox, told
-from tablee.terminal.table import Table
-from tablee.words import Words
-
-LETTERS = {"q": "leave", "й": "leave", "u": "undo", "г": "undo", "h": "hint", "р": "hint", "?": "rules"}
-"""Keys that are commands as long as nothing was typed; the Cyrillic ones lie on the same keys."""
-
-AGAIN, OTHER, COPY, LEAVE = -1, -2, -3, -4
-"""What can be chosen when the game is over, in the place of an action's index."""
+from tablee.terminal.sitting import Sitting
+from tablee.terminal.table_menu import TableMenu
+from tablee.terminal.table_view import TableView
+from tablee.words import Words, rules_of
 
 
 class PlayScreen(Screen[str]):
-    """One game; dismissed with `again` or `other` when a further one is wanted."""
+    """One game; dismissed with `again`, `other` or `next` when a further one is wanted."""
 
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-wide")]
     BINDINGS: ClassVar[list[BindingType]] = [
-        ("f1", "rules"),
+        ("f1", "look_up"),
         ("f3", "hint"),
         ("f4", "undo"),
+        ("f5", "again"),
+        ("f6", "pace"),
+        ("f9", "menu"),
         ("f10", "leave"),
         ("escape", "clear"),
     ]
 
-    def __init__(self, table: Table, words: Words, pace: float) -> None:
+    def __init__(self, table: Sitting, words: Words, pace: float = 1.0) -> None:
         super().__init__()
         self.table = table
-        self.words = Words(words.language, table.game, table.names, options=table.match.options)
-        self._pace = pace
+        self.words = telling.words_of(table, words.language)
         self._read = 0
         self._seated: Viewer = table.people[0] if len(table.people) == 1 else None
-        self._skip = asyncio.Event()
-        self._hurry = False
+        self._asked: Question | None = None
+        self._laid = False
+        self.narrator = Narrator(table, lambda: self.place.teller, pace)
+        self._menu = TableMenu(self)
 
     def compose(self) -> ComposeResult:
-        """From top to bottom; on a wide screen the story stands at the right."""
-        yield Static(id="bar", classes="bar")
-        with Container(id="table"):
-            with VerticalScroll(id="board-box", can_focus=False):
-                yield Static(id="board")
-            with StoryBox(id="story-box"):
-                yield Static(id="story")
-            yield Ask(self.words)
-        yield Static(id="keys", classes="keys")
+        """The table, and nothing else."""
+        yield TableView(self.words)
+
+    @property
+    def view(self) -> TableView:
+        """The table as it lies here."""
+        return self.query_one(TableView)
 
     def on_mount(self) -> None:
-        """Begin."""
-        self.query_one(OptionList).focus()
-        self._go_on()
+        """Begin, as soon as everything has found its place."""
+        self.set_class(self.table.info.lesson, "-lesson")
 
-    def on_resize(self) -> None:
-        """Draw again for the new width."""
-        self.call_after_refresh(self._show)
+    @on(TableView.Resized)
+    def redraw(self) -> None:
+        """Draw again for the new size; the first time the table has just been laid."""
+        if not self._laid:
+            self._laid = True
+            self._follow()
+            self.set_interval(1.0, self._label)
+        self.show()
 
     def speak(self, language: str) -> None:
         """Say everything in another language."""
         self.words = self.words.speaking(language)
-        self.query_one(Ask).words = self.words
-        self._show()
-        self._ask()
+        self.view.ask.words = self.words
+        self.show()
+        self._ask(anew=True)
+
+    @property
+    def place(self) -> Place:
+        """The place through whose eyes the table is shown."""
+        return self.table.place(self._seated)
+
+    @property
+    def is_telling(self) -> bool:
+        """Whether something is told that has happened already."""
+        return self.narrator.is_telling
 
     def on_key(self, event: events.Key) -> None:
         """Letters are commands, or narrow the choices down."""
-        ask = self.query_one(Ask)
+        ask = self.view.ask
         if event.key == "backspace":
             ask.erase()
+        elif event.key in ("space", "enter") and self.is_telling:
+            self.narrator.skip()
         elif event.character is not None and event.is_printable:
             self._typed(event.character, ask)
-        elif event.key == "enter":
-            self._hurry_up()
 
     def _typed(self, character: str, ask: Ask) -> None:
-        if character == " " and self.table.asked is None:
-            self._hurry_up()
-        elif character in LETTERS and not ask.typing:
-            getattr(self, f"action_{LETTERS[character]}")()
+        command = LETTERS.get(character)
+        answers_nothing = command in ("agree", "decline") and self.table.question is None
+        if command is not None and not answers_nothing and not ask.typing:
+            getattr(self, f"action_{command}")()
         elif character == "/" and not ask.typing:
             ask.begin_typing()
         elif character != " " or ask.typing:
             ask.type(character)
 
-    def action_rules(self) -> None:
-        """Open the rules."""
-        _ = self.app.push_screen(RulesScreen(rules_text(self.table.game, self.words.language), self.words))
+    def action_look_up(self) -> None:
+        """Open the window in which everything can be looked up."""
+        game, words = self.table.game, self.words
+        marked = self.view.ask.marked
+        topics, rules = game.topics(self.table.options, words), rules_of(game, words.language)
+        name = next((name for name in topics if marked is not None and name in marked.label), "")
+        _ = self.app.push_screen(LookupScreen(topics, rules, words, drawn=self.view.drawn, about=name))
 
     def action_clear(self) -> None:
         """Forget what was typed."""
-        self.query_one(Ask).clear()
+        self.view.ask.back()
 
     def action_leave(self) -> None:
         """Leave; the game is on disk already."""
         self.app.exit()
 
-    def action_undo(self) -> None:
+    def action_again(self) -> None:
+        """Tell the last turn again."""
+        self.narrator.again()
+
+    def action_pace(self) -> None:
+        """Tell faster, or more calmly."""
+        name = next_pace(self.narrator.pace)
+        self.narrator.pace = PACES[name]
+        self.notify(self.words("pace-now", text=self.words(PACE_WORDS[name])), markup=False)
+
+    def action_chat(self) -> None:
+        """Say something to the others."""
+        self._menu.chat()
+
+    def action_agree(self) -> None:
+        """Agree to what is asked."""
+        self._menu.answer(agree=True)
+
+    def action_decline(self) -> None:
+        """Do not agree to it."""
+        self._menu.answer(agree=False)
+
+    def action_menu(self) -> None:
+        """Everything else that can be done here."""
+        self._menu.open()
+
+    def refuse(self, refused: Refused) -> None:
+        """Say why something cannot be done."""
+        self.notify(self.words.refused(refused), severity="warning", markup=False)
+
+    @work(group="commands")
+    async def action_undo(self) -> None:
         """Take the last choice back, if nothing has come of it."""
-        person = next((seat for seat in self.table.people if self.table.may_undo(seat)), None)
-        if person is None:
-            self.notify(self.words.refused(Refused("nothing-to-undo")), severity="warning", markup=False)
-            return
-        self.table.undo(person)
-        self._read = min(self._read, len(self._visible()))
-        self._go_on()
+        try:
+            await self.table.undo()
+        except Refused as refused:
+            self.refuse(refused)
+        self._read = min(self._read, len(self.place.teller.story))
 
     @work(exclusive=True, group="hint")
     async def action_hint(self) -> None:
         """Ask the coach, who sees only what the seat sees."""
-        seat, decision = self.table.asked, self.table.match.decision
-        if seat is None:
+        seat, question = self.table.asked, self._question
+        if seat is None or question.telling:
             return
-        advice = await asyncio.to_thread(self.table.coach, seat)
-        action = advice.best.action
-        if (seat, decision) != (self.table.asked, self.table.match.decision):
+        try:
+            hint = await self.table.ask_hint(seat)
+        except Refused as refused:
+            self.refuse(refused)
             return
-        hint = self.words("hint", text=self.words.action(self.table.game.actions[action]))
-        why = self.words(f"why-{advice.reason.code}", **advice.reason.params)
-        ask = self.query_one(Ask)
-        ask.mark(action)
-        ask.add(Text(f"{hint}. {why}", style="#7fb7be"))
+        if question != self._question:
+            return
+        best = self.table.game.actions.by_text[hint.choices[0].action.text]
+        self.view.ask.mark(best, Text(telling.hint_text(hint, self.table, self.words)))
 
     @on(Ask.Chosen)
     def choose(self, chosen: Ask.Chosen) -> None:
-        """A choice was taken."""
-        if self.table.match.result is not None:
+        """A choice was taken: it counts only for the question that was shown."""
+        if self._asked != self._question:
+            return
+        if self.table.over:
             self._after_the_end(chosen.choice.action)
-            return
-        seat = self.table.asked
-        if seat is None:
-            return
-        self._read = len(self._visible())
+        elif self.table.asked is not None:
+            self._read = len(self.place.teller.story)
+            self.place.teller.turn_over()
+            self._submit(self.table.asked, chosen.choice.action)
+
+    @work(group="commands")
+    async def _submit(self, seat: int, action: int) -> None:
         try:
-            self.table.choose(seat, chosen.choice.action)
+            await self.table.choose(seat, action)
         except Refused as refused:
-            self.notify(self.words.refused(refused), severity="error", markup=False)
-        self._go_on()
+            self.refuse(refused)
 
     def _after_the_end(self, action: int) -> None:
-        if action == COPY:
+        if action == COPY and self.table.path is not None:
             path = Path.cwd() / self.table.path.name
             put(path, self.table.path.read_text("utf-8"))
             self.notify(self.words("saved-finished", path=str(path)), markup=False)
         elif action == LEAVE:
             self.app.exit()
+        elif action == REMATCH:
+            self._menu.rematch()
         else:
             _ = self.dismiss("again" if action == AGAIN else "other")
 
-    def _hurry_up(self) -> None:
-        """Let the bots play without a pause until a person is asked."""
-        self._hurry = True
-        self._skip.set()
-
-    @work(exclusive=True, group="bots")
-    async def _go_on(self) -> None:
-        """Let the bots play, then ask."""
-        self._hurry = False
-        self._skip.clear()
-        self._show()
-        self._ask()
-        while (seat := self.table.thinking) is not None:
-            await self._pause()
-            action = await asyncio.to_thread(self.table.bot_choice, seat)
-            self.table.choose(seat, action)
-            self._show()
-            self._ask()
-
-    async def _pause(self) -> None:
-        if self._hurry or not self._pace:
-            return
+    @work(exclusive=True, group="table")
+    async def _follow(self) -> None:
+        """Tell whatever the table says, and ask whoever is asked."""
         try:
-            await asyncio.wait_for(self._skip.wait(), self._pace)
-        except TimeoutError:
-            return
+            await self.narrator.follow(self._show_and_ask)
+        except Refused as refused:
+            self.notify(self.words.refused(refused), severity="error", markup=False)
+
+    def _show_and_ask(self) -> None:
+        self.show()
+        self._ask()
 
     @property
-    def _viewer(self) -> Viewer:
-        return self._seated
+    def _question(self) -> Question:
+        return Question(self.table.asked, self.table.decision, self.table.over, self.is_telling)
 
-    def _visible(self) -> list[object]:
-        return [event for event in self.table.match.story if event.visible(self._viewer)]
-
-    def _show(self) -> None:
+    def show(self) -> None:
         """Draw everything but the choices."""
-        words, table = self.words, self.table
-        self.query_one("#bar", Static).update(self._bar())
-        width = max(20, self.query_one("#board-box").content_size.width or 76)
-        self.query_one("#board", Static).update(telling.board(table, self._viewer, words, width))
-        visible = [event for event in table.match.story if event.visible(self._viewer)]
+        words, table, teller = self.words, self.table, self.place.teller
+        if teller.view is not None:
+            self.view.draw(table.game, teller.view, words)
         opening = [telling.around(table, words), telling.luck(table, words)]
-        spoken = telling.lesson(table, words)
-        self.query_one("#story", Static).update(told(visible, words, self._read, opening, spoken))
-        self.query_one("#keys", Static).update(Text(words("keys-play")))
+        talk = [table_bar.spoken(said, words) for said in table.said[-table_bar.MAX_SAID :]]
+        self.view.tell(teller.story, words, self._read, opening, talk)
+        self._label()
 
-    def _bar(self) -> Text:
-        bar = Text.assemble((self.words("game-name"), "bold #e3b04b"), "  ", telling.turn(self.table, self.words))
-        bar.no_wrap = True
-        return bar
+    def _label(self) -> None:
+        now = self.is_telling
+        keys = table_bar.keys(self.table, self.words, telling_now=now, dice=bool(self.view.ask.dice.display))
+        self.view.label(table_bar.bar(self.table, self.words, telling_now=now), keys)
 
-    def _ask(self) -> None:
+    def _ask(self, *, anew: bool = False) -> None:
         """Ask whoever is to choose; draw the curtain first where another person sat before."""
-        ask, seat = self.query_one(Ask), self.table.asked
-        if self.table.match.result is not None:
-            ask.offer(Text("\n".join(self._ending()), style="bold"), self._what_next())
+        ask, seat, before = self.view.ask, self.table.asked, self._asked
+        self._asked = self._question
+        self.set_class(self._asked.telling, "-telling")
+        if self._asked == before and not anew and seat is not None and not self._asked.telling:
+            return  # what was typed or marked stays
+        if self._asked.telling:
+            ask.offer(Text("\n".join(map(self.words.event, self.place.teller.now))), ())
+        elif self.table.over:
+            ask.offer(
+                Text("\n".join(telling.farewell(self.table, self.words)), style="bold"),
+                what_next(self.table, self.words),
+            )
         elif seat is None:
             ask.offer(Text(telling.turn(self.table, self.words), style="dim italic"), ())
         elif len(self.table.people) > 1 and seat != self._seated:
-            self._seated = None
-            self._show()
-            ask.offer(Text(""), ())
-            _ = self.app.push_screen(CurtainScreen(seat, self.words), lambda _: self._sit(seat))
+            self._draw_curtain(seat, ask)
         else:
             self._offer(ask, seat)
+        self._label()
+
+    def _draw_curtain(self, seat: int, ask: Ask) -> None:
+        self._seated = None
+        self.show()
+        ask.offer(Text(""), ())
+        _ = self.app.push_screen(CurtainScreen(seat, self.words), lambda _: self._sit(seat))
 
     def _sit(self, seat: int) -> None:
+        """The next person is here; what happened was told before the curtain, to all."""
         self._seated = seat
-        self._show()
-        self._ask()
+        self.place.teller.skip()
+        self.show()
+        self._ask(anew=True)
 
     def _offer(self, ask: Ask, seat: int) -> None:
-        offer = self.table.match.offer(seat)
+        offer = self.table.place(seat).offer
         if offer is not None:
-            prompt = Text(self.words.prompt(offer.prompt), style="bold")
-            ask.offer(prompt, choices(offer, self.table.game, self.words), self._explained)
+            lines = [*telling.lesson(self.table, self.words), self.words.prompt(offer.prompt)]
+            prompt = Text("\n".join(lines), style="bold")
+            ask.offer(prompt, choices(offer, self.table.game, self.words), self._explained, parts_of(offer))
 
     def _explained(self, action: int) -> str:
-        """What the thing does that a choice is about."""
-        game = self.table.game
-        return game.explain(self.table.match.options, game.actions[action], self.words)
-
-    def _ending(self) -> list[str]:
-        return list(telling.farewell(self.table, self.words))
-
-    def _what_next(self) -> tuple[Choice, ...]:
-        labels = {AGAIN: "next-again", OTHER: "next-other", COPY: "next-copy", LEAVE: "next-leave"}
-        return tuple(Choice(action, self.words(message), message) for action, message in labels.items())
+        """What a choice would bring, and what the thing does that it is about."""
+        game, chosen = self.table.game, self.table.game.actions[action]
+        brings = game.consider(self.place.view, chosen, self.words)
+        return "\n".join(filter(None, (brings, game.explain(self.table.options, chosen, self.words))))

@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rich.text import Text
-from textual import on
+from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Vertical
 from textual.screen import ModalScreen
-from textual.widgets import OptionList, Static
-from textual.widgets.option_list import Option
+from textual.widgets import Static
 
+from tablee.terminal.choice_grid import ChoiceGrid
 from tablee.terminal.setup import Question
 from tablee.words import Words
 
 
 class QuestionScreen(ModalScreen[str | None]):
-    """One question with its answers; Enter takes the one that is marked, Escape goes back."""
+    """One question with its answers; Enter takes the one that is marked, a digit another, Escape goes back."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("escape", "dismiss(None)"), ("q,й,f10", "app.quit")]
 
@@ -26,29 +26,46 @@ class QuestionScreen(ModalScreen[str | None]):
         super().__init__()
         self._question = question
         self._words = words
+        self._typed = ""
 
     def compose(self) -> ComposeResult:
         """The question, its answers, and a line about the marked one."""
         with Vertical(id="sheet", classes="small"):
             yield Static(Text(self._question.title), id="title")
-            yield OptionList(*(Option(Text(answer.label)) for answer in self._question.answers), id="answers")
+            yield ChoiceGrid([answer.label for answer in self._question.answers], id="answers")
             yield Static("", id="help", markup=False)
-            yield Static(self._words("keys-question"), classes="keys", markup=False)
+            yield Static(Text(self._words("keys-question")), classes="keys")
 
     def on_mount(self) -> None:
         """Mark the usual answer."""
         values = [answer.value for answer in self._question.answers]
-        self.query_one(OptionList).highlighted = values.index(self._question.usual)
+        grid = self.query_one(ChoiceGrid)
+        grid.styles.height = min(len(values), max(self.size.height - 9, 3))
+        grid.focus()
+        self.call_after_refresh(grid.mark, values.index(self._question.usual))
 
-    @on(OptionList.OptionHighlighted)
-    def tell(self, marked: OptionList.OptionHighlighted) -> None:
+    def on_key(self, event: events.Key) -> None:
+        """A digit chooses, or begins a number of two digits."""
+        if event.character is None or not event.character.isdecimal():
+            return
+        count = len(self._question.answers)
+        self._typed = (self._typed + event.character).lstrip("0")
+        if not self._typed or int(self._typed) > count:
+            self._typed = event.character.strip("0")
+        if self._typed and int(self._typed) <= count:
+            self.query_one(ChoiceGrid).mark(int(self._typed) - 1)
+            if int(self._typed) * 10 > count:
+                _ = self.dismiss(self._question.answers[int(self._typed) - 1].value)
+
+    @on(ChoiceGrid.Marked)
+    def tell(self, marked: ChoiceGrid.Marked) -> None:
         """Say more about the marked answer."""
-        self.query_one("#help", Static).update(Text(self._question.answers[marked.option_index].help))
+        self.query_one("#help", Static).update(Text(self._question.answers[marked.place].help))
 
-    @on(OptionList.OptionSelected)
-    def answer(self, chosen: OptionList.OptionSelected) -> None:
+    @on(ChoiceGrid.Picked)
+    def answer(self, picked: ChoiceGrid.Picked) -> None:
         """Take the answer."""
-        _ = self.dismiss(self._question.answers[chosen.option_index].value)
+        _ = self.dismiss(self._question.answers[picked.place].value)
 
 
 class CurtainScreen(ModalScreen[None]):

@@ -1,4 +1,4 @@
-"""Stepping through a record by keyboard."""
+"""Stepping through a record by keyboard, or letting it be told."""
 
 from __future__ import annotations
 
@@ -6,69 +6,72 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rich.text import Text
-from textual import events
+from textual import events, on
 from textual.app import App, ComposeResult
 from textual.binding import BindingType
-from textual.containers import Container, VerticalScroll
-from textual.widgets import Static
+from textual.timer import Timer
 
 from tablee.core.record import Record
+from tablee.terminal.lookup_screen import LookupScreen
 from tablee.terminal.memory import remember_language
-from tablee.terminal.replaying import Frame, caption
-from tablee.terminal.rulebook import rules_text
-from tablee.terminal.rules_screen import RulesScreen
-from tablee.terminal.story import StoryBox, told
-from tablee.terminal.style import ANSI, CSS, THEME
-from tablee.words import LANGUAGES, Words
+from tablee.terminal.pace import PACE_WORDS, PACES, next_pace
+from tablee.terminal.replaying import Frame, Shot, caption, shots
+from tablee.terminal.style import CSS, THEME
+from tablee.terminal.table_view import TableView
+from tablee.words import LANGUAGES, Words, rules_of
 
 
 class ReplayApp(App[None]):
-    """Next, previous, first, last, or a number and Enter."""
+    """Next, previous, first, last, a number and Enter, or space to let it run."""
 
     CSS = CSS
     ENABLE_COMMAND_PALETTE = False
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-wide")]
+    AUTO_FOCUS = None
     BINDINGS: ClassVar[list[BindingType]] = [
-        ("right,space,n,т", "step(1)"),
-        ("left,p,з", "step(-1)"),
+        ("right,n,т", "step(1)"),
+        ("left,b,и", "step(-1)"),
+        ("down", "beat(1)"),
+        ("up", "beat(-1)"),
         ("pagedown", "step(10)"),
         ("pageup", "step(-10)"),
         ("home", "first"),
         ("end", "last"),
         ("enter", "jump"),
-        ("f1,question_mark", "rules"),
-        ("f2", "language"),
+        ("space", "run"),
+        ("p,з,f6", "pace"),
+        ("f1,question_mark,i,ш", "look_up"),
+        ("f2,l,д", "language"),
         ("q,й,f10,escape,ctrl+c", "quit"),
     ]
 
-    def __init__(self, record: Record, steps: Sequence[Frame], words: Words) -> None:
+    def __init__(self, record: Record, steps: Sequence[Frame], words: Words, pace: float = 1.0) -> None:
         super().__init__()
-        self.number = 0
+        self.shot = 0
+        self.running: Timer | None = None
         self._record = record
         self._steps = steps
+        self._shots: list[Shot] = shots(record.game, steps)
         self._words = words
+        self._pace = pace
         self._typed = ""
 
+    @property
+    def number(self) -> int:
+        """The step that is shown."""
+        return self._shots[self.shot].step
+
     def compose(self) -> ComposeResult:
-        """The same table as in play, without choices."""
-        yield Static(id="bar", classes="bar")
-        with Container(id="table"):
-            with VerticalScroll(id="board-box", can_focus=False):
-                yield Static(id="board")
-            with StoryBox(id="story-box", can_focus=False):
-                yield Static(id="story")
-        yield Static(id="keys", classes="keys")
+        """The same table as in play; the dock says what was done."""
+        yield TableView(self._words)
 
     def on_mount(self) -> None:
         """Begin at the beginning."""
-        self.register_theme(THEME)
-        self.ansi_theme_dark = ANSI
-        self.theme = THEME.name
-        self._show()
+        self.theme = THEME
 
-    def on_resize(self) -> None:
-        """Draw again for the new width."""
-        self.call_after_refresh(self._show)
+    @on(TableView.Resized)
+    def redraw(self) -> None:
+        """Draw again for the new size."""
+        self._show()
 
     def on_key(self, event: events.Key) -> None:
         """Digits are the number of a step."""
@@ -77,8 +80,13 @@ class ReplayApp(App[None]):
             self._show()
 
     def action_step(self, steps: int) -> None:
-        """Go on or back."""
+        """Go on or back by steps."""
         self._go(self.number + steps)
+
+    def action_beat(self, beats: int) -> None:
+        """Go on or back by beats."""
+        self._stop()
+        self._show_shot(self.shot + beats)
 
     def action_first(self) -> None:
         """To the start."""
@@ -92,9 +100,42 @@ class ReplayApp(App[None]):
         """To the number that was typed."""
         self._go(int(self._typed) if self._typed else self.number + 1)
 
-    def action_rules(self) -> None:
-        """Open the rules."""
-        _ = self.push_screen(RulesScreen(rules_text(self._record.game, self._words.language), self._words))
+    def action_run(self) -> None:
+        """Let it be told, or stop it."""
+        if self.running is not None:
+            self._stop()
+        else:
+            self._run_on()
+        self._show()
+
+    def _run_on(self) -> None:
+        hold = self._shots[self.shot].hold * (self._pace or PACES["fast"]) / 1000
+        self.running = self.set_timer(max(hold, 0.01), self._tick)
+
+    def _tick(self) -> None:
+        if self.shot + 1 >= len(self._shots):
+            self._stop()
+            self._show()
+            return
+        self._show_shot(self.shot + 1)
+        self._run_on()
+
+    def _stop(self) -> None:
+        if self.running is not None:
+            self.running.stop()
+        self.running = None
+
+    def action_pace(self) -> None:
+        """Tell faster, or more calmly."""
+        name = next_pace(self._pace)
+        self._pace = PACES[name]
+        self.notify(self._words("pace-now", text=self._words(PACE_WORDS[name])), markup=False)
+
+    def action_look_up(self) -> None:
+        """Open the window in which everything can be looked up."""
+        game, words = self._record.game, self._words
+        topics, rules = game.topics(self._record.options, words), rules_of(game, words.language)
+        _ = self.push_screen(LookupScreen(topics, rules, words, drawn=self.query_one(TableView).drawn))
 
     def action_language(self) -> None:
         """Speak the next language."""
@@ -103,18 +144,27 @@ class ReplayApp(App[None]):
         self._show()
 
     def _go(self, number: int) -> None:
+        """Show the end of a step."""
+        self._stop()
         self._typed = ""
-        self.number = max(0, min(number, len(self._steps) - 1))
+        wanted = max(0, min(number, len(self._steps) - 1))
+        self._show_shot(max(place for place, shot in enumerate(self._shots) if shot.step == wanted))
+
+    def _show_shot(self, shot: int) -> None:
+        self.shot = max(0, min(shot, len(self._shots) - 1))
         self._show()
 
     def _show(self) -> None:
-        frame, words = self._steps[self.number], self._words
-        step = words("replay-step", number=self.number, count=len(self._steps) - 1)
-        typed = f"  › {self._typed}▏" if self._typed else ""
-        doing = caption(frame, self._record, words)
-        self.query_one("#bar", Static).update(Text(f"{words('game-name')}  {step}  {doing}{typed}", no_wrap=True))
-        width = max(20, self.query_one("#board-box").content_size.width or 76)
-        drawn = self._record.game.draw(frame.view, words.marked(), width)
-        self.query_one("#board", Static).update(Text.from_markup(drawn))
-        self.query_one("#story", Static).update(told(frame.story, words, frame.fresh))
-        self.query_one("#keys", Static).update(Text(words("keys-replay")))
+        shot, words, view = self._shots[self.shot], self._words, self.query_one(TableView)
+        frame = self._steps[shot.step]
+        step = words("replay-step", number=shot.step, count=len(self._steps) - 1)
+        parts = [words("game-name"), step, f"› {self._typed}▏" if self._typed else "", "▶" if self.running else ""]
+        view.draw(self._record.game, shot.view, words)
+        view.tell(shot.story, words, len(shot.story) - len(shot.events))
+        view.label(Text("  ·  ".join(part for part in parts if part), no_wrap=True), words("keys-replay"))
+        lines = [
+            Text(caption(frame, self._record, words), style="bold"),
+            *(Text(words.event(each)) for each in shot.events),
+        ]
+        view.add_class("-telling")
+        view.ask.offer(Text("\n").join(lines), ())

@@ -8,13 +8,15 @@ from typing import Any, NamedTuple, TextIO
 from rich.text import Text
 
 from tablee.core.event import Event
-from tablee.core.game import Viewer
+from tablee.core.game import Game, Viewer
 from tablee.core.log import Committed, Dealt, Entry, Retracted
-from tablee.core.match import BrokenLog, Match
+from tablee.core.match import Match
 from tablee.core.record import Record
-from tablee.core.refusal import Refused
 from tablee.terminal import telling
 from tablee.words import Words
+
+SILENT = 300
+"""So many milliseconds are given to a step of which nothing is told."""
 
 
 class Frame(NamedTuple):
@@ -32,15 +34,10 @@ class Frame(NamedTuple):
 
 def frames(record: Record, viewer: Viewer, *, everything: bool) -> list[Frame]:
     """Every moment of a record. With `everything`, nothing is hidden and the board is that of whoever is to choose."""
-    match = Match(record.game, record.options, len(record.names), None)
-    shown = [_frame(match, None, viewer, 0, everything=everything)]
-    for position, entry in enumerate(record.entries):
-        before = len(shown[-1].story)
-        try:
-            match.enter(entry)
-        except Refused as refused:
-            raise BrokenLog(position, str(refused)) from refused
-        shown.append(_frame(match, entry, viewer, before, everything=everything))
+    shown: list[Frame] = []
+    for point in record.walk():
+        before = len(shown[-1].story) if shown else 0
+        shown.append(_frame(point.match, point.last, viewer, before, everything=everything))
     return shown
 
 
@@ -49,6 +46,34 @@ def _frame(match: Match, entry: Entry | None, viewer: Viewer, before: int, *, ev
     story = tuple(event for event in match.story if everything or event.visible(viewer))
     known = everything or not match.commits or (isinstance(entry, Committed) and entry.seat == viewer)
     return Frame(entry, known, match.view(eyes), story, min(before, len(story)))
+
+
+class Shot(NamedTuple):
+    """One beat of a step: what is told, for how many milliseconds, how the board looks then, and the story until then."""
+
+    step: int
+    events: tuple[Event, ...]
+    hold: int
+    view: Any
+    story: tuple[Event, ...]
+
+
+def shots(game: Game[Any, Any, Any], steps: Sequence[Frame]) -> list[Shot]:
+    """Every step beat by beat, as it is told at a table; a step of which nothing is told is shown for a moment."""
+    taken: list[Shot] = []
+    for number, frame in enumerate(steps):
+        fresh = frame.story[frame.fresh :]
+        before, story = (steps[number - 1].view if number else frame.view), frame.story[: frame.fresh]
+        beats = game.beats(fresh) if fresh else []
+        for place, beat in enumerate(beats, 1):
+            told = tuple(fresh[each] for each in beat.events)
+            story = (*story, *told)
+            for event in told:
+                before = game.step(before, event)
+            taken.append(Shot(number, told, beat.hold, frame.view if place == len(beats) else before, story))
+        if not beats:
+            taken.append(Shot(number, (), SILENT, frame.view, frame.story))
+    return taken
 
 
 def caption(frame: Frame, record: Record, words: Words) -> str:
@@ -78,4 +103,4 @@ def told_by_lines(steps: Sequence[Frame], record: Record, words: Words, sink: Te
     sink.write(f"\n{Text.from_markup(drawn).plain}\n")
     over = record.match().result
     if over is not None:
-        sink.write("".join(f"\n{line}" for line in telling.places(over, words)) + "\n")
+        sink.write("".join(f"\n{line}" for line in telling.places(over.ranks, words)) + "\n")

@@ -1,19 +1,6 @@
-"""The rules of a game as text, and the passages that a person looks for."""
+"""The passages of a game's rules that a person looks for."""
 
 from __future__ import annotations
-
-from importlib.resources import files
-from typing import Any
-
-from tablee.core.game import Game
-from tablee.words.bundles import package_of
-
-
-def rules_text(game: Game[Any, Any, Any], language: str) -> str:
-    """The game's rules in this language, or in English where they have not been put into it; nothing where there are none."""
-    folder = files(package_of(game))
-    pages = (folder / f"rules.{language}.md", folder / "rules.md")
-    return next((page.read_text("utf-8") for page in pages if page.is_file()), "")
 
 
 def passages(text: str, query: str) -> str:

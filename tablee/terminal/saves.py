@@ -8,7 +8,6 @@ from pathlib import Path
 
 import platformdirs
 
-from tablee.core.log import Entry
 from tablee.core.record import Record, write, write_entry
 from tablee.core.record_reader import FindGame, read
 from tablee.core.refusal import Refused
@@ -50,10 +49,10 @@ def begin(path: Path, record: Record) -> None:
     put(path, f"{head.rstrip()}\n{_NOTE}\n{lines}")
 
 
-def append(path: Path, record: Record, entries: Iterable[Entry]) -> None:
-    """Write down what has just happened."""
+def append(path: Path, lines: Iterable[str]) -> None:
+    """Write down what has just happened, in the notation of the record."""
     with path.open("a", encoding="utf-8") as file:
-        file.writelines(f"{write_entry(entry, record.game)}\n" for entry in entries)
+        file.writelines(f"{line}\n" for line in lines)
 
 
 def put(path: Path, text: str) -> None:

@@ -7,9 +7,11 @@ from typing import Any, NamedTuple
 
 from tablee.core.game import Game
 from tablee.core.record import Record
-from tablee.core.refusal import Refused
 from tablee.registry import ratings
 from tablee.words import Words, seat_names
+
+GUIDED = "guided"
+"""How a record says that its luck was chosen beforehand, for a lesson."""
 
 
 class Seat(NamedTuple):
@@ -23,10 +25,7 @@ def seat_players(
     game: Game[Any, Any, Any], seats: int, people: Sequence[str], bots: Sequence[str], language: str = "en"
 ) -> tuple[Seat, ...]:
     """The people first, then bots of these kinds; the last kind is repeated as often as needed."""
-    for bot in bots:
-        if bot not in game.bots:
-            raise Refused("no-such-bot", value=bot, choices=list(game.bots))
-    kinds = list(bots) or [usual_opponent(game)]
+    kinds = [game.level(bot) for bot in bots] or [usual_opponent(game)]
     computers = [kinds[min(i, len(kinds) - 1)] for i in range(seats - len(people))]
     names = seat_names(language, (*people, *[""] * len(computers)))
     return tuple(Seat(*both) for both in zip(names, (*[""] * len(people), *computers), strict=True))
@@ -69,4 +68,5 @@ def seats_of_record(record: Record) -> tuple[Seat, ...]:
 
 
 def _still_there(game: Game[Any, Any, Any], bot: str) -> str:
-    return bot if not bot or bot in game.bots else default_bot(game)
+    now = game.former_bots.get(bot, bot)
+    return now if not now or now in game.bots else default_bot(game)

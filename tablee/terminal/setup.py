@@ -4,15 +4,30 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Generator, Sequence
+from datetime import datetime
+from pathlib import Path
 from typing import Any, NamedTuple
 
+from tablee.core.asking import settle
 from tablee.core.game import Game
+from tablee.core.luck import commitment
 from tablee.core.options import Options
+from tablee.core.record import Record
 from tablee.core.refusal import Refused
 from tablee.registry import all_games
+from tablee.terminal.local import sit_down
 from tablee.terminal.saves import new_save
-from tablee.terminal.seating import Seat, bot_label, seat_players, usual_opponent, usual_seats
-from tablee.terminal.table import Table
+from tablee.terminal.seating import (
+    GUIDED,
+    Seat,
+    bot_label,
+    seat_players,
+    seat_tags,
+    seats_of_record,
+    usual_opponent,
+    usual_seats,
+)
+from tablee.terminal.sitting import Sitting
 from tablee.words import Words
 
 
@@ -41,12 +56,47 @@ class Setup(NamedTuple):
     seed: bytes | None = None
     lesson: bool = False
 
-    def table(self) -> Table:
-        """A new table, with a file of its own."""
+    def record(self) -> Record:
+        """The record of a game that begins today."""
         seed = self.seed if self.seed is not None else secrets.token_bytes(32)
         self.game.check(self.options, len(self.seats))
-        path = new_save(self.game.info.id)
-        return Table(self.game, self.options, self.seats, seed, path, lesson=self.lesson)
+        date = f"{datetime.now().astimezone():%Y-%m-%d}"
+        return Record(
+            game=self.game,
+            options=self.options,
+            names=tuple(seat.name for seat in self.seats),
+            entries=(),
+            commitment=commitment(seed),
+            tags=tags(date, self.seats, lesson=self.lesson),
+            seed=seed,
+        )
+
+    def sit_down(self) -> Sitting:
+        """A new table here, with a file of its own."""
+        return sit_down(self.record(), new_save(self.game.info.id))
+
+
+def tags(date: str, seats: Sequence[Seat], *, lesson: bool) -> tuple[tuple[str, str], ...]:
+    """What a save says beside the game: when it was begun, who is a bot, and whether it is a lesson."""
+    guided = (("lesson", GUIDED),) if lesson else ()
+    return (("date", date), *guided, *seat_tags(seats))
+
+
+def resume(record: Record, path: Path) -> Sitting:
+    """Go on with a game that was interrupted."""
+    if not record.seed:
+        raise Refused("resume-without-seed")
+    if record.match().result is not None:
+        raise Refused("resume-finished")
+    lesson = ("lesson", GUIDED) in record.tags
+    date = dict(record.tags).get("date", f"{datetime.now().astimezone():%Y-%m-%d}")
+    return sit_down(record._replace(tags=tags(date, seats_of_record(record), lesson=lesson)), path)
+
+
+def again(table: Sitting) -> Sitting:
+    """The same game here with the same players, and other luck."""
+    seats = tuple(Seat(name, seat.bot or "") for name, seat in zip(table.names, table.info.seats, strict=True))
+    return Setup(table.game, table.options, seats).sit_down()
 
 
 def lesson(game: Game[Any, Any, Any], person: str, language: str) -> Setup:
@@ -67,7 +117,8 @@ def ask_all(words: Words, people: Sequence[str]) -> Asking:
     preset = yield _which_preset(game, words)
     seats = int((yield _how_many(game, words, len(people))))
     bot = yield _which_bot(game, words)
-    return Setup(game, game.presets[preset], seat_players(game, seats, people, [bot], words.language))
+    options = settle(game, game.presets[preset], (), (seats,))
+    return Setup(game, options, seat_players(game, seats, people, [bot], words.language))
 
 
 def _which_game(words: Words) -> Question:

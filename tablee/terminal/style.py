@@ -1,72 +1,48 @@
-"""The colours and the layout of the terminal app."""
+"""The layout of the terminal app. Its colours are those of the terminal's own theme."""
 
 from typing import Final
 
-from rich.terminal_theme import TerminalTheme
-from textual.theme import Theme
-
-_NAMED = [
-    (38, 45, 50),
-    (224, 122, 95),
-    (129, 178, 154),
-    (227, 176, 75),
-    (106, 143, 191),
-    (178, 132, 190),
-    (127, 183, 190),
-    (236, 230, 216),
-]
-ANSI: Final = TerminalTheme((22, 26, 29), (236, 230, 216), _NAMED, _NAMED)
-"""What the colours that games name (`red`, `green` …) look like here."""
-
-THEME: Final = Theme(
-    name="tablee",
-    primary="#e3b04b",
-    secondary="#7fb7be",
-    accent="#e07a5f",
-    warning="#e3b04b",
-    error="#e07a5f",
-    success="#81b29a",
-    foreground="#ece6d8",
-    background="#161a1d",
-    surface="#1d2327",
-    panel="#262d32",
-    dark=True,
-)
+THEME: Final = "ansi-dark"
+"""Textual's theme that leaves foreground, background and the sixteen colours to the terminal, dark or light."""
 
 CSS: Final = """
-Screen { background: $background; }
-.bar { height: 1; background: $panel; color: $foreground; padding: 0 1; }
-.keys { height: 1; background: $panel; color: $text-muted; padding: 0 1; }
-OptionList { background: $surface; border: none; padding: 0 1; }
-OptionList:focus { border: none; }
-OptionList > .option-list--option-highlighted { background: $primary 30%; text-style: bold; }
+Screen { background: ansi_default; color: ansi_default; }
+.bar { height: 1; text-style: reverse; padding: 0 1; }
+.keys { height: 1; text-style: reverse; padding: 0 1; }
 VerticalScroll { scrollbar-size-vertical: 1; }
 
-#table { height: 1fr; }
-#board-box { padding: 0 1; height: auto; max-height: 11; }
+#view { height: 100%; }
+#board-box { padding: 0 1; }
 #board { width: 1fr; height: auto; }
-#story-box { background: $background; padding: 0 1; height: 1fr; min-height: 2; border-top: solid $panel; }
+#bottom { layout: vertical; }
+#story-box { padding: 0 1; }
 #story { height: auto; }
-#ask { height: auto; max-height: 9; background: $surface; border-top: solid $panel; }
-#prompt { padding: 0 1; height: auto; background: $surface; }
-#typed { padding: 0 1; height: 1; background: $surface; color: $secondary; display: none; }
+#ask { padding: 0 1; height: 1fr; }
+#prompt { height: auto; max-height: 2; }
+.-telling #prompt { max-height: 100%; }
+.-lesson #prompt { max-height: 6; }
+#typed { height: 1; color: ansi_cyan; display: none; }
 #typed.shown { display: block; }
-#choices { height: auto; max-height: 5; }
-#about { padding: 0 1; height: auto; max-height: 2; background: $surface; color: $secondary; display: none; }
-#about.shown { display: block; }
+#choices { height: 1fr; }
+#dice { height: 4; display: none; }
+#about { height: 2; color: ansi_cyan; }
+.-tall #about { height: 4; }
 
-.-wide #table { layout: grid; grid-size: 2; grid-columns: 1fr 46; grid-rows: auto 1fr; }
-.-wide #board-box { max-height: 60vh; padding: 1 1; }
-.-wide #story-box { row-span: 2; height: 100%; border-top: none; border-left: solid $panel; }
-.-wide #ask { height: 100%; max-height: 100%; }
-.-wide #choices { max-height: 100%; height: 1fr; }
+.-wide #bottom { layout: horizontal; }
+.-wide #ask { width: 1fr; height: 100%; }
+.-wide #story-box { width: 42; height: 100%; border-left: solid ansi_bright_black; }
 
-#sheet { width: 90%; height: 90%; border: round $primary; background: $surface; padding: 0 1; }
-RulesScreen, QuestionScreen, CurtainScreen { align: center middle; }
-CurtainScreen { background: $background; }
+ModalScreen { background: ansi_default; align: center middle; }
+#sheet { width: 96%; height: 96%; border: round ansi_blue; padding: 0 1; background: ansi_default; }
 #sheet.small { width: 70; max-width: 96%; height: auto; max-height: 96%; padding: 1 2; }
-#title { text-style: bold; color: $primary; height: auto; }
-#search { border: none; height: 1; background: $panel; }
-#help { color: $text-muted; height: auto; min-height: 2; padding: 1 1 0 1; }
-QuestionScreen #answers { height: auto; max-height: 16; }
+#title { text-style: bold; height: auto; }
+#before { height: auto; max-height: 12; }
+Input { border: none; height: 1; padding: 0; background: ansi_default; color: ansi_default; text-style: underline; }
+Input:focus { border: none; }
+#names { height: 6; margin: 1 0; }
+#topic { height: auto; max-height: 6; color: ansi_cyan; }
+#page { height: 1fr; margin-top: 1; }
+#help { color: ansi_cyan; height: auto; min-height: 2; padding: 1 0 0 0; }
+#list, #answers { height: 10; }
+Markdown { background: ansi_default; color: ansi_default; padding: 0; margin: 0; }
 """

@@ -2,64 +2,90 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 from rich.text import Text
 
-from tablee.core.decision import Over
-from tablee.core.game import Viewer
-from tablee.terminal.table import Table
+from tablee.core.game import Game, Viewer
+from tablee.terminal.sitting import Sitting
+from tablee.wire.coach import NamedHint
 from tablee.words import Words
 
-
-def board(table: Table, viewer: Viewer, words: Words, width: int) -> Text:
-    """The position as the viewer sees it."""
-    drawn = table.game.draw(table.match.view(viewer), words.marked(), width)
-    return Text.from_markup(drawn)
+LINE_WIDTH = 80
 
 
-def turn(table: Table, words: Words) -> str:
+def words_of(table: Sitting, language: str) -> Words:
+    """The words of this table. They speak to one person alone as “you”; people who share a terminal are called by name."""
+    me = table.people[0] if len(table.people) == 1 else None
+    return Words(language, table.game, table.names, options=table.options, me=me)
+
+
+def drawn(table: Sitting, viewer: Viewer, words: Words) -> str:
+    """The position as the viewer sees it, told by lines."""
+    return Text.from_markup(table.game.draw(table.place(viewer).view, words.marked(), LINE_WIDTH)).plain
+
+
+def board(game: Game[Any, Any, Any], view: Any, words: Words, width: int, height: int) -> Text:
+    """A view as a board of this size; what needs more lines loses the last."""
+    return Text.from_markup(game.board(view, words.marked(), width, height))
+
+
+def turn(table: Sitting, words: Words) -> str:
     """Whose turn it is."""
-    match = table.match
-    if match.result is not None:
+    if table.over:
         return words("turn-over")
-    waiting = list(match.missing)
+    waiting = list(table.missing)
     if table.asked is not None and len(table.people) == 1:
         return words("turn-yours")
     return words("turn-others", seats=waiting, count=len(waiting))
 
 
-def outcome(over: Over, words: Words) -> str:
+def outcome(ranks: Sequence[int], words: Words) -> str:
     """Who won."""
-    winners = [seat for seat, rank in enumerate(over.ranks) if rank == 1]
+    winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
     if len(winners) == 1:
         return words("result-win", seat=winners[0])
     return words("result-draw", seats=winners)
 
 
-def places(over: Over, words: Words) -> Iterator[str]:
+def places(ranks: Sequence[int], words: Words) -> Iterator[str]:
     """Everybody's place, the best first."""
-    for seat in sorted(range(len(over.ranks)), key=lambda seat: over.ranks[seat]):
-        yield words("result-place", place=over.ranks[seat], seat=seat)
+    for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat]):
+        yield words("result-place", place=ranks[seat], seat=seat)
 
 
-def around(table: Table, words: Words) -> str:
+def around(table: Sitting, words: Words) -> str:
     """Who sits there, and which bots play."""
     names = [
-        words("name-level", name=seat.name, text=words(f"bot-{seat.bot}")) if seat.bot else seat.name
-        for seat in table.seats
+        words("name-level", name=name, text=words(f"bot-{seat.bot}")) if seat.bot else name
+        for name, seat in zip(table.names, table.info.seats, strict=True)
     ]
     return words("at-the-table", text=", ".join(names))
 
 
-def luck(table: Table, words: Words) -> str:
+def seats(table: Sitting, words: Words) -> Iterator[str]:
+    """Who sits where before the game, and which seats are free."""
+    hosting = words("seat-host")
+    for number, seat in enumerate(table.info.seats, 1):
+        name = seat.name or (words(f"bot-{seat.bot}") if seat.bot else words("seat-free"))
+        host = f" ({hosting})" if seat.host else ""
+        yield f"{number}. {name}{host}{' ◂' if seat.you else ''}"
+
+
+def is_host(table: Sitting) -> bool:
+    """Whether the one who is here opened the table."""
+    return any(seat.you and seat.host for seat in table.info.seats)
+
+
+def luck(table: Sitting, words: Words) -> str:
     """Where the luck of this game comes from."""
-    return words("lesson-luck") if table.tutor is not None else words("luck-committed", commitment=table.commitment)
+    return words("lesson-luck") if table.info.lesson else words("luck-committed", commitment=table.info.commitment)
 
 
-def lesson(table: Table, words: Words) -> Iterator[str]:
+def lesson(table: Sitting, words: Words) -> Iterator[str]:
     """What the tutor of a lesson says now, and what they would do."""
-    for line in table.tutor.lines if table.tutor is not None else ():
+    for line in table.places[0].update.tutor or ():
         sentence = words(f"lesson-{line.name}", **line.params)
         said = words("lesson-says", text=sentence)
         yield f"{said} [{line.rule}]"
@@ -68,12 +94,24 @@ def lesson(table: Table, words: Words) -> Iterator[str]:
             yield words("lesson-advice", text=words.action(table.game.actions[advised]))
 
 
-def farewell(table: Table, words: Words) -> Iterator[str]:
+def hint_text(told: NamedHint, table: Sitting, words: Words) -> str:
+    """What the coach would do, and why."""
+    best = table.game.actions[table.game.actions.by_text[told.choices[0].action.text]]
+    why = words(f"why-{told.reason.code}", **told.reason.params)
+    return f"{words('hint', text=words.action(best))}. {why}"
+
+
+def farewell(table: Sitting, words: Words) -> Iterator[str]:
     """What to know when leaving the table: where the game is, and how to go on or to check it."""
-    over = table.match.result
-    if over is None:
-        yield words("saved-unfinished", path=str(table.path))
+    ranks = table.info.ranks
+    if ranks is None:
+        yield (
+            words("seat-kept", url=table.address)
+            if table.path is None
+            else words("saved-unfinished", path=str(table.path))
+        )
         return
-    yield outcome(over, words)
-    yield words("luck-revealed", seed=table.seed.hex())
-    yield words("saved-finished", path=str(table.path))
+    yield outcome(ranks, words)
+    yield words("luck-revealed", seed=table.info.seed or "")
+    if table.path is not None:
+        yield words("saved-finished", path=str(table.path))

@@ -8,11 +8,18 @@ from typing import Any
 
 import pytest
 
+import tablee.hosting.bots
+import tablee.hosting.hints
+import tablee.tables.opening
+import tablee.tables.table
 from tablee.core.game import Game
+from tablee.terminal.local import sit_down
 from tablee.terminal.seating import seat_players
-from tablee.terminal.table import Table
+from tablee.terminal.setup import Setup
+from tablee.terminal.sitting import Sitting
+from tests.tables.conftest import find_game
 
-NewTable = Callable[..., Table]
+NewTable = Callable[..., Sitting]
 
 
 @pytest.fixture(autouse=True)
@@ -23,14 +30,21 @@ def data_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "data" / "tablee" / "games"
 
 
+@pytest.fixture(autouse=True)
+def games_of_the_tests(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (tablee.tables.table, tablee.tables.opening, tablee.hosting.bots, tablee.hosting.hints):
+        monkeypatch.setattr(module, "find_game", find_game)
+
+
 @pytest.fixture
 def new_table(tmp_path: Path) -> NewTable:
     """A table of a game with these people, the other seats taken by bots."""
 
-    def new(game: Game[Any, Any, Any], seats: int = 3, people: tuple[str, ...] = ("Zoe",), **settings: Any) -> Table:
+    def new(game: Game[Any, Any, Any], seats: int = 3, people: tuple[str, ...] = ("Zoe",), **settings: Any) -> Sitting:
         options = settings.pop("options", game.options())
-        path = tmp_path / "games" / "one.tablee"
+        path = settings.pop("path", tmp_path / "games" / "one.tablee")
         seed = bytes([settings.pop("seed", 7)]) * 32
-        return Table(game, options, seat_players(game, seats, people, settings.pop("bots", [])), seed, path)
+        players = seat_players(game, seats, people, settings.pop("bots", []))
+        return sit_down(Setup(game, options, players, seed).record(), path)
 
     return new

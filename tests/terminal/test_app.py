@@ -2,44 +2,56 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
 from rich.text import Text
 from textual.pilot import Pilot
-from textual.widgets import Input, Markdown, OptionList, Static
+from textual.widgets import Input, Markdown, Static
 
+from tablee.core.record import write
 from tablee.core.verify import verify
 from tablee.games.killer import GAME as KILLER
 from tablee.games.killer.options import PRESETS
 from tablee.games.king_of_12 import GAME as KING
 from tablee.terminal.app import TerminalApp
+from tablee.terminal.choice_grid import ChoiceGrid
+from tablee.terminal.dice_picker import DicePicker
+from tablee.terminal.lookup_screen import LookupScreen
 from tablee.terminal.memory import remembered_language
 from tablee.terminal.play_screen import PlayScreen
 from tablee.terminal.question_screen import CurtainScreen, QuestionScreen
-from tablee.terminal.rules_screen import RulesScreen
-from tablee.terminal.saves import load
+from tablee.terminal.sitting import Sitting
 from tablee.terminal.story import StoryBox
-from tablee.terminal.table import Table
 from tablee.words import Words
 from tests.terminal.conftest import NewTable
-from tests.terminal.test_table import find_game
+from tests.terminal.sittings import match_of, opened, record_of, resumed
 from tests.toy import GAME as TOY
 
 P = Pilot[None]
 
 
-def app_of(table: Table | None, language: str = "en") -> TerminalApp:
+def app_of(table: Sitting | None, language: str = "en") -> TerminalApp:
     return TerminalApp(Words(language), table, ("Zoe",), pace=0.0)
 
 
 async def settle(pilot: P) -> None:
     """Wait until the bots have played and all is drawn."""
     await pilot.pause()
-    busy = [worker for worker in pilot.app.workers if worker.group in {"bots", "hint"}]
-    if busy:
-        await pilot.app.workers.wait_for_complete(busy)
+    async with asyncio.timeout(300):
+        while _busy(pilot):  # noqa: ASYNC110 (what is drawn sets no event)
+            await asyncio.sleep(0.005)
     await pilot.pause()
+
+
+def _busy(pilot: P) -> bool:
+    at_work = any(worker.group in {"commands", "hint"} for worker in pilot.app.workers)
+    app = pilot.app
+    assert isinstance(app, TerminalApp)
+    table = app.table if isinstance(app.screen, PlayScreen | CurtainScreen) else None
+    told = isinstance(app.screen, PlayScreen) and app.screen.is_telling
+    return at_work or told or (table is not None and table.asked is None and not table.over)
 
 
 async def press(pilot: P, *keys: str) -> None:
@@ -55,8 +67,7 @@ def shown(pilot: P, selector: str) -> str:
 
 
 def listed(pilot: P) -> list[str]:
-    options = pilot.app.screen.query_one("#choices", OptionList)
-    return [str(options.get_option_at_index(place).prompt) for place in range(options.option_count)]
+    return list(pilot.app.screen.query_one(ChoiceGrid).labels)
 
 
 async def test_a_whole_game_of_killer_is_played_by_keyboard(new_table: NewTable) -> None:
@@ -65,14 +76,14 @@ async def test_a_whole_game_of_killer_is_played_by_keyboard(new_table: NewTable)
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
         for _ in range(2000):
-            if table.match.result is not None:
+            if table.over:
                 break
             await press(pilot, "h", "enter")
-        assert table.match.result is not None
+        assert table.over
         assert "The seed was" in shown(pilot, "#prompt")
         assert listed(pilot)[0].endswith("Play again")
         await press(pilot, "4")
-    assert verify(load(table.path, find_game)).good
+    assert verify(record_of(table)).good
 
 
 async def test_what_the_marked_card_does_is_shown_on_a_small_screen(new_table: NewTable) -> None:
@@ -81,10 +92,10 @@ async def test_what_the_marked_card_does_is_shown_on_a_small_screen(new_table: N
         await settle(pilot)
         table = app.table
         assert table is not None
-        offer = table.match.offer(0)
+        offer = table.place(0).offer
         assert offer is not None
-        for action in offer.legal[:2]:
-            card = KING.actions[action].params["card"]
+        for action in offer.actions[:2]:
+            card = action.params["card"]
             assert Words("en", KING)(f"card-{card}-effect") in shown(pilot, "#about")
             region = pilot.app.screen.query_one("#about").region
             assert region.height > 0
@@ -117,8 +128,8 @@ async def test_secret_choices_against_bots_are_played_by_number_and_arrows(new_t
     app = app_of(table)
     async with app.run_test() as pilot:
         await settle(pilot)
-        while table.match.result is None:
-            await press(pilot, "down", "up", "enter")
+        while not table.over:
+            await press(pilot, "down", "up", "1" if table.decision % 2 else "enter")
         assert "The seed was" in shown(pilot, "#prompt")
 
 
@@ -127,13 +138,13 @@ async def test_typing_faces_finds_the_dice_to_set_aside(new_table: NewTable) -> 
     app = app_of(table)
     async with app.run_test() as pilot:
         await settle(pilot)
-        faces = [str(face) for face in table.match.view(0).rolled[:2]]
-        await press(pilot, *faces)
+        faces = [str(face) for face in match_of(table).view(0).rolled[:2]]
+        await press(pilot, "slash", *faces)
         assert listed(pilot)[0] == f"Set aside {' '.join(faces)}"
         await press(pilot, "backspace")
         assert listed(pilot)[0] == f"Set aside {faces[0]}"
         await press(pilot, "space", faces[1], "enter")
-        assert table.match.view(0).aside[0] == tuple(map(int, faces))
+        assert match_of(table).view(0).aside[0] == tuple(map(int, faces))
 
 
 async def test_letters_are_commands_until_something_is_typed(new_table: NewTable) -> None:
@@ -153,11 +164,9 @@ async def test_a_hint_marks_a_choice(new_table: NewTable) -> None:
     async with app.run_test() as pilot:
         await settle(pilot)
         await press(pilot, "h")
-        hinted = KILLER.actions[table.coach(0).best.action]
-        marked = app.screen.query_one("#choices", OptionList).highlighted
-        assert marked is not None
-        assert listed(pilot)[marked] == app.screen.words.action(hinted)  # type: ignore[attr-defined]
-        assert "hint" in shown(pilot, "#prompt")
+        hinted = KILLER.actions[KILLER.actions.by_text[(await table.ask_hint(0)).choices[0].action.text]]
+        assert app.screen.query_one(DicePicker).faces == str(hinted).split()[1:]
+        assert "hint" in shown(pilot, "#about")
 
 
 async def test_undo_says_why_it_cannot(new_table: NewTable) -> None:
@@ -199,7 +208,7 @@ async def test_the_rules_are_searched_without_leaving_the_table(new_table: NewTa
     async with app.run_test() as pilot:
         await settle(pilot)
         await press(pilot, "question_mark")
-        assert isinstance(app.screen, RulesScreen)
+        assert isinstance(app.screen, LookupScreen)
         await press(pilot, *"D-1.4")
         assert app.screen.query_one(Input).value == "D-1.4"
         assert "D-1.4" in app.screen.query_one(Markdown).source
@@ -219,8 +228,8 @@ async def test_questions_lead_from_the_shelf_to_a_table() -> None:
         await press(pilot, "down", "enter", "home", "enter", "enter")
         assert app.table is not None
         assert app.table.game is KILLER
-        assert app.table.match.options == PRESETS["duel"]
-        assert len(app.table.seats) == 2
+        assert app.table.options == PRESETS["duel"]
+        assert len(app.table.info.seats) == 2
 
 
 async def test_escape_leads_back_to_the_shelf_and_then_out() -> None:
@@ -241,14 +250,14 @@ async def test_after_the_end_another_game_begins_or_the_record_is_copied(
     app = app_of(table)
     async with app.run_test() as pilot:
         await settle(pilot)
-        while table.match.result is None:
+        while not table.over:
             await press(pilot, "enter")
         await press(pilot, "3")
-        assert (tmp_path / table.path.name).read_text() == table.path.read_text()
+        assert (tmp_path / "one.tablee").read_text() == write(record_of(table))
         await press(pilot, "1")
         assert app.table is not None
         assert app.table is not table
-        assert app.table.seats == table.seats
+        assert (app.table.names, app.table.info.seats) == (table.names, table.info.seats)
 
 
 async def test_hands_are_hidden_between_two_people(new_table: NewTable) -> None:
@@ -267,17 +276,78 @@ async def test_hands_are_hidden_between_two_people(new_table: NewTable) -> None:
         assert "You hold" not in str(app.screen_stack[1].query_one("#board", Static).content)
 
 
-async def test_bots_pause_and_a_key_skips_it(new_table: NewTable) -> None:
-    table = new_table(TOY)
-    app = TerminalApp(Words("en"), table, ("Zoe",), pace=600.0)
-    async with app.run_test() as pilot:
-        await pilot.pause()
+async def test_the_story_is_told_beat_by_beat_and_space_skips_it(new_table: NewTable) -> None:
+    table = new_table(KING, seats=2)
+    app = TerminalApp(Words("en"), table, ("Zoe",), pace=1_000_000.0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
         await pilot.press("enter")
+        async with asyncio.timeout(120):
+            while table.decision < 1:  # noqa: ASYNC110 (the table sets no event for this)
+                await asyncio.sleep(0.005)
         await pilot.pause()
-        assert table.thinking == 1
-        assert "are thinking" in shown(pilot, "#bar")
+        screen = app.screen
+        assert isinstance(screen, PlayScreen)
+        teller = screen.place.teller
+        assert screen.is_telling
+        assert len(teller.story) < len(table.place(0).story), "the table is further on than the story"
+        assert listed(pilot) == [], "nothing is asked before all is told"
         await press(pilot, "space")
-        assert table.thinking is None
+        assert teller.story == table.place(0).story
+        assert listed(pilot)
+
+
+async def test_again_tells_the_last_turn_once_more(new_table: NewTable) -> None:
+    table = new_table(KING, seats=2)
+    app = app_of(table)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        await press(pilot, "enter")
+        screen = app.screen
+        assert isinstance(screen, PlayScreen)
+        screen.narrator.pace = 1_000_000.0
+        before = list(screen.place.teller.story)
+        await pilot.press("a")
+        await pilot.pause()
+        assert screen.is_telling
+        assert len(screen.place.teller.story) < len(before)
+        await press(pilot, "space")
+        assert screen.place.teller.story == before
+        assert screen.place.teller.view == table.place(0).view
+
+
+async def test_dice_are_marked_by_space_and_by_number(new_table: NewTable) -> None:
+    table = new_table(KILLER, seats=2, options=PRESETS["duel"])
+    async with app_of(table).run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        dice, faces = pilot.app.screen.query_one(DicePicker), match_of(table).view(0).rolled
+        await press(pilot, "space", "3", "right", "right", "space")
+        assert dice.marked == {0, 2, 4}
+        assert "Attack" in shown(pilot, "#about")
+        await press(pilot, "3", "enter")
+        assert match_of(table).view(0).aside[0] == (faces[0], faces[4])
+
+
+async def test_a_card_is_looked_up_by_cursor_and_by_name(new_table: NewTable) -> None:
+    async with app_of(new_table(KING, seats=2)).run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        marked = listed(pilot)[0].removeprefix("Play ")
+        await press(pilot, "i")
+        assert isinstance(pilot.app.screen, LookupScreen)
+        assert shown(pilot, "#topic").startswith(f"{marked}: ")
+        await press(pilot, *"lady")
+        assert "all other cards do nothing" in shown(pilot, "#topic")
+        await press(pilot, "escape")
+        assert isinstance(pilot.app.screen, PlayScreen)
+
+
+async def test_a_click_chooses(new_table: NewTable) -> None:
+    table = new_table(KING, seats=2)
+    async with app_of(table).run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        await pilot.click(ChoiceGrid, offset=(2, 1))
+        await settle(pilot)
+        assert table.decision > 0
 
 
 async def test_new_events_are_marked(new_table: NewTable) -> None:
@@ -285,10 +355,10 @@ async def test_new_events_are_marked(new_table: NewTable) -> None:
     app = app_of(table)
     async with app.run_test(size=(120, 40)) as pilot:
         await settle(pilot)
-        await press(pilot, "enter")
+        await press(pilot, "1", "enter")
         screen = app.screen
         assert isinstance(screen, PlayScreen)
-        assert 0 < screen._read < len(table.match.story)
+        assert 0 < screen._read < len(table.place(0).story)
 
 
 async def test_q_leaves_with_the_game_saved(new_table: NewTable) -> None:
@@ -296,6 +366,8 @@ async def test_q_leaves_with_the_game_saved(new_table: NewTable) -> None:
     app = app_of(table)
     async with app.run_test() as pilot:
         await settle(pilot)
-        await press(pilot, "enter")
+        await press(pilot, "1", "enter")
         await pilot.press("q")
-    assert Table.resume(load(table.path, find_game), table.path).match.log == table.match.log
+    assert len(record_of(table).entries) > 1
+    async with opened(resumed(table)) as again:
+        assert again.asked == 0

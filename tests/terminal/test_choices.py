@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.terminal.choices import Choice, find, meant, numbered
+from tablee.terminal.choices import Choice, Group, find, grouped, meant
 
 KEEPS = tuple(
     Choice(number, f"Set aside {faces}", f"keep {faces}")
@@ -46,7 +46,17 @@ def test_several_fits_alike_mean_none() -> None:
     assert meant(TARGETS, "nobody") is None
 
 
-def test_choices_have_numbers_only_where_no_digit_could_be_meant() -> None:
-    assert numbered(TARGETS)
-    assert not numbered(KEEPS)
-    assert not numbered(TARGETS * 4)
+def test_choices_that_are_much_alike_are_put_together() -> None:
+    deploys = tuple(
+        Choice(number, f"Deploy Orc to the {place} Region", f"deploy 3 {place}")
+        for number, place in enumerate(["left", "right"])
+    )
+    supply = Choice(9, "Supply", "supply")
+    assert grouped((supply, *deploys)) == (supply, Group("Deploy Orc to the …", deploys))
+
+
+@pytest.mark.parametrize("typed", ["l'alchimiste", "L’ALCHIMISTE", "alchimiste", "play alchemist"])
+def test_a_card_is_found_by_its_name_in_ones_own_language(typed: str) -> None:
+    """With either apostrophe: keyboards have the straight one."""
+    cards = (Choice(0, "Jouer L’Alchimiste", "play alchemist"), Choice(1, "Jouer L’Automate", "play automaton"))
+    assert meant(cards, typed) == cards[0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 
 import pytest
@@ -10,55 +11,56 @@ from textual.widgets import Static
 from tablee.cli import main
 from tablee.core.refusal import Refused
 from tablee.games.killer import GAME as KILLER
+from tablee.terminal import telling
 from tablee.terminal.app import TerminalApp
-from tablee.terminal.plain import Lines, PlainPlay
-from tablee.terminal.saves import load
+from tablee.terminal.lines import Lines
+from tablee.terminal.plain import PlainPlay
 from tablee.terminal.setup import lesson
-from tablee.terminal.table import Table
+from tablee.terminal.sitting import Sitting
 from tablee.words import Words
-from tests.terminal.test_table import find_game
+from tests.terminal.sittings import let_bots_play, opened, resumed
 from tests.toy import GAME as TOY
 
 
-def typed(table: Table, *lines: str) -> str:
+def typed(table: Sitting, *lines: str) -> str:
     """What is printed when these lines are typed."""
     sink = io.StringIO()
-    PlainPlay(table, Words("en"), Lines(io.StringIO("".join(f"{line}\n" for line in lines)), sink)).play()
+    source = io.StringIO("".join(f"{line}\n" for line in lines))
+    asyncio.run(PlainPlay(table, Words("en"), Lines(source, sink)).play())
     return sink.getvalue()
 
 
-def advised(table: Table) -> str:
-    assert table.tutor is not None
-    return next(line.advice for line in table.tutor.lines if line.advice)
+def advised(table: Sitting) -> str:
+    return next(line.advice for line in table.places[0].update.tutor or () if line.advice)
 
 
 def test_the_tutor_speaks_before_each_choice_and_says_what_to_try() -> None:
-    table = lesson(KILLER, "Zoe", "en").table()
+    table = lesson(KILLER, "Zoe", "en").sit_down()
     printed = typed(table, "q")
     assert "the luck of this lesson was chosen beforehand" in printed
     assert "Your tutor: You have rolled six dice." in printed
     assert f"My advice: Set aside {advised(table).removeprefix('keep ')}" in printed
 
 
-def test_who_follows_the_tutor_to_the_end_has_won() -> None:
-    table = lesson(KILLER, "Zoe", "en").table()
-    while table.match.result is None:
-        seat = table.thinking
-        action = table.bot_choice(seat) if seat is not None else KILLER.actions.index(advised(table))
-        assert action is not None
-        table.choose(seat if seat is not None else 0, action)
-    assert table.match.result.ranks == (1, 2)
-    assert "you have won" in typed(table)
+async def test_who_follows_the_tutor_to_the_end_has_won() -> None:
+    table = lesson(KILLER, "Zoe", "en").sit_down()
+    async with opened(table):
+        while not table.over:
+            await table.choose(0, KILLER.actions.by_text[advised(table)])
+            await let_bots_play(table)
+    assert table.info.ranks == (1, 2)
+    assert any("you have won" in line for line in telling.lesson(table, Words("en", KILLER, table.names)))
 
 
-def test_an_interrupted_lesson_goes_on_with_what_was_said() -> None:
-    table = lesson(KILLER, "Zoe", "en").table()
-    typed(table, "1", "1", "q")
-    again = Table.resume(load(table.path, find_game), table.path)
-    assert table.tutor is not None
-    assert again.tutor is not None
-    assert again.tutor.lines == table.tutor.lines
-    assert again.tutor.lines[-1].name != "welcome"
+async def test_an_interrupted_lesson_goes_on_with_what_was_said() -> None:
+    table = lesson(KILLER, "Zoe", "en").sit_down()
+    await asyncio.to_thread(typed, table, "1", "1", "q")
+    said = table.places[0].update.tutor
+    async with opened(resumed(table)) as again:
+        assert again.info.lesson
+        assert again.places[0].update.tutor == said
+    assert said
+    assert said[-1].name != "welcome"
 
 
 def test_there_is_no_lesson_of_a_game_that_has_none() -> None:
@@ -73,10 +75,15 @@ def test_a_lesson_is_a_command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.C
     assert "Наставник: Ты бросаешь шесть кубиков." in capsys.readouterr().out
 
 
-async def test_on_the_screen_the_tutor_stands_below_the_story() -> None:
-    app = TerminalApp(Words("en"), lesson(KILLER, "Zoe", "en").table(), ("Zoe",), 0)
+async def test_on_the_screen_the_tutor_stands_above_the_choices() -> None:
+    app = TerminalApp(Words("en"), lesson(KILLER, "Zoe", "en").sit_down(), ("Zoe",), 0)
     async with app.run_test(size=(120, 40)) as pilot:
-        await pilot.pause()
-        story = app.screen.query_one("#story", Static)
-        lines = [story.render_line(y).text for y in range(story.size.height)]
-    assert "Your tutor: You have rolled" in " ".join(" ".join(lines).split())
+        async with asyncio.timeout(300):
+            while "Your tutor:" not in (said := prompt_of(app)):
+                await pilot.pause(0.02)
+    assert "Your tutor: You have rolled" in " ".join(said.split())
+
+
+def prompt_of(app: TerminalApp) -> str:
+    """What is asked; nothing before the table is laid."""
+    return " ".join(str(each.content) for each in app.screen.query("#prompt").results(Static))

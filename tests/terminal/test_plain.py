@@ -2,48 +2,56 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
+import os
+from pathlib import Path
 
+import pytest
+
+from tablee.cli import main
+from tablee.core.log import Committed, Retracted
 from tablee.core.verify import verify
 from tablee.games.killer import GAME as KILLER
 from tablee.games.killer.options import PRESETS
-from tablee.terminal.plain import Lines, PlainPlay
-from tablee.terminal.saves import load
-from tablee.terminal.table import Table
+from tablee.terminal.lines import Left, Lines
+from tablee.terminal.plain import PlainPlay
+from tablee.terminal.sitting import Sitting
 from tablee.words import Words
 from tests.terminal.conftest import NewTable
-from tests.terminal.test_table import find_game
+from tests.terminal.sittings import match_of, record_of
 from tests.toy import GAME as TOY
 
 
-def play(table: Table, *typed: str, language: str = "en") -> str:
+def play(table: Sitting, *typed: str, language: str = "en") -> str:
     """What is printed when these lines are typed."""
     sink = io.StringIO()
-    PlainPlay(table, Words(language), Lines(io.StringIO("".join(f"{line}\n" for line in typed)), sink)).play()
+    lines = Lines(io.StringIO("".join(f"{line}\n" for line in typed)), sink)
+    asyncio.run(PlainPlay(table, Words(language), lines).play())
     return sink.getvalue()
 
 
 def test_a_whole_game_is_played_by_numbers(new_table: NewTable) -> None:
     table = new_table(KILLER, options=PRESETS["duel"])
     printed = play(table, *["1"] * 2000)
-    assert table.match.result is not None
-    assert "Its commitment: " + table.commitment in printed
-    assert "The seed was " + table.seed.hex() in printed
-    assert verify(load(table.path, find_game)).good
+    assert table.over
+    assert "Its commitment: " + table.info.commitment in printed
+    assert f"The seed was {table.info.seed}" in printed
+    assert verify(record_of(table)).good
 
 
 def test_a_game_with_secret_choices_is_played_by_numbers(new_table: NewTable) -> None:
     table = new_table(TOY)
     play(table, *["1"] * 20)
-    assert table.match.result is not None
+    assert table.over
 
 
 def test_a_choice_can_be_typed_as_faces(new_table: NewTable) -> None:
     table = new_table(KILLER, seats=2, options=PRESETS["duel"])
-    first, second, *_ = table.match.view(0).rolled
+    first, second, *_ = match_of(table).view(0).rolled
     printed = play(table, f"{first} {second}", "q")
     assert f"→ Set aside {first} {second}" in printed
-    assert table.match.view(0).aside[0] == (first, second)
+    assert match_of(table).view(0).aside[0] == (first, second)
 
 
 def test_what_fits_several_choices_lists_them(new_table: NewTable) -> None:
@@ -51,7 +59,7 @@ def test_what_fits_several_choices_lists_them(new_table: NewTable) -> None:
     printed = play(table, "aside", "castle")
     assert "Several choices fit:" in printed
     assert "No choice fits." in printed
-    assert table.match.decision == 0
+    assert table.decision == 0
 
 
 def test_the_end_of_input_saves_the_game_and_says_where(new_table: NewTable) -> None:
@@ -63,7 +71,7 @@ def test_rules_hints_and_boards_are_printed_on_request(new_table: NewTable) -> N
     table = new_table(KILLER, seats=2, options=PRESETS["duel"])
     printed = play(table, "? D-1.4", "? castling", "h", "b")
     assert "D-1.4" in printed
-    assert "No rule says that." in printed
+    assert "Nothing here is called that, and no rule says it." in printed
     assert "A hint: Set aside" in printed
     assert "if you go on well" in printed
     assert printed.count("is rolling") >= 2
@@ -76,16 +84,47 @@ def test_undo_is_answered(new_table: NewTable) -> None:
 
 def test_a_secret_choice_is_taken_back_by_a_line(new_table: NewTable) -> None:
     table = new_table(TOY, people=("Zoe", "Yan"), seats=2)
-    play(table, "1")
-    assert 0 in table.match.commits
-    table.undo(0)
-    assert 0 not in table.match.commits
+    play(table, "1", "u")
+    assert [type(entry) for entry in match_of(table).log[-2:]] == [Committed, Retracted]
+    assert table.asked == 0
 
 
 def test_the_language_changes_by_a_line(new_table: NewTable) -> None:
     table = new_table(KILLER, seats=2, options=PRESETS["duel"])
     printed = play(table, "l", "l en")
     assert "Quels dés" in printed or "dés" in printed
+
+
+def test_leaving_before_the_game_is_set_up_is_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n"))
+    assert main(["play", "--plain"]) == 0
+
+
+def test_lines_of_a_file_are_read_one_by_one_while_the_table_goes_on(tmp_path: Path) -> None:
+    (tmp_path / "typed").write_text("one\ntwo\nthree")
+
+    async def ask() -> list[str]:
+        return [await lines.ask_beside("?") for _ in range(2)]
+
+    with (tmp_path / "typed").open() as source:
+        lines = Lines(source, io.StringIO())
+        assert lines.ask("?") == "one"
+        assert asyncio.run(ask()) == ["two", "three"]
+        with pytest.raises(Left):
+            lines.ask("?")
+
+
+def test_lines_of_a_pipe_are_waited_for() -> None:
+    end, start = os.pipe()
+
+    async def ask() -> str:
+        asyncio.get_running_loop().call_later(0.01, os.write, start, "été\n".encode())
+        return await lines.ask_beside("?")
+
+    with os.fdopen(end, encoding="utf-8") as source:
+        lines = Lines(source, io.StringIO())
+        assert asyncio.run(ask()) == "été"
+    os.close(start)
 
 
 def test_every_line_is_plain_text(new_table: NewTable) -> None:

@@ -1,7 +1,8 @@
 """Looking something up in the rules."""
 
 from tablee.games.killer import GAME as KILLER
-from tablee.terminal.rulebook import passages, rules_text
+from tablee.terminal.rulebook import passages
+from tablee.words import rules_of
 from tests.toy import GAME
 
 PAGE = """# Dice
@@ -36,14 +37,14 @@ def test_what_no_rule_says_is_not_found() -> None:
 
 
 def test_a_games_page_is_found_beside_its_code() -> None:
-    assert "T-1.1" in rules_text(GAME, "en")
+    assert "T-1.1" in rules_of(GAME, "en")
 
 
 def test_rules_are_read_in_the_language_of_the_reader() -> None:
-    assert "Somebody begins" in rules_text(KILLER, "en")
-    assert "Quelqu’un commence" in rules_text(KILLER, "fr")
-    assert "Кто-то начинает" in rules_text(KILLER, "ru")
+    assert "Somebody begins" in rules_of(KILLER, "en")
+    assert "Quelqu’un commence" in rules_of(KILLER, "fr")
+    assert "Кто-то начинает" in rules_of(KILLER, "ru")
 
 
 def test_where_a_page_is_in_english_only_it_is_read_in_english() -> None:
-    assert rules_text(GAME, "ru") == rules_text(GAME, "en")
+    assert rules_of(GAME, "ru") == rules_of(GAME, "en")

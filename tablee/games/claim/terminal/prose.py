@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import groupby
 
 from tablee.core.say import Say
-from tablee.games.claim.pieces import FACTIONS
-from tablee.games.claim.views import ClaimView, Side
+from tablee.games.claim.rules.pieces import FACTIONS
+from tablee.games.claim.views.view import ClaimView, Side
 
 COLOURS = {"goblin": "green", "dwarf": "yellow", "undead": "magenta", "doppelganger": "cyan", "knight": "red"}
 

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from textwrap import wrap
 
 from tablee.core.say import Say
-from tablee.games.king_of_12.views import KingView
+from tablee.games.king_of_12.views.view import KingView
 
 INDENT = " " * 9
-ROOMY = 100
+ROOMY_WIDTH = 100
 
 
 def draw(view: KingView, say: Say, width: int) -> str:
@@ -36,7 +36,7 @@ def _heading(view: KingView, say: Say, width: int) -> Iterator[str]:
     if view.winner is not None:
         yield from _styled("b", wrap(say("draw-won", seat=view.winner), width))
         return
-    turn = view.turn + 1 if view.phase in ("play", "roll") else view.turn
+    turn = view.turn + 1 if view.phase in ("play", "roll", "seat") else view.turn
     yield from _styled("b", wrap(say("draw-turn", round=view.round, turn=turn), width))
     if view.playoff:
         yield from wrap(say("draw-playoff"), width)
@@ -46,7 +46,7 @@ def _heading(view: KingView, say: Say, width: int) -> Iterator[str]:
 
 def _player(view: KingView, seat: int, say: Say, width: int) -> list[str]:
     """A player of the near group: with a die to look at where there is room."""
-    roomy = len(_near(view)) <= 2 or width >= ROOMY
+    roomy = len(_near(view)) <= 2 or width >= ROOMY_WIDTH
     return _block(view, seat, say, width) if roomy else _lines(view, seat, say, width)
 
 

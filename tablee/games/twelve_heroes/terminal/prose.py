@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from tablee.core.say import Say
-from tablee.games.twelve_heroes.agenda import ENDED, PICK
-from tablee.games.twelve_heroes.catalogue import HeroCard
-from tablee.games.twelve_heroes.pieces import PLACE_NAMES, POINTS, SLOTS, TILE_NAMES
-from tablee.games.twelve_heroes.views import HeroesView, Numbers, Side
+from tablee.games.twelve_heroes.rules.pending import ENDED, PICK
+from tablee.games.twelve_heroes.rules.pieces import PLACE_NAMES, POINTS, SLOTS, TILE_NAMES
+from tablee.games.twelve_heroes.terminal.board import pack
+from tablee.games.twelve_heroes.views.view import HeroesView, Side, named_so_far
 
 
 def draw(view: HeroesView, say: Say, width: int) -> str:
     """The three Regions with both sides of each, then the camps and the hand."""
     near = view.viewer or 0
-    lines = _draft(view, say)
+    lines = _draft(view, say) or _enlisting(view, say)
     if not lines:
         for region in range(3):
             lines += _region(view, say, region, (1 - near, near))
@@ -22,25 +24,25 @@ def draw(view: HeroesView, say: Say, width: int) -> str:
     return "\n".join(_bold(line) for text in lines for line in _wrapped(text, width))
 
 
-def card(hero: HeroCard, say: Say) -> str:
-    """What is printed on a card."""
-    printed = say("draw-printed", cost=hero.cost, strength=hero.strength, hunger=hero.hunger)
-    return " ".join([printed, *(ability.text for ability in hero.abilities)])
-
-
 def _draft(view: HeroesView, say: Say) -> list[str]:
     if view.pending.waiting > PICK or not view.draft or any(side.deck_size for side in view.sides):
         return []
-    known = view.draft[-1]
-    lines = [say("draw-draft", round=len(view.draft), picked=known.picked)]
+    lines = [say("draw-draft", round=len(view.draft), picked=view.draft[-1].picked)]
     if view.viewer is not None:
-        lines.append(say("draw-draft-kept", heroes=_names((*known.kept, *known.taken))))
-        lines.append(say("draw-draft-pack", heroes=_names(_pack(known.dealt, known.received))))
+        kept = [number for each in view.draft for number in (*each.kept, *each.taken)]
+        lines.append(say("draw-draft-kept", heroes=_names(kept)))
+        lines.append(say("draw-draft-pack", heroes=_names(pack(view.draft[-1]))))
     return lines
 
 
-def _pack(dealt: Numbers, received: Numbers) -> Numbers:
-    return received or dealt
+def _enlisting(view: HeroesView, say: Say) -> list[str]:
+    """H-5.3: the viewer's deck as far as it is put together; how far the others are is no secret."""
+    if view.pending.waiting != PICK or view.options.decks != "own":
+        return []
+    count = named_so_far(view)
+    if view.viewer is None:
+        return [say("draw-enlist-secret", count=count)]
+    return [say("draw-enlist", count=count, heroes=_names(view.sides[view.viewer].known))]
 
 
 def _region(view: HeroesView, say: Say, region: int, seats: tuple[int, int]) -> list[str]:
@@ -94,7 +96,7 @@ def _turn(view: HeroesView, say: Say) -> list[str]:
     return [say("draw-turn", seat=view.seat, actions=view.actions, reserve=view.reserve)]
 
 
-def _names(numbers: Numbers) -> list[str]:
+def _names(numbers: Iterable[int]) -> list[str]:
     return [str(number) for number in numbers]
 
 

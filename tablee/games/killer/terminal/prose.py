@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.core.say import Say
-from tablee.games.killer.views import KillerView
+from tablee.games.killer.views.view import KillerView
 
 PIPS = ("", "⚀", "⚁", "⚂", "⚃", "⚄", "⚅")
 
@@ -39,14 +39,14 @@ def _turn(view: KillerView, say: Say, width: int) -> list[str]:
     if view.rolled:
         lines.append(say("draw-rolled") + f"  {_dice(view.rolled)}")
     if view.value:
-        lines.append(say("draw-attack", value=view.value, hits=view.hits, damage=view.hits * view.value))
+        lines.append(say("draw-attack", value=view.value, hits=view.hits, damage=view.damage))
     else:
         lines.append(_marks(view, say))
     return [line for text in lines for line in _wrapped(text, width)]
 
 
 def _marks(view: KillerView, say: Say) -> str:
-    low, high = 2 * view.options.dice, 5 * view.options.dice
+    low, high = view.options.mark_scores()
     if view.options.regeneration:
         return say("draw-marks-heal", low=low, high=high)
     return say("draw-marks", low=low, high=high)

@@ -1,0 +1,194 @@
+"""Claim drawn as a board: the trick in the middle, what lies before each player, the votes, and the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from tablee.core.action import Action
+from tablee.core.drawing import beside, centred, clip, flowed, folded, framed, pad
+from tablee.core.say import Say
+from tablee.games.claim.rules.pieces import FACTIONS, KIND_NAME
+from tablee.games.claim.views.view import ClaimView
+
+COLOURS = {"goblin": "green", "dwarf": "yellow", "undead": "magenta", "doppelganger": "cyan", "knight": "red"}
+VOTES_WIDTH = 30
+CARD_WIDTH, NARROWEST = 17, 8
+ROOMY = 18
+HAND_ROWS = 2
+
+
+def board(view: ClaimView, say: Say, width: int, height: int) -> str:
+    """Both sides with the trick between them, the votes at the right, the hand below."""
+    if view.stage in ("leader", "deal"):
+        return say("draw-before")
+    near = 0 if view.viewer is None else view.viewer
+    left = width - VOTES_WIDTH - 2
+    room = 3 if height >= ROOMY else 1
+    middle = [*_side(view, 1 - near, say, left, room), *_middle(view, say, left), *_side(view, near, say, left, room)]
+    above = beside([middle, _votes(view, near, say)], [left, VOTES_WIDTH], "  ")
+    lines = [*above, *_hand(view, near, say, width)]
+    if view.card_count and height >= ROOMY:
+        lines += ["", *_memory(view, say, width)]
+    return "\n".join(lines)
+
+
+def _side(view: ClaimView, seat: int, say: Say, width: int, room: int) -> list[str]:
+    """A player: who it is, the followers won so far, and the score pile."""
+    side = view.sides[seat]
+    name = f"{'▶' if _to_play(view) == seat else ' '} [b]{say('draw-name', seat=seat)}[/]"
+    held = len(side.hand) + side.hand_unseen
+    lines = [f"{name} · {say('board-cards', count=held)}" if view.stage != "over" else name]
+    if view.phase == 1:
+        lines += _pile(say("draw-followers"), *_followers(view, seat, say), say, width, room)
+    lines += _pile(say("draw-score"), side.score, "", say, width, room)
+    return [clip(line, width) for line in lines]
+
+
+def _pile(title: str, cards: Sequence[str], rest: str, say: Say, width: int, room: int) -> list[str]:
+    """A pile of cards; the names of the factions are cut short where there is little room."""
+    more, lines = [rest] if rest else [], list[str]()
+    for letters in (20, 4, 2):
+        groups = [*_cards(cards, say, letters=letters), *more] or [say("draw-none")]
+        lines = flowed([f"  [dim]{title}[/]", *groups], width, " ", "   ")
+        if len(lines) <= room:
+            return lines
+    return [*lines[: room - 1], clip(" ".join([lines[room - 1], *(line.strip() for line in lines[room:])]), width)]
+
+
+def _followers(view: ClaimView, seat: int, say: Say) -> tuple[tuple[str, ...], str]:
+    """The followers that the viewer knows, and how many there are beside them."""
+    side = view.sides[seat]
+    if seat != view.viewer and not view.card_count:
+        return (), say("draw-unseen", count=len(side.followers) + side.followers_unseen)
+    return side.followers, f"+{side.followers_unseen}" if side.followers_unseen else ""
+
+
+def _to_play(view: ClaimView) -> int | None:
+    if view.leader is None or view.stage not in ("lead", "follow"):
+        return None
+    return view.leader if view.stage == "lead" else 1 - view.leader
+
+
+def _middle(view: ClaimView, say: Say, width: int) -> list[str]:
+    """The prize, the card led and its answer; between tricks the last one."""
+    cards, caption = [(view.prize, say("draw-prize"))] if view.prize is not None else [], ""
+    if view.led is not None and view.leader is not None:
+        caption = say("draw-led", seat=view.leader)
+        cards.append((view.led, ""))
+    elif view.last is not None:
+        caption = say("draw-last", seat=view.last.winner) if view.last.winner >= 0 else ""
+        cards += [(view.last.led, ""), (view.last.second, "")]
+    each = min((width - len(cards)) // max(len(cards), 1), CARD_WIDTH)
+    rest = max(width - len(cards) * (each + 1), 1)
+    told = [f"[dim]{line}[/]" for line in folded(caption, rest)] if rest >= NARROWEST else []
+    return beside(
+        [*(_box(card, title, each, say) for card, title in cards), told, ["", "", ""]], [*[each] * len(cards), rest, 0]
+    )
+
+
+def _box(card: str, title: str, width: int, say: Say) -> list[str]:
+    """A card, with its value in the corner too, for a name may be cut."""
+    value = f"[b]{card.rpartition('-')[2]}[/]"
+    return framed([centred(_card(card, say), width - 2)], width, f"{value} {title}" if title else value)
+
+
+def _card(card: str, say: Say) -> str:
+    return f"[{_colour(card)}]{say('board-card', card=card)}[/]"
+
+
+def _colour(card: str) -> str:
+    return COLOURS[card.rpartition("-")[0]]
+
+
+def _votes(view: ClaimView, near: int, say: Say) -> list[str]:
+    """The phase, then each faction: my cards and theirs, who has the vote, and how many cards nobody has shown yet."""
+    phase = say("draw-recruit", left=view.deck) if view.phase == 1 else say("draw-support")
+    lines = [f"[b]{line}[/]" for line in folded(phase, VOTES_WIDTH)]
+    return [
+        *lines,
+        f"[dim]{clip(say('draw-votes'), VOTES_WIDTH)}[/]",
+        *(_vote(view, near, each, say) for each in FACTIONS),
+    ]
+
+
+def _vote(view: ClaimView, near: int, faction: str, say: Say) -> str:
+    mine, theirs = (_count(view.sides[seat].score, faction) for seat in (near, 1 - near))
+    holder = view.votes[FACTIONS.index(faction)]
+    mark = {None: "·", near: "▼", 1 - near: "▲"}[holder]
+    name = "–" if holder is None else say("draw-vote", seat=holder)
+    unseen = f" ?{_count(view.unseen, faction)}" if view.card_count else ""
+    label = pad(say("draw-faction", faction=faction), 13)
+    return f"[{COLOURS[faction]}]{label}[/]{mine:2d}:{theirs:<2d} [b]{mark}[/] {clip(name, 7)}[dim]{unseen}[/]"
+
+
+def _count(cards: Sequence[str], faction: str) -> int:
+    return sum(card.startswith(faction) for card in cards)
+
+
+def _hand(view: ClaimView, near: int, say: Say, width: int) -> list[str]:
+    """The viewer's own cards; a star marks those that the other has not seen."""
+    side = view.sides[near]
+    if view.stage == "over" or near != view.viewer:
+        return []
+    lines = list[str]()
+    for letters in (20, 8, 4):
+        groups = _cards(side.hand, say, side.secret, letters) or [say("draw-none")]
+        lines = flowed([f"[b]{say('draw-hand')}[/]", *groups], width, "  ", "      ")
+        if len(lines) <= HAND_ROWS:
+            break
+    return lines
+
+
+def _memory(view: ClaimView, say: Say, width: int) -> list[str]:
+    """What needs a memory: who cannot follow what, what is gone, and what nobody has shown yet."""
+    lines = [
+        clip(say("draw-voids", seat=seat, factions=list(side.voids)), width)
+        for seat, side in enumerate(view.sides)
+        if side.voids
+    ]
+    lines += flowed([f"[dim]{say('draw-discards')}[/]", *(_cards(view.discards, say) or [say("draw-none")])], width)
+    return lines + flowed([f"[dim]{say('draw-count')}[/]", *_cards(view.unseen, say)], width) if view.unseen else lines
+
+
+def _cards(cards: Sequence[str], say: Say, secret: Sequence[str] = (), letters: int = 20) -> list[str]:
+    """Cards by faction: the faction's name, or its first letters, then the values."""
+    marked = list(secret)
+    groups = []
+    for faction, group in groupby(cards, key=lambda card: card.rpartition("-")[0]):
+        values = " ".join(_value(card, marked) for card in group)
+        name = say("draw-faction", faction=faction)[:letters]
+        groups.append(f"[{COLOURS[faction]}]{name} [b]{values}[/][/]")
+    return groups
+
+
+def _value(card: str, marked: list[str]) -> str:
+    value = card.rpartition("-")[2]
+    if card not in marked:
+        return value
+    marked.remove(card)
+    return f"{value}*"
+
+
+def power(faction: str, say: Say) -> str:
+    """What a faction does."""
+    told = {
+        "goblin": say("board-power-goblin"),
+        "dwarf": say("board-power-dwarf"),
+        "undead": say("board-power-undead"),
+        "doppelganger": say("board-power-doppelganger"),
+        "knight": say("board-power-knight"),
+    }
+    return told[faction]
+
+
+def explain(action: Action, say: Say) -> str:
+    """The power of the card that is played."""
+    return power(str(action.params["card"]).rpartition("-")[0], say)
+
+
+def topics(say: Say) -> dict[str, str]:
+    """Every faction and every card, with what it can do."""
+    factions = {say("draw-faction", faction=each): power(each, say) for each in FACTIONS}
+    cards = {say("board-card", card=card): power(card.rpartition("-")[0], say) for card in KIND_NAME}
+    return factions | cards

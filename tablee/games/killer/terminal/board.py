@@ -1,0 +1,162 @@
+"""Killer drawn as a board: lives as bars, the track with its marks, and the dice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from tablee.core.action import Action
+from tablee.core.drawing import beside, cells, clip, flowed, folded, pad, shares
+from tablee.core.say import Say
+from tablee.games.killer.views.forecast import KeepOdds, forecast
+from tablee.games.killer.views.view import KillerView
+
+BEFORE = ("first", "life", "over")
+FEW_SEATS = 4
+ROOMY = 18
+
+
+def board(view: KillerView, say: Say, width: int, height: int) -> str:
+    """Everybody's lives, the track, what is set aside and what was rolled."""
+    lives = _lives(view, say, width, height)
+    turn = [] if view.phase in BEFORE else _turn(view, say, width, height - len(lives))
+    gap = [""] if len(lives) + len(turn) < height else []
+    return "\n".join([*lives, *gap, *turn])
+
+
+def _lives(view: KillerView, say: Say, width: int, height: int) -> list[str]:
+    seats = range(len(view.lives))
+    columns = 1 if len(view.lives) <= FEW_SEATS and (len(view.lives) <= 2 or height >= ROOMY) else 2
+    widths = shares(width, columns, 2)
+    longest = min(max(cells(say("draw-name", seat=seat)) for seat in seats), widths[0] // 2)
+    rows = -(-len(seats) // columns)
+    blocks = [
+        [_life(view, seat, say, widths[column], longest) for seat in seats[column * rows : (column + 1) * rows]]
+        for column in range(columns)
+    ]
+    return beside(blocks, widths, "  ")
+
+
+def _life(view: KillerView, seat: int, say: Say, width: int, longest: int) -> str:
+    life = view.lives[seat]
+    mark = "✗" if seat == view.target else "▶" if seat == view.seat and view.phase != "over" else " "
+    start = f"{mark} [b]{pad(say('draw-name', seat=seat), longest)}[/] "
+    if seat in view.fallen:
+        ghost = view.options.eliminated != "out"
+        return f"{start}[dim] ✝  {say('board-ghost') if ghost else say('board-out')}[/]"
+    colour = "red" if life <= 6 else "yellow" if life <= 12 else "green"
+    room = max(width - longest - 9, 1)
+    bar = max(room * life // max(*view.lives, view.options.life), 1)
+    return f"{start}{life:3d}♥ [{colour}]{'█' * bar}[/]"
+
+
+def _turn(view: KillerView, say: Say, width: int, height: int) -> list[str]:
+    """The track, the dice, and what else there is room for."""
+    heading = f"[b]{say('board-turn', seat=view.seat)}[/]"
+    if view.value:
+        return [heading, *_attack(view, say, width)]
+    lines = [heading, *_track(view, width)]
+    if view.aside:
+        groups = ("+".join(map(str, faces)) for faces in view.aside)
+        kept = f"{say('board-aside')}: " + " · ".join(groups) + f" = [b]{view.total}[/]"
+        lines += flowed([kept], width)
+    if view.rolled and not _is_asked(view):
+        lines += dice(view.rolled, (), width)
+    for more in (_scores(view, say, width), _rules(view, say, width)):
+        lines += more if len(lines) + len(more) < height else []
+    return lines
+
+
+def _scores(view: KillerView, say: Say, width: int) -> list[str]:
+    low, high = view.total + view.left, view.total + 6 * view.left
+    return [clip(say("board-reach", low=low, high=high), width)] if view.left else []
+
+
+def _is_asked(view: KillerView) -> bool:
+    """Whether the viewer sets dice aside now: then they lie in their hand and not on the board."""
+    return view.viewer == view.seat and view.phase == "keep"
+
+
+def _rules(view: KillerView, say: Say, width: int) -> list[str]:
+    low, high = view.options.mark_scores()
+    heals = view.options.regeneration
+    told = say("draw-marks-heal", low=low, high=high) if heals else say("draw-marks", low=low, high=high)
+    return ["", *(f"[dim]{line}[/]" for line in folded(told, width))]
+
+
+def _track(view: KillerView, width: int) -> list[str]:
+    """All scores in a row: attacks at the ends, the two marks, losses between them; below, where the score can go."""
+    first, last = view.options.dice, 6 * view.options.dice
+    low, high = view.options.mark_scores()
+    each = max(min((width - 6) // (last - first + 1), 2), 1)
+    zones = [(first, low - 1, "red", "▓"), (low + 1, high - 1, "yellow", "░"), (high + 1, last, "red", "▓")]
+    bars = [f"[{colour}]{sign * (max(end - start + 1, 0) * each)}[/]" for start, end, colour, sign in zones]
+    row = f"{bars[0]}[b green]{low:2d}[/]{bars[1]}[b green]{high:2d}[/]{bars[2]}"
+    return [f" {row}", f" {_reach(view, first, low, high, each)}"]
+
+
+def _reach(view: KillerView, first: int, low: int, high: int, each: int) -> str:
+    """The score so far as an arrow, and the scores that can still come as a line."""
+
+    def column(score: int) -> int:
+        """A mark takes two columns, whatever a score takes."""
+        wider = (2 - each) * ((score > low) + (score > high))
+        return max(score - first, 0) * each + wider
+
+    if not view.left:
+        return " " * column(view.total) + f"[b]▲ {view.total}[/]"
+    start, end = column(view.total + view.left), column(view.total + 6 * view.left)
+    return " " * start + "└" + "─" * max(end - start - 1, 0) + "┘"
+
+
+def _attack(view: KillerView, say: Say, width: int) -> list[str]:
+    told = folded(say("draw-attack", value=view.value, hits=view.hits, damage=view.damage), width)
+    if not view.struck:
+        return told
+    hit = [place for place, face in enumerate(view.struck) if face == view.value]
+    return [*told, *dice(view.struck, hit, width)]
+
+
+def dice(faces: Sequence[int], marked: Iterable[int], width: int) -> list[str]:
+    """Dice side by side; those that are marked have a double edge."""
+    chosen = set(marked)
+    rows = ["", "", ""]
+    for place, face in enumerate(faces):
+        edges = ("╔═══╗", f"║ {face} ║", "╚═══╝") if place in chosen else ("╭───╮", f"│ {face} │", "╰───╯")
+        style = ("[b green]", "[/]") if place in chosen else ("", "")
+        rows = [f"{row} {style[0]}{edge}{style[1]}" for row, edge in zip(rows, edges, strict=True)]
+    return [clip(row, width) for row in rows]
+
+
+def consider(view: KillerView, action: Action, say: Say) -> str:
+    """The chances of a choice of dice, or what an attack would do to whom it is aimed at."""
+    told = forecast(view)
+    odds = told.keeps.get(str(action))
+    if odds is not None:
+        return _chances(view, odds, say)
+    target = action.params.get("seat")
+    if action.verb != "attack" or not isinstance(target, int) or not told.attacks:
+        return ""
+    attack = told.attacks[0]
+    deadly = f"{say('board-deadly')} {_percent(attack.eliminates[target])}"
+    return f"{say('board-mean', damage=_tenth(attack.damage))} · {deadly}"
+
+
+def _chances(view: KillerView, odds: KeepOdds, say: Say) -> str:
+    mark = say("board-chance-heal") if view.options.regeneration else say("board-chance-mark")
+    return " · ".join(
+        [
+            f"{say('board-chance-attack')} {_percent(odds.attack)}",
+            f"{mark} {_percent(odds.mark)}",
+            f"{say('board-chance-loss')} {_percent(odds.loss)}",
+            f"{odds.lives:+.1f}♥".replace("-", "−"),
+            say("board-mean", damage=_tenth(odds.damage)),
+        ]
+    )
+
+
+def _percent(chance: float) -> str:
+    return f"{round(100 * chance)} %"
+
+
+def _tenth(number: float) -> str:
+    return f"{number:.1f}"

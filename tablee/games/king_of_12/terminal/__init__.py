@@ -1,0 +1,1 @@
+"""King of 12 in a terminal: told in prose, drawn as a board, and looked at while it is told."""

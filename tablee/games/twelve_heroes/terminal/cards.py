@@ -1,0 +1,86 @@
+"""Twelve Heroes' cards in a few columns: what a hero costs, how strong it is, what it can do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from tablee.core.drawing import clip, pad
+from tablee.core.say import Say
+from tablee.games.twelve_heroes.heroes.catalogue import HeroCard, catalogue
+from tablee.games.twelve_heroes.heroes.library import read_set
+from tablee.games.twelve_heroes.options import HeroesOptions
+from tablee.games.twelve_heroes.rules.pieces import POINTS, SLOTS, TILE_NAMES
+
+FOOD, STRENGTH = "●", "⚔"
+IN_A_ROW = 5
+COLOURS = {"mechanical": "yellow", "elves": "green", "humans": "cyan", "orcs": "red"}
+
+
+class Deck(NamedTuple):
+    """The cards of the set in play, and how they are worded."""
+
+    cards: Sequence[HeroCard]
+    say: Say
+
+    def name(self, number: int) -> str:
+        """The name on a card, in the colour of its faction."""
+        return f"[{COLOURS[self.cards[number - 1].faction]}]{self.say('draw-hero', hero=str(number))}[/]"
+
+    def ability(self, number: int) -> str:
+        """What a hero can do, without when; nothing where it can do nothing."""
+        texts = (ability.text.partition(": ")[2] or ability.text for ability in self.cards[number - 1].abilities)
+        return "; ".join(text.rstrip(".") for text in texts)
+
+    def text(self, number: int) -> str:
+        """All that is printed below the numbers."""
+        return " ".join(ability.text for ability in self.cards[number - 1].abilities)
+
+
+def deck_of(options: HeroesOptions, say: Say) -> Deck:
+    """The cards of the set in play."""
+    return Deck(catalogue(read_set(options.heroes, say), say), say)
+
+
+def line(deck: Deck, number: int, width: int, cost: int | None = None) -> str:
+    """A card in one line: cost, name, strength, and the whole text as far as it goes."""
+    card = deck.cards[number - 1]
+    price = card.cost if cost is None else cost
+    return clip(
+        f"{price}{FOOD} {pad(deck.name(number), 16)} [b]{card.strength}{STRENGTH}[/] [dim]{deck.text(number)}[/]", width
+    )
+
+
+def small(deck: Deck, number: int, width: int, cost: int | None = None) -> list[str]:
+    """A card in two short lines: name and numbers, then the ability."""
+    card = deck.cards[number - 1]
+    price = card.cost if cost is None else cost
+    numbers = f"{price}{FOOD}{card.strength}{STRENGTH}"
+    return [
+        f"{numbers} {clip(deck.name(number), width - len(numbers) - 1)}",
+        f"[dim]{clip(deck.ability(number), width)}[/]",
+    ]
+
+
+def side_by_side(deck: Deck, numbers: Sequence[int], width: int, costs: Mapping[str, int]) -> list[str]:
+    """Small cards in a row."""
+    each = width // max(len(numbers), IN_A_ROW)
+    cards = [small(deck, number, each - 1, costs.get(str(number))) for number in numbers]
+    return ["".join(pad(card[row], each) for card in cards).rstrip() for row in (0, 1)]
+
+
+def printed(hero: HeroCard, say: Say) -> str:
+    """What is printed on a card, as a sentence."""
+    told = say("draw-printed", cost=hero.cost, strength=hero.strength, hunger=hero.hunger)
+    return " ".join([told, *(ability.text for ability in hero.abilities)])
+
+
+def topics(options: HeroesOptions, say: Say) -> dict[str, str]:
+    """Every hero with what is printed on its card, and every tile with what it is worth."""
+    deck = deck_of(options, say)
+    heroes = {say("draw-hero", hero=str(card.number)): printed(card, say) for card in deck.cards}
+    tiles = {
+        say("board-tile", tile=tile): say("draw-tile", points=points, slots=slots)
+        for tile, points, slots in zip(TILE_NAMES, POINTS, SLOTS, strict=True)
+    }
+    return heroes | tiles

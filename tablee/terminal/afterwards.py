@@ -1,0 +1,23 @@
+"""What can be chosen when a game is over."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablee.terminal.choices import Choice
+from tablee.terminal.sitting import Sitting
+from tablee.words import Words
+
+AGAIN, OTHER, COPY, LEAVE, REMATCH = -1, -2, -3, -4, -5
+"""They stand in the place of an action's index."""
+_HERE: Final = {AGAIN: "next-again", OTHER: "next-other", COPY: "next-copy", LEAVE: "next-leave"}
+_ELSEWHERE: Final = {REMATCH: "next-rematch", LEAVE: "next-leave"}
+_WATCHED: Final = {LEAVE: "next-leave"}
+
+
+def what_next(table: Sitting, words: Words) -> tuple[Choice, ...]:
+    """At home one may play again or save the record; a table elsewhere is opened again for all who sit there."""
+    labels = _HERE if table.path is not None else _ELSEWHERE
+    if not table.people:
+        labels = _WATCHED
+    return tuple(Choice(action, words(message), message) for action, message in labels.items())

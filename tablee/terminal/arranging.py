@@ -1,0 +1,34 @@
+"""How a screen is divided between the board, the story and the dock, by its size."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+WIDE: Final = 100
+"""From so many columns on the story stands beside the dock."""
+STORY_WIDTH: Final = 42
+EDGES: Final = 2
+"""The line at the top and the one with the keys."""
+SMALL_DOCK, LARGE_DOCK = 9, 16
+SMALL_BOARD: Final = 11
+
+
+class Arrangement(NamedTuple):
+    """Lines of the board, of the story where it stands above the dock, and of the dock."""
+
+    wide: bool
+    board: int
+    story: int
+    dock: int
+
+
+def arranged(width: int, height: int) -> Arrangement:
+    """The board gets what the dock leaves: nothing that is needed to decide may scroll away."""
+    room = max(height - EDGES, 1)
+    if width >= WIDE:
+        dock = max(SMALL_DOCK, min(LARGE_DOCK, height * 2 // 5))
+        return Arrangement(wide=True, board=max(room - dock, 1), story=0, dock=min(dock, room))
+    spare = max(room - SMALL_BOARD - SMALL_DOCK - 2, 0)
+    story = 2 + min(spare // 3, 4) if room >= SMALL_BOARD + SMALL_DOCK + 1 else 1
+    dock = SMALL_DOCK + min(spare // 3, 5)
+    return Arrangement(wide=False, board=max(room - story - dock, 1), story=story, dock=dock)

@@ -1,0 +1,138 @@
+"""The choices in columns, each with its number: as many in sight as there is room, with a cursor and the mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rich.cells import cell_len, set_cell_size
+from rich.text import Text
+from textual import events
+from textual.message import Message
+from textual.widget import Widget
+
+GAP = 2
+NARROWEST = 16
+
+
+class Layout(NamedTuple):
+    """How many columns and lines there are, and how wide a column is."""
+
+    columns: int
+    rows: int
+    width: int
+
+
+def laid_out(labels: Sequence[str], width: int, height: int) -> Layout:
+    """As few columns as will do; labels are cut where that brings all of them into sight."""
+    if not labels:
+        return Layout(1, 0, width)
+    widest = max(map(cell_len, labels)) + GAP
+    fitting = max(width // widest, 1)
+    needed = -(-len(labels) // max(height, 1))
+    columns = max(min(needed, max(width // NARROWEST, 1)), 1)
+    columns = min(columns, fitting) if needed <= fitting else columns
+    return Layout(columns, -(-len(labels) // columns), width // columns if columns > 1 else width)
+
+
+class ChoiceGrid(Widget, can_focus=True):
+    """Shows labels in columns. Posts `Marked` when the cursor moves and `Picked` when one is taken."""
+
+    class Marked(Message):
+        """The cursor is on this one."""
+
+        def __init__(self, place: int) -> None:
+            super().__init__()
+            self.place = place
+
+    class Picked(Message):
+        """Somebody took this one."""
+
+        def __init__(self, place: int) -> None:
+            super().__init__()
+            self.place = place
+
+    def __init__(self, labels: Sequence[str] = (), *, id: str | None = None) -> None:  # noqa: A002 (Textual's name)
+        super().__init__(id=id)
+        self.labels: tuple[str, ...] = tuple(labels)
+        self.cursor = 0
+        self._top = 0
+
+    def show(self, labels: Sequence[str], cursor: int = 0) -> None:
+        """Show these, with the cursor on one of them."""
+        self.labels = tuple(labels)
+        self._top = 0
+        self.mark(cursor)
+
+    def mark(self, place: int) -> None:
+        """Put the cursor on one of them."""
+        self.cursor = max(0, min(place, len(self.labels) - 1))
+        self._keep_in_sight()
+        self.refresh()
+        if self.labels:
+            self.post_message(self.Marked(self.cursor))
+
+    @property
+    def numbered(self) -> list[str]:
+        """The labels with their numbers."""
+        digits = len(str(len(self.labels)))
+        return [f"{number:>{digits}} {label}" for number, label in enumerate(self.labels, 1)]
+
+    @property
+    def layout_now(self) -> Layout:
+        """How they lie in the room that there is."""
+        return laid_out(self.numbered, max(self.size.width, 1), max(self.size.height, 1))
+
+    def render(self) -> Text:
+        """The lines in sight."""
+        columns, rows, width = self.layout_now
+        texts = self.numbered
+        lines = []
+        for row in range(self._top, min(rows, self._top + max(self.size.height, 1))):
+            places = [column * rows + row for column in range(columns) if column * rows + row < len(texts)]
+            lines.append(Text.assemble(*(self._cell(texts[place], place, width) for place in places)))
+        return Text("\n").join(lines)
+
+    def _cell(self, text: str, place: int, width: int) -> Text:
+        room = width - (GAP if width < self.size.width else 0)
+        shown = text if cell_len(text) <= room else set_cell_size(text, room - 1) + "…"
+        style = "bold reverse" if place == self.cursor else ""
+        return Text.assemble((shown, style), " " * max(width - cell_len(shown), 0))
+
+    def _keep_in_sight(self) -> None:
+        rows, height = self.layout_now.rows, max(self.size.height, 1)
+        row = self.cursor % rows if rows else 0
+        self._top = max(min(self._top, row), row - height + 1, 0)
+
+    def on_resize(self) -> None:
+        """Keep the cursor in sight."""
+        self._keep_in_sight()
+
+    def on_key(self, event: events.Key) -> None:
+        """Move the cursor, or take the one under it."""
+        columns, rows, _ = self.layout_now
+        steps = {"down": 1, "up": -1, "right": rows, "left": -rows, "home": -len(self.labels), "end": len(self.labels)}
+        if event.key == "enter" and self.labels:
+            self.post_message(self.Picked(self.cursor))
+        elif event.key in steps and (columns > 1 or event.key not in ("left", "right")):
+            self._move(steps[event.key], event.key)
+        else:
+            return
+        event.stop()
+        event.prevent_default()
+
+    def _move(self, step: int, key: str) -> None:
+        wanted = self.cursor + step
+        if key in ("home", "end") or 0 <= wanted < len(self.labels):
+            self.mark(wanted)
+        elif key in ("up", "down") and self.labels:
+            self.mark(wanted % len(self.labels))
+
+    def on_click(self, event: events.Click) -> None:
+        """A click takes what it hits."""
+        columns, rows, width = self.layout_now
+        column, row = min(event.x // max(width, 1), columns - 1), event.y + self._top
+        place = column * rows + row
+        if row < rows and place < len(self.labels):
+            self.mark(place)
+            self.post_message(self.Picked(place))

@@ -1,0 +1,38 @@
+"""Draws how a chance went up and down: a column for each moment, a line for each tenth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+ROWS: Final = 8
+WIDTH: Final = 70
+EIGHTHS: Final = " ▁▂▃▄▅▆▇█"
+
+
+def picked(values: Sequence[float], width: int = WIDTH) -> list[int]:
+    """The places of the values that are drawn: all of them where they fit, else evenly chosen ones."""
+    if len(values) <= width:
+        return list(range(len(values)))
+    return [place * (len(values) - 1) // (width - 1) for place in range(width)]
+
+
+def graph(values: Sequence[float], marks: Sequence[int] = (), width: int = WIDTH) -> list[str]:
+    """Values from 0 to 1 as columns over a scale in percent; below it stand arrows at the marked places."""
+    places = picked(values, width)
+    heights = [round(values[place] * ROWS * 8) for place in places]
+    lines = [f"{_scale(row)}{_row(heights, row)}" for row in range(ROWS - 1, -1, -1)]
+    near = (
+        {min(range(len(places)), key=lambda column: abs(places[column] - mark)) for mark in marks} if places else set()
+    )
+    arrows = "".join("▲" if column in near else "─" for column in range(len(places)))
+    return [*lines, f"     └{arrows}"]
+
+
+def _scale(row: int) -> str:
+    labels = {ROWS - 1: "100 %", ROWS // 2: " 50 %", 0: "  0 %"}
+    return f"{labels.get(row, ''):>5}{'┤' if row in labels else '│'}"
+
+
+def _row(heights: Sequence[int], row: int) -> str:
+    return "".join(EIGHTHS[max(0, min(8, height - row * 8))] for height in heights)

@@ -1,0 +1,179 @@
+"""A table in this process, behind the same links that lead to a table elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import msgspec
+
+from tablee.core.record import Record
+from tablee.core.refusal import Refused
+from tablee.core.rng import Rng
+from tablee.hosting import hints
+from tablee.hosting.bots import Purpose, Turn, answer
+from tablee.hosting.hall import Hall
+from tablee.hosting.session import Session
+from tablee.storage.store import MEMORY
+from tablee.tables import entries
+from tablee.tables.opening import rebuild
+from tablee.tables.records import listing
+from tablee.tables.updates import Told
+from tablee.terminal.link import Hear
+from tablee.terminal.saved_table import HERE, SavedTable, dealt_on, entries_of, user_of
+from tablee.terminal.saves import begin
+from tablee.terminal.seating import seats_of_record
+from tablee.terminal.sitting import Sitting
+from tablee.wire.client import Command
+from tablee.wire.coach import NamedHint
+from tablee.wire.server import Bye, ServerMessage
+
+log = logging.getLogger(__name__)
+SPECTATOR = "spectator"
+RETRY = 1.0
+_decoder: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
+
+
+def sit_down(record: Record, path: Path) -> Sitting:
+    """Begin the game of a record, or go on with it, with all its people at this terminal. The file is written at once."""
+    record = dealt_on(record)
+    begin(path, record)
+    table = LocalTable(record, path)
+    people = [user_of(place) for place, seat in enumerate(seats_of_record(record)) if not seat.bot]
+    # where hands are passed on, nobody's eyes are those of a spectator
+    users = people if len(people) == 1 else [*people, SPECTATOR]
+    links = [LocalLink(table, user) for user in users]
+    return Sitting(record.game, links, path=path)
+
+
+class BotsBeside:
+    """Bots that think in threads beside the terminal. They answer at once: the telling makes time to follow."""
+
+    async def think(self, turn: Turn, owner: str) -> int:
+        """The bot's choice. A bot that fails plays at random, and the failure is logged."""
+        try:
+            return await asyncio.to_thread(answer, turn)
+        except Exception:
+            log.exception("bot %s of %s failed", turn.level, turn.game)
+            return Rng(turn.seed).pick(list(turn.offer.legal))
+
+    async def run(self, purpose: Purpose, owner: str, job: Callable[..., bytes], *arguments: object) -> bytes:
+        """Other work that takes its time."""
+        return await asyncio.to_thread(partial(job, *arguments))
+
+    async def close(self) -> None:
+        """Nothing to stop."""
+
+
+class LocalTable:
+    """A hall with one table, which is kept in a file."""
+
+    def __init__(self, record: Record, path: Path) -> None:
+        self.bots = BotsBeside()
+        self.hall: Hall | None = None
+        self._record = record
+        self._path = path
+        self._store: SavedTable | None = None
+        self._opening = asyncio.Lock()
+
+    async def session(self) -> tuple[Hall, Session]:
+        """The hall and the table in it; read from the store again after a fault."""
+        async with self._opening:
+            hall = self.hall or await self._open()
+            return hall, await hall.load(HERE)
+
+    async def _open(self) -> Hall:
+        store = self._store = await SavedTable.open(MEMORY)
+        store.save_to(self._path, self._record)
+        stored = list(entries_of(self._record, time.time()))
+        rows = [entries.encode(entry) for entry in stored]
+        await store.append(HERE, 0, rows, listing(HERE, rebuild(stored)))
+        self.hall = Hall(store, self.bots, time.time, bot_pace=0.0)
+        return self.hall
+
+    async def close(self) -> None:
+        """Let go of everything. What was being stored is stored."""
+        hall, self.hall = self.hall, None
+        store, self._store = self._store, None
+        if hall is not None and store is not None:
+            await hall.close()
+            await store.close()
+
+
+class LocalLink:
+    """A link to a table in this process."""
+
+    def __init__(self, table: LocalTable, user: str) -> None:
+        self._table = table
+        self._user = user
+        self._hear: Hear | None = None
+        self._returning: asyncio.Task[None] | None = None
+
+    async def open(self, hear: Hear) -> None:
+        """Listen to the table."""
+        self._hear = hear
+        hall, session = await self._table.session()
+        hall.join(session, Ear(self._user, hear, self._lost))
+
+    async def send(self, command: Command) -> None:
+        """Have a command carried out."""
+        hall, session = await self._table.session()
+        await hall.command(session, command, self._user, self._user)
+
+    async def ask_hint(self) -> NamedHint:
+        """Ask the coach."""
+        _, session = await self._table.session()
+        told = await hints.ask_coach(session.table, self._user, self._table.bots, self._user)
+        return msgspec.json.decode(told, type=NamedHint)
+
+    async def close(self) -> None:
+        """Close the table; the links to it share one end."""
+        self._hear = None
+        if self._returning is not None:
+            self._returning.cancel()
+        await self._table.close()
+
+    def _lost(self) -> None:
+        """The table had to be forgotten, since a choice could not be written down: come back to what is on disk."""
+        if self._hear is not None:
+            self._returning = asyncio.get_running_loop().create_task(self._come_back(self._hear))
+
+    async def _come_back(self, hear: Hear) -> None:
+        while self._hear is not None:
+            await asyncio.sleep(RETRY)
+            try:
+                await self.open(hear)
+            except (Refused, OSError) as error:
+                log.warning("the table cannot be taken up: %s", error)
+            else:
+                return
+
+
+class Ear:
+    """Hears a table for one link."""
+
+    ready = True
+
+    def __init__(self, user: str, hear: Hear, lost: Callable[[], None]) -> None:
+        self.user = user
+        self.told = Told()
+        self.lag = 0.0
+        self.muted: set[str] = set()
+        self._hear = hear
+        self._lost = lost
+
+    def send(self, frame: bytes) -> None:
+        """Pass a message on."""
+        self._hear(_decoder.decode(frame))
+
+    def missed(self) -> None:
+        """Never: it is always ready."""
+
+    def dismiss(self, bye: Bye) -> None:
+        """Sent away."""
+        if bye.retry and bye.code != "closing":
+            self._lost()

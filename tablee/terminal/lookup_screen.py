@@ -1,0 +1,109 @@
+"""A window to look things up in: every card, hero and tile by a cursor or by its name, and the rules below."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from rich.text import Text
+from textual import events, on
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Input, Markdown, Static
+
+from tablee.terminal.choice_grid import ChoiceGrid
+from tablee.terminal.lookup import found_topics, on_the_table_first
+from tablee.terminal.rulebook import passages
+from tablee.words import Words
+
+LIST_ROWS = 6
+
+
+class LookupScreen(ModalScreen[None]):
+    """Typing narrows the list, the arrows move in it; the text of the marked thing stands below, then the rules."""
+
+    AUTO_FOCUS = "#search"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("escape,f1,enter", "dismiss"),
+        ("pagedown", "scroll(10)"),
+        ("pageup", "scroll(-10)"),
+    ]
+
+    def __init__(
+        self, topics: Mapping[str, str], rules: str, words: Words, *, drawn: str = "", about: str = ""
+    ) -> None:
+        super().__init__()
+        self._topics = topics
+        self._rules = rules
+        self._words = words
+        self._drawn = drawn
+        self._about = about
+        self._names: list[str] = []
+
+    def compose(self) -> ComposeResult:
+        """A line to search by, the names, the text."""
+        with Vertical(id="sheet"):
+            yield Static(Text(self._words("rules-title", game=self._words("game-name"))), id="title")
+            yield Input(placeholder=self._words("rules-search"), id="search")
+            yield ChoiceGrid(id="names")
+            yield Static("", id="topic")
+            with VerticalScroll(id="page", can_focus=False):
+                yield Markdown(self._rules)
+            yield Static(Text(self._words("keys-rules")), classes="keys")
+
+    def on_mount(self) -> None:
+        """Begin with what is on the table, at what the choice under the cursor is about."""
+        self._list("")
+        if self._about in self._names:
+            self.query_one(ChoiceGrid).mark(self._names.index(self._about))
+
+    def _list(self, query: str) -> None:
+        self._names = on_the_table_first(found_topics(self._topics, query), "" if query else self._drawn)
+        grid = self.query_one(ChoiceGrid)
+        grid.display = bool(self._names)
+        grid.styles.height = min(LIST_ROWS, -(-len(self._names) // 3)) if self._names else 0
+        grid.show(self._names)
+        if not self._names:
+            self.query_one("#topic", Static).update("")
+
+    @on(Input.Changed)
+    async def search(self, changed: Input.Changed) -> None:
+        """Show only what fits."""
+        changed.stop()
+        self._list(changed.value)
+        found = passages(self._rules, changed.value) if changed.value.strip() else self._rules
+        nothing = "" if self._names else self._words("rules-none")
+        await self.query_one(Markdown).update(found or nothing)
+        self.query_one("#page", VerticalScroll).scroll_home(animate=False)
+
+    def on_key(self, event: events.Key) -> None:
+        """The arrows move in the list, or in the text where there is no list; the cursor stays where one types."""
+        if event.key not in ("down", "up"):
+            return
+        event.stop()
+        event.prevent_default()
+        step = 1 if event.key == "down" else -1
+        grid = self.query_one(ChoiceGrid)
+        if self._names:
+            grid.mark((grid.cursor + step) % len(self._names))
+        else:
+            self.action_scroll(step)
+
+    @on(ChoiceGrid.Marked)
+    def tell(self, marked: ChoiceGrid.Marked) -> None:
+        """Say what the marked thing does."""
+        marked.stop()
+        if marked.place < len(self._names):
+            name = self._names[marked.place]
+            self.query_one("#topic", Static).update(Text.assemble((name, "bold"), f": {self._topics[name]}"))
+
+    @on(ChoiceGrid.Picked)
+    def pick(self, picked: ChoiceGrid.Picked) -> None:
+        """A click shows it; there is nothing to choose."""
+        picked.stop()
+
+    def action_scroll(self, lines: int) -> None:
+        """Move the text."""
+        self.query_one("#page", VerticalScroll).scroll_relative(y=lines, animate=False)

@@ -1,0 +1,67 @@
+"""Tells what a table says at the reader's pace, beat by beat, and waits for more."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+
+from tablee.terminal.sitting import Sitting
+from tablee.terminal.teller import Teller
+
+
+class Narrator:
+    """Drives the teller of whoever looks at the screen."""
+
+    def __init__(self, table: Sitting, teller: Callable[[], Teller], pace: float) -> None:
+        self.pace = pace
+        self._table = table
+        self._teller = teller
+        self._hurried = asyncio.Event()
+
+    @property
+    def is_telling(self) -> bool:
+        """Whether something is told that has happened already."""
+        return self._teller().behind or bool(self._teller().now)
+
+    async def follow(self, show: Callable[[], None]) -> None:
+        """Show each beat, and how things stand whenever there is nothing left to tell. Refused if the table is gone."""
+        while True:
+            if self._teller().behind:
+                await self._tell_a_beat(show)
+            else:
+                self._teller().advance()
+                show()
+                await self._something()
+
+    async def _tell_a_beat(self, show: Callable[[], None]) -> None:
+        if not self.pace:
+            self._teller().skip()
+            return
+        self._hurried.clear()
+        hold = self._teller().advance()
+        show()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._hurried.wait(), hold * self.pace / 1000)
+
+    async def _something(self) -> None:
+        """Wait until the table says something, or something is to be told again."""
+        self._hurried.clear()
+        waiting = [asyncio.ensure_future(self._table.changed()), asyncio.ensure_future(self._hurried.wait())]
+        try:
+            done, _ = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+            for each in done:
+                each.result()
+        finally:
+            for each in waiting:
+                each.cancel()
+
+    def skip(self) -> None:
+        """Tell the rest at once."""
+        self._teller().skip()
+        self._hurried.set()
+
+    def again(self) -> None:
+        """Tell the last turn again."""
+        if not self.is_telling and self._teller().again():
+            self._hurried.set()

@@ -1,0 +1,130 @@
+"""A puzzle of the day, solved by keyboard: choose, and see whether it was the best and why."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rich.text import Text
+from textual import events, on
+from textual.app import App, ComposeResult
+from textual.binding import BindingType
+
+from tablee.core.game import Game
+from tablee.core.options import Options
+from tablee.terminal.ask import Ask
+from tablee.terminal.choices import Choice, choices
+from tablee.terminal.dice_picker import parts_of
+from tablee.terminal.lookup_screen import LookupScreen
+from tablee.terminal.style import CSS, THEME
+from tablee.terminal.table_view import TableView
+from tablee.wire.coach import PuzzlePage
+from tablee.words import Words, rules_of
+
+SHOWN = 6
+
+
+class PuzzleApp(App[None]):
+    """The position, the offered choices, and after a choice what each of them is worth."""
+
+    CSS = CSS
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("f1,question_mark,i,ш", "look_up"),
+        ("s,ы", "solve"),
+        ("q,й,f10,ctrl+c", "quit"),
+        ("escape", "clear"),
+    ]
+
+    def __init__(self, game: Game[Any, Any, Any], options: Options, view: Any, page: PuzzlePage, words: Words) -> None:
+        super().__init__()
+        self.tried: list[int] = []
+        self.solved = False
+        self._game = game
+        self._options = options
+        self._position = view
+        self._page = page
+        self._words = words
+        self._offered = choices(page.offer, game, words)
+
+    def compose(self) -> ComposeResult:
+        """The same table as in play."""
+        yield TableView(self._words)
+
+    def on_mount(self) -> None:
+        """Ask."""
+        self.theme = THEME
+
+    @property
+    def _table(self) -> TableView:
+        return self.query_one(TableView)
+
+    @on(TableView.Resized)
+    def redraw(self) -> None:
+        """Draw for the new size; ask, unless something was typed already."""
+        words = self._words
+        self._table.draw(self._game, self._position, words)
+        title = words("puzzle-title", name=words("game-name"), date=self._page.date)
+        self._table.label(Text(title, no_wrap=True), words("keys-puzzle"))
+        if not self._table.ask.offered:
+            self._ask()
+
+    def _ask(self) -> None:
+        asked = self._words(f"puzzle-{self._page.asks.code}", **self._page.asks.params)
+        self._table.add_class("-lesson")
+        self._table.ask.offer(Text(asked, style="bold"), self._offered, self._explained, parts_of(self._page.offer))
+
+    def _explained(self, action: int) -> str:
+        game, chosen = self._game, self._game.actions[action]
+        brings = game.consider(self._position, chosen, self._words)
+        return "\n".join(filter(None, (brings, game.explain(self._options, chosen, self._words))))
+
+    def on_key(self, event: events.Key) -> None:
+        """Digits pick; a slash begins a search."""
+        ask = self._table.ask
+        if event.key == "backspace":
+            ask.erase()
+        elif event.character == "/" and not ask.typing:
+            ask.begin_typing()
+        elif event.character is not None and event.is_printable and (ask.typing or event.character.isdecimal()):
+            ask.type(event.character)
+
+    def action_clear(self) -> None:
+        """Forget what was typed."""
+        self._table.ask.back()
+
+    def action_look_up(self) -> None:
+        """Open the window in which everything can be looked up."""
+        topics, rules = self._game.topics(self._options, self._words), rules_of(self._game, self._words.language)
+        _ = self.push_screen(LookupScreen(topics, rules, self._words, drawn=self._table.drawn))
+
+    @on(Ask.Chosen)
+    def choose(self, chosen: Ask.Chosen) -> None:
+        """Say whether it is the best; another may be tried."""
+        self.tried.append(chosen.choice.action)
+        if chosen.choice.notation == self._page.solution.choices[0].action.text:
+            self.action_solve()
+            return
+        told = self._words("puzzle-wrong", text=chosen.choice.label)
+        self._tell([told, *self._worth(chosen.choice)])
+
+    def action_solve(self) -> None:
+        """Show the solution."""
+        self.solved = True
+        words, best = self._words, self._page.solution.choices[0]
+        label = next(each.label for each in self._offered if each.notation == best.action.text)
+        right = bool(self.tried) and self._game.actions.text(self.tried[-1]) == best.action.text
+        told = words("puzzle-right", text=label) if right else words("puzzle-best", text=label)
+        why = words(f"why-{self._page.solution.reason.code}", **self._page.solution.reason.params)
+        self._tell([told, why, *(line for each in self._offered for line in self._worth(each))][: SHOWN + 2])
+
+    def _worth(self, choice: Choice) -> list[str]:
+        """The chance that a choice keeps, where it was worked out."""
+        found = (odds.value for odds in self._page.solution.choices if odds.action.text == choice.notation)
+        return [
+            self._words("odds-line", percent=self._words.decimal(100 * value), text=choice.label) for value in found
+        ]
+
+    def _tell(self, lines: list[str]) -> None:
+        """In the place of the question; the choices stay, and another may be tried."""
+        told = Text("\n".join(lines), style="bold")
+        self._table.ask.offer(told, self._offered, self._explained, parts_of(self._page.offer))

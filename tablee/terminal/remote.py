@@ -1,0 +1,114 @@
+"""A table on a server, behind the same links as one in this process."""
+
+from __future__ import annotations
+
+import asyncio
+from urllib.parse import urlsplit
+
+from tablee.client import Player, ask_hint, become_guest, device_code, is_known, look_at, redeem
+from tablee.core.refusal import Refused
+from tablee.registry import find_game
+from tablee.terminal.link import Connection, Hear
+from tablee.terminal.memory import remember_guest, remembered_guest
+from tablee.terminal.sitting import Sitting
+from tablee.wire.client import Command, Sit, new_id
+from tablee.wire.coach import NamedHint
+from tablee.wire.server import Bye
+
+
+def address_of(text: str, server: str) -> tuple[str, str]:
+    """The server and the code of a table, from a link to it (`http://server/t/CODE`) or from its code alone."""
+    if "://" not in text:
+        return server.rstrip("/"), text.upper()
+    parts = urlsplit(text)
+    code = parts.path.rstrip("/").rpartition("/")[2]
+    if parts.scheme not in ("http", "https") or not parts.netloc or not code:
+        raise Refused("no-such-table", value=text[:60])
+    return f"{parts.scheme}://{parts.netloc}", code.upper()
+
+
+async def token_of(server: str, name: str, device: str | None = None) -> str:
+    """The token of the guest that one was there before, of the one whose other device showed a code, or of a new one."""
+    if device is not None:
+        token = await redeem(server, device)
+        remember_guest(server, token)
+        return token
+    known = remembered_guest(server)
+    if known is not None and await is_known(server, known):
+        return known
+    token = await become_guest(server, name)
+    remember_guest(server, token)
+    return token
+
+
+async def table_at(server: str, code: str, token: str, *, watch: bool = False) -> Sitting:
+    """The table with this code, seen by this guest. It may be waiting for players still."""
+    info = await look_at(server, code)
+    link = RemoteLink(server, code, token)
+    return Sitting(find_game(info.game), [link], address=f"{server}/t/{code}", watch=watch)
+
+
+async def take_a_seat(table: Sitting) -> None:
+    """Sit down at the first free seat, unless one sits already or only watches."""
+    info = table.info
+    free = [place for place, seat in enumerate(info.seats) if not seat.taken]
+    if table.watch or table.people or info.status != "open":
+        return
+    for place in free:
+        try:
+            await table.send(Sit(new_id(), place))
+        except Refused as refused:
+            if refused.code == "seat-kept":  # for one of the two who play a series
+                continue
+            if refused.code != "seat-taken":  # somebody was quicker: the next update shows what is left
+                raise
+        return
+
+
+class RemoteLink:
+    """A link over the network, which finds its way back by itself."""
+
+    def __init__(self, server: str, code: str, token: str) -> None:
+        self.server = server
+        self.token = token
+        self._code = code
+        self._player = Player(server, code, token)
+        self._listening: asyncio.Task[None] | None = None
+
+    async def open(self, hear: Hear) -> None:
+        """Connect, and wait for the first update."""
+        self._player.hear = hear
+        self._player.notice_connection = lambda there: hear(Connection(there))
+        await self._player.__aenter__()
+        updates = self._player.updates()
+        hear(await anext(updates))
+        self._listening = asyncio.create_task(self._listen(hear))
+
+    async def _listen(self, hear: Hear) -> None:
+        try:
+            async for update in self._player.updates():
+                hear(update)
+        except Refused as refused:
+            hear(Bye(refused.code, retry=False))
+
+    async def send(self, command: Command) -> None:
+        """Send a command until it is done."""
+        await self._player.send(command)
+
+    async def ask_hint(self) -> NamedHint:
+        """Ask the server's coach."""
+        return await ask_hint(self.server, self._code, self.token)
+
+    async def device_code(self) -> str:
+        """A code that continues this seat elsewhere, once."""
+        return (await device_code(self.server, self.token)).code
+
+    async def next_table(self, code: str) -> Sitting:
+        """The table at which the same people play again."""
+        return await table_at(self.server, code, self.token)
+
+    async def close(self) -> None:
+        """Disconnect; the seat is kept."""
+        if self._listening is not None:
+            self._listening.cancel()
+        await self._player.__aexit__()

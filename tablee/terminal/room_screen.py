@@ -1,0 +1,86 @@
+"""A table on a server before the game: who is there, and how others come in."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.text import Text
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Vertical
+from textual.screen import Screen
+from textual.widgets import Static
+
+from tablee.core.refusal import Refused
+from tablee.terminal import telling
+from tablee.terminal.remote import take_a_seat
+from tablee.terminal.sitting import Sitting
+from tablee.wire.client import Command, SeatBot, Start, new_id
+from tablee.words import Words
+
+
+class RoomScreen(Screen[bool]):
+    """Dismissed with True when the game begins, and with False by who leaves."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("enter,s,ы", "start"),
+        ("b,и", "bots"),
+        ("escape,q,й,f10", "dismiss(False)"),
+    ]
+
+    def __init__(self, table: Sitting, words: Words) -> None:
+        super().__init__()
+        self.table = table
+        self._words = Words(words.language, table.game)
+
+    def compose(self) -> ComposeResult:
+        """The seats and the keys."""
+        with Vertical(id="sheet", classes="small"):
+            yield Static(id="title")
+            yield Static(id="before")
+            yield Static(classes="keys", id="keys")
+
+    def on_mount(self) -> None:
+        """Wait."""
+        self._follow()
+
+    @work(exclusive=True, group="table")
+    async def _follow(self) -> None:
+        try:
+            while self.table.info.status == "open":
+                await take_a_seat(self.table)
+                self._show()
+                await self.table.changed()
+        except Refused as refused:
+            self.notify(self._words.refused(refused), severity="error", markup=False)
+            return
+        _ = self.dismiss(True)  # noqa: FBT003 (it begins)
+
+    def _show(self) -> None:
+        words, table = self._words, self.table
+        title = words("room-title", game=words("game-name"), code=table.info.code)
+        self.query_one("#title", Static).update(Text(title))
+        self.query_one("#before", Static).update(Text("\n".join([table.address, "", *telling.seats(table, words)])))
+        keys = words("keys-room-host") if telling.is_host(table) else words("keys-room")
+        self.query_one("#keys", Static).update(Text(keys))
+
+    def action_start(self) -> None:
+        """The host begins."""
+        if telling.is_host(self.table):
+            self._send(Start(new_id()))
+
+    def action_bots(self) -> None:
+        """The host fills the free seats with bots."""
+        if telling.is_host(self.table):
+            level = list(self.table.game.bots)[len(self.table.game.bots) // 2]
+            free = [place for place, seat in enumerate(self.table.info.seats) if not seat.taken]
+            self._send(*(SeatBot(new_id(), place, level) for place in free))
+
+    @work(group="commands")
+    async def _send(self, *commands: Command) -> None:
+        try:
+            for command in commands:
+                await self.table.send(command)
+        except Refused as refused:
+            self.notify(self._words.refused(refused), severity="warning", markup=False)

@@ -1,0 +1,183 @@
+"""The people who share this terminal, at one table: what they know, and what they can ask for."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from tablee.core.game import Game, Viewer
+from tablee.core.options import Options
+from tablee.core.refusal import Refused
+from tablee.terminal.link import Connection, Heard, Link
+from tablee.terminal.place import Place
+from tablee.wire.client import Answer, AskUndo, Command, Retract, Submit, new_id
+from tablee.wire.coach import NamedHint
+from tablee.wire.server import Bye, Notice, Question, Said, TableInfo, Update
+from tablee.words import seat_names
+
+OVER = ("finished", "closed")
+
+
+class Sitting:
+    """A table seen from this terminal. It knows what its links were told, and nothing else; open it before you look.
+
+    `path` is the file in which a table of this process is kept; `address` is that of a table elsewhere.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any, Any, Any],
+        links: Sequence[Link],
+        *,
+        path: Path | None = None,
+        address: str = "",
+        watch: bool = False,
+    ) -> None:
+        self.game = game
+        self.places = tuple(Place(game, link) for link in links)
+        self.path = path
+        self.address = address
+        self.watch = watch
+        """Whether one came to look on, and takes no seat."""
+        self.connected = True
+        """Whether what is shown is how things are; a table of this process is always there."""
+        self.notice: Notice | None = None
+        self._heard_at = 0.0
+        self._changed = asyncio.Event()
+        self._gone: Refused | None = None
+
+    async def open(self) -> None:
+        """Connect all who are here."""
+        for place in self.places:
+            await place.link.open(partial(self._hear, place))
+
+    async def close(self) -> None:
+        """Leave; a table of this process is on disk already."""
+        for place in self.places:
+            await place.link.close()
+
+    def _hear(self, place: Place, message: Heard) -> None:
+        place.hear(message)
+        if isinstance(message, Connection):
+            self.connected = message.there
+        elif isinstance(message, Update):
+            self._heard_at = time.monotonic()
+        elif isinstance(message, Notice):
+            self.notice = message
+        if isinstance(message, Bye) and not message.retry:
+            self._gone = Refused(message.code)
+        self._changed.set()
+
+    async def changed(self) -> None:
+        """Wait until anything is heard that was not heard when this last returned. Refused if the table is gone."""
+        await self._changed.wait()
+        self._changed.clear()
+        if self._gone is not None:
+            raise self._gone
+
+    @property
+    def info(self) -> TableInfo:
+        """The table around the match."""
+        return self.places[0].update.table
+
+    @property
+    def options(self) -> Options:
+        """How the game is set up."""
+        options: Options = self.game.rules(self.info.rules_version).convert(self.info.options)
+        return options
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who sits there."""
+        return seat_names(self.info.language, [seat.name or "" for seat in self.info.seats])
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of those who are at this terminal."""
+        return tuple(sorted(place.seat for place in self.places if place.seat is not None))
+
+    @property
+    def elsewhere(self) -> bool:
+        """Whether the table is on a server."""
+        return bool(self.address)
+
+    @property
+    def said(self) -> list[Said]:
+        """What people have said at this table since one came."""
+        return self.places[0].said
+
+    @property
+    def question(self) -> Question | None:
+        """What somebody here is asked to agree to."""
+        question = self.places[0].update.question
+        return question if question is not None and set(question.waiting) & set(self.people) else None
+
+    def clocks(self) -> tuple[tuple[float, bool], ...]:
+        """How many seconds each seat has left by now, and whether its clock runs; nothing where there are none."""
+        passed = time.monotonic() - self._heard_at
+        clocks = self.places[0].update.clocks or ()
+        return tuple((max(each.left - passed * each.running, 0.0), each.running) for each in clocks)
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more can happen."""
+        return self.info.status in OVER
+
+    @property
+    def decision(self) -> int:
+        """The number of the decision that is awaited."""
+        return self.places[0].update.decision
+
+    @property
+    def asked(self) -> int | None:
+        """The first person here who must choose now."""
+        return next((place.seat for place in self.places if place.offer is not None), None)
+
+    @property
+    def missing(self) -> tuple[int, ...]:
+        """Who has not chosen yet, as far as that is known here."""
+        update = self.places[0].update
+        if update.missing is not None:
+            return update.missing
+        chosen = {place.seat for place in self.places if place.has_chosen}
+        return tuple(seat for seat in update.awaited if seat not in chosen)
+
+    def place(self, viewer: Viewer) -> Place:
+        """The place with these eyes; the first one where nobody here has them."""
+        return next((place for place in self.places if place.seat == viewer), self.places[0])
+
+    async def choose(self, seat: int, action: int) -> None:
+        """Choose for a seat."""
+        place = self.place(seat)
+        await place.link.send(Submit(new_id(), place.update.decision, self.game.actions.text(action)))
+
+    async def send(self, command: Command) -> None:
+        """Ask the table for something, as the first who is here."""
+        await self.places[0].link.send(command)
+
+    async def ask_hint(self, seat: int) -> NamedHint:
+        """What the coach says to a seat, knowing what the seat knows."""
+        return await self.place(seat).link.ask_hint()
+
+    async def undo(self) -> None:
+        """Take the last choice of somebody here back, by the rules of the table."""
+        secret = next((place for place in self.places if place.has_chosen), None)
+        if secret is not None:
+            await secret.link.send(Retract(new_id(), secret.update.decision))
+            return
+        place = next((place for place in self.places if place.update.undo != "no"), None)
+        if place is None:
+            raise Refused("nothing-to-undo")
+        await place.link.send(AskUndo(new_id()))
+        await self._agree()
+
+    async def _agree(self) -> None:
+        """Where others must agree, those at this terminal have: they sit side by side."""
+        for place in self.places:
+            question = place.update.question
+            if question is not None and place.seat in question.waiting:
+                await place.link.send(Answer(new_id(), agree=True))

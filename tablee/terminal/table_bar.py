@@ -1,0 +1,81 @@
+"""The line at the top of the table and the one at the bottom: whose turn, clocks, the connection, and the keys."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from tablee.terminal import telling
+from tablee.terminal.sitting import Sitting
+from tablee.wire.server import Said
+from tablee.words import Words
+
+PHRASES: Final = {
+    "hello": "phrase-hello",
+    "good-game": "phrase-good-game",
+    "well-played": "phrase-well-played",
+    "thanks": "phrase-thanks",
+    "oops": "phrase-oops",
+    "thinking": "phrase-thinking",
+    "hurry": "phrase-hurry",
+    "one-more": "phrase-one-more",
+}
+AGREE: Final = {"undo": "agree-undo", "end": "agree-end", "draw": "agree-draw", "pause": "agree-pause"}
+MAX_SAID: Final = 4
+"""So much of the talk stands below the story; the rest is in the chat's window."""
+
+
+def bar(table: Sitting, words: Words, *, telling_now: bool) -> Text:
+    """The game, whose turn it is once all is told, clocks, who watches, and whether the table can be reached."""
+    parts = [words("game-name"), words("being-told") if telling_now else telling.turn(table, words)]
+    parts += _clocks(table, words)
+    if not table.connected:
+        parts.insert(0, words("connection-lost"))
+    if table.info.paused:
+        parts.append(words("game-paused"))
+    if table.elsewhere:
+        parts.append(f"{table.info.code}")
+    if table.info.watching and table.elsewhere:
+        parts.append(words("watching-now", count=table.info.watching))
+    if table.question is not None:
+        parts.insert(0, asked_to_agree(table, words))
+    return Text("  ·  ".join(parts), no_wrap=True, overflow="ellipsis")
+
+
+def asked_to_agree(table: Sitting, words: Words) -> str:
+    """What somebody here is asked to agree to."""
+    question = table.question
+    assert question is not None
+    return words(AGREE[question.about], seat=question.seat)
+
+
+def _clocks(table: Sitting, words: Words) -> list[str]:
+    return [
+        f"{'▶' if running else ''}{words.name(seat)} {_minutes(left)}"
+        for seat, (left, running) in enumerate(table.clocks())
+    ]
+
+
+def _minutes(seconds: float) -> str:
+    whole = int(seconds)
+    if whole >= 3600:
+        return f"{whole // 3600}:{whole // 60 % 60:02d}:{whole % 60:02d}"
+    return f"{whole // 60}:{whole % 60:02d}"
+
+
+def keys(table: Sitting, words: Words, *, telling_now: bool, dice: bool) -> str:
+    """The keys that work now."""
+    if table.question is not None:
+        return words("keys-agree")
+    if telling_now:
+        return words("keys-telling")
+    if table.over:
+        return words("keys-over")
+    return words("keys-dice") if dice else words("keys-play")
+
+
+def spoken(said: Said, words: Words) -> str:
+    """Something that somebody said, in the reader's language where it is one of the phrases."""
+    text = said.text if said.text is not None else words(PHRASES.get(said.phrase or "", "phrase-hello"))
+    return f"{said.author}: {text}"

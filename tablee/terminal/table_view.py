@@ -1,0 +1,87 @@
+"""A table as it lies on the screen: a line at the top, the board, the story, the dock, and the keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Container, VerticalScroll
+from textual.message import Message
+from textual.widgets import Static
+
+from tablee.core.event import Event
+from tablee.core.game import Game
+from tablee.terminal import telling
+from tablee.terminal.arranging import arranged
+from tablee.terminal.ask import Ask
+from tablee.terminal.story import StoryBox, told
+from tablee.words import Words
+
+TALL = 30
+"""From so many lines on there is more room for what a choice is about."""
+
+
+class TableView(Container):
+    """Divides the screen by its size, and draws what it is told to. Posts `Resized` when it must be drawn again."""
+
+    class Resized(Message):
+        """There is more or less room now."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(id="view")
+        self._words = words
+
+    def compose(self) -> ComposeResult:
+        """From top to bottom; on a wide screen the story stands beside the dock."""
+        yield Static(id="bar", classes="bar")
+        with VerticalScroll(id="board-box", can_focus=False):
+            yield Static(id="board")
+        with Container(id="bottom"):
+            yield Ask(self._words)
+            with StoryBox(id="story-box"):
+                yield Static(id="story")
+        yield Static(id="keys", classes="keys")
+
+    @property
+    def ask(self) -> Ask:
+        """The dock."""
+        return self.query_one(Ask)
+
+    def on_resize(self) -> None:
+        """Divide the new size, and have all drawn again once everything has found its place."""
+        size = arranged(self.size.width, self.size.height)
+        self.set_class(size.wide, "-wide")
+        self.set_class(self.size.height >= TALL, "-tall")
+        self.query_one("#board-box").styles.height = size.board
+        bottom, story = self.query_one("#bottom"), self.query_one("#story-box")
+        bottom.styles.height = size.dock + size.story
+        story.styles.height = "100%" if size.wide else size.story
+        if size.wide:
+            bottom.move_child(story, after=self.ask)
+        else:
+            bottom.move_child(story, before=self.ask)
+        self.call_after_refresh(self.post_message, self.Resized())
+
+    def draw(self, game: Game[Any, Any, Any], view: Any, words: Words) -> None:
+        """Draw a view on the board, in the room that there is."""
+        size = arranged(self.size.width, self.size.height)
+        width = max(20, self.size.width - 2)
+        self.query_one("#board", Static).update(telling.board(game, view, words, width, max(size.board, 5)))
+
+    @property
+    def drawn(self) -> str:
+        """What stands on the board."""
+        return str(self.query_one("#board", Static).content)
+
+    def tell(
+        self, events: Sequence[Event], words: Words, read: int, before: Iterable[str] = (), after: Iterable[str] = ()
+    ) -> None:
+        """Write the story down."""
+        self.query_one("#story", Static).update(told(events, words, read, before, after))
+
+    def label(self, bar: Text, keys: str) -> None:
+        """Write the line at the top and the one with the keys."""
+        self.query_one("#bar", Static).update(bar)
+        self.query_one("#keys", Static).update(Text(keys, no_wrap=True))
