@@ -16,9 +16,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
+expect.set_options(timeout=60_000)  # a busy machine is slow, not wrong
 FLAGS = [
     "--headless",
     "--no-sandbox",
@@ -31,10 +32,16 @@ FLAGS = [
 ]
 
 NEW_QUESTION = """decision => document.querySelector('section.end')
-    || (document.querySelector('details.offer')?.dataset.decision ?? decision) !== decision"""
+    || document.querySelector('.stage[data-asked]') && document.querySelector('.stage').dataset.decision !== decision"""
 MOVED_ON = """decision => document.querySelector('section.end')
-    || document.querySelector('details.offer')?.dataset.decision !== decision
-    || document.querySelector('details.offer [aria-pressed=true]')"""
+    || document.querySelector('.stage') && !document.querySelector('.stage[data-asked]')
+    || (document.querySelector('.stage')?.dataset.decision ?? decision) !== decision"""
+ANYWAY = "dialog[open] [data-anyway]"
+"""The answer to a question that is asked before a choice is sent."""
+ATTEMPTS = 10
+"""How often something is tried before it is given up."""
+SETTINGS = """localStorage.getItem('tablee.settings')
+    ?? localStorage.setItem('tablee.settings', JSON.stringify({{ pace: '{pace}', text: {text} }}))"""
 
 
 def free_port() -> int:
@@ -51,10 +58,11 @@ def serve(folder: Path, port: int, **variables: str) -> subprocess.Popen[bytes]:
         "TABLEE_BOT_PACE": "0",
         "TABLEE_REQUESTS_PER_SECOND": "1000",
         "TABLEE_MESSAGES_PER_SECOND": "1000",
+        "TABLEE_SOCKETS_PER_SECOND": "1000",
         **variables,
     }
     started = subprocess.Popen([sys.executable, "-m", "tablee", "serve"], env=environment, stdout=subprocess.DEVNULL)
-    for _ in range(200):
+    for _ in range(900):
         try:
             urllib.request.urlopen(f"http://127.0.0.1:{port}/api/health", timeout=2)
         except (urllib.error.URLError, OSError):
@@ -89,10 +97,12 @@ def chromium() -> Iterator[Browser]:
 class Visitor:
     """Somebody with a browser of their own; whatever their console complains about is kept."""
 
-    def __init__(self, browser: Browser, address: str, **options: Any) -> None:
+    def __init__(self, browser: Browser, address: str, pace: str = "none", **options: Any) -> None:
         self.address = address
+        text = options.pop("text", 1)
         self.context: BrowserContext = browser.new_context(**{"locale": "en-US", "reduced_motion": "reduce", **options})
         self.context.set_default_timeout(60_000)
+        self.context.add_init_script(SETTINGS.format(pace=pace, text=text))
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.page.on("console", lambda message: self._console(message.type, message.text))
@@ -118,30 +128,72 @@ class Visitor:
     def wait_for(self, text: str) -> None:
         self.page.get_by_text(text).first.wait_for(timeout=30_000)
 
+    def take_a_seat(self) -> None:
+        """Sit down on the first free seat; where somebody was quicker, on the next."""
+        for _ in range(ATTEMPTS):
+            self.press("Sit here")
+            try:
+                self.page.get_by_text("(you)").first.wait_for(timeout=5000)
+            except PlaywrightTimeout:
+                continue
+            return
+        raise AssertionError("every seat is taken")
+
+    def decision(self) -> str | None:
+        """The number of the decision that the table shows."""
+        return self.page.locator(".stage").get_attribute("data-decision")
+
+    def open_settings(self) -> None:
+        """Open the settings in the menu of a table."""
+        self.page.get_by_role("button", name="Menu").click()
+        self.page.locator("dialog summary").click()
+
+    def leave(self) -> None:
+        """Let a bot play on, which is asked about first."""
+        self.page.get_by_role("button", name="Menu").click()
+        for _ in range(2):
+            self.page.get_by_role("button", name="Leave: a bot plays for me").click()
+
     def play_to_the_end(self, choices: int = 600) -> None:
         """Take the first or a later choice on offer, again and again, until the result is there."""
         for turn in range(choices):
-            self.page.wait_for_selector("section.end, details.offer", timeout=60_000)
+            self.page.wait_for_selector("section.end, .stage[data-asked]", timeout=120_000)
             if self.page.locator("section.end").count():
                 return
-            self._take_a_choice(turn)
+            self.take_a_choice(turn)
         raise AssertionError("the game did not end")
 
-    def _take_a_choice(self, turn: int) -> None:
-        """Open the list of choices, take one, and wait until the table has moved on or waits for others."""
+    def take_a_choice(self, turn: int) -> None:
+        """Take one of the choices on the list, and wait until the table has moved on or waits for others."""
+        many = ".offer ul button"
+        self.choose_from_the_list(many, lambda: (turn * 7) % self.page.locator(many).count())
+
+    def choose_from_the_list(self, choice: str, place: Callable[[], int] = lambda: 0) -> None:
+        """Open the list of choices and take this one, or the one in this place of several."""
         page = self.page
-        decision = page.evaluate(
-            "() => { const d = document.querySelector('details.offer'); if (d) d.open = true; return d?.dataset.decision }"
+        decision = self.decision()
+        buttons = page.locator(choice)
+        for _ in range(ATTEMPTS):
+            page.keyboard.press("l")
+            try:
+                buttons.first.wait_for(timeout=3000)
+                buttons.nth(place()).click(timeout=3000)
+            except PlaywrightTimeout:  # the list was open already, or the table has moved on meanwhile
+                if page.evaluate(f"decision => Boolean(({MOVED_ON})(decision))", decision):
+                    return None
+            else:
+                return self._go_on(decision)
+        raise AssertionError("the list of choices does not open")
+
+    def _go_on(self, decision: str | None) -> None:
+        """Wait until the table has moved on; where it asks once more, say yes."""
+        page = self.page
+        page.wait_for_function(
+            f"decision => document.querySelector('{ANYWAY}') || ({MOVED_ON})(decision)", arg=decision
         )
-        if page.locator("details.offer button[aria-pressed=true]").count():
-            page.wait_for_function(NEW_QUESTION, arg=decision, timeout=120_000)
-            return
-        buttons = page.locator("details.offer ul button")
-        try:
-            buttons.nth((turn * 7) % max(buttons.count(), 1)).click(timeout=3000)
-        except PlaywrightTimeout:
-            return
-        page.wait_for_function(MOVED_ON, arg=decision, timeout=60_000)
+        if page.locator(ANYWAY).count():
+            page.locator(ANYWAY).click()
+        page.wait_for_function(MOVED_ON, arg=decision)
 
     def close(self) -> None:
         self.context.close()

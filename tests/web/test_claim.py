@@ -1,4 +1,4 @@
-"""What Claim's board says of the cards that may be played."""
+"""Claim's board: the hand in sight, cards that may be played and why others may not, looking closer, dragging."""
 
 from __future__ import annotations
 
@@ -11,10 +11,27 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.arranging import guest, open_table
 from tests.web.conftest import Visitor
+from tests.web.waiting import at_rest
 
 pytestmark = pytest.mark.slow
 Come = Callable[..., Visitor]
 LED = "dwarf-5"
+PLACES = """() => [...document.querySelectorAll('[data-hand] button')].map(card => {
+    const box = card.parentElement.getBoundingClientRect()
+    return [card.dataset.card, Math.round(box.x), Math.round(box.y)].join()
+})"""
+SIZES = [(360, 640), (390, 844), (844, 390), (768, 1024), (1280, 620), (1366, 768), (1440, 900), (1920, 1080)]
+HIDDEN = """() => {
+    const room = document.querySelector('.area').getBoundingClientRect()
+    const inside = ({ left, top, right, bottom }) =>
+        left >= room.left - 1 && top >= room.top - 1 && right <= room.right + 1 && bottom <= room.bottom + 1
+    const parts = [...document.querySelectorAll('[data-hand] button, [data-seat], .votes button, .slot')]
+    const covered = [...document.querySelectorAll('[data-hand] button')].filter(card => {
+        const { left, top } = card.getBoundingClientRect()
+        return !card.contains(document.elementFromPoint(left + 14, top + 30))
+    })
+    return [...parts.filter(part => !inside(part.getBoundingClientRect())), ...covered].map(part => part.outerHTML.slice(0, 80))
+}"""
 
 
 def dealt(update: dict[str, Any], hand: list[str], playable: list[str]) -> dict[str, Any]:
@@ -45,15 +62,66 @@ def at_table(come: Come, address: str, hand: list[str], playable: list[str]) -> 
     visitor.become(token)
     visitor.page.route_web_socket(lambda url: url.startswith("ws"), between)
     visitor.goto(f"/t/{open_table(address, token, 'claim', bots=1)}")
-    expect(visitor.page.locator(".hand .lit")).to_have_count(sum(card in playable for card in hand))
+    expect(visitor.page.locator("[data-hand] [data-action]")).to_have_count(sum(card in playable for card in hand))
+    return visitor.page
+
+
+def seated(come: Come, address: str, **options: Any) -> Page:
+    """Ann at a real table, asked for a card."""
+    visitor, token = come(**options), guest(address, "Ann")
+    visitor.become(token)
+    visitor.goto(f"/t/{open_table(address, token, 'claim', bots=1)}")
+    visitor.page.wait_for_selector(".stage[data-asked] [data-hand] [data-action]")
     return visitor.page
 
 
 def test_who_can_follow_is_told_that_the_other_cards_must_wait(visitors: Come, address: str) -> None:
     page = at_table(visitors, address, ["goblin-0", "dwarf-3", "knight-3"], ["dwarf-3"])
-    expect(page.locator(".must")).to_contain_text("Dwarves")
+    expect(page.locator(".note.must")).to_contain_text("Dwarves")
 
 
 def test_who_cannot_follow_is_told_nothing_of_the_kind_not_even_with_equal_cards(visitors: Come, address: str) -> None:
     page = at_table(visitors, address, ["goblin-0", "goblin-0", "knight-3"], ["goblin-0", "knight-3"])
-    expect(page.locator(".must")).to_have_count(0)
+    expect(page.locator(".note.must")).to_have_count(0)
+
+
+def test_a_card_that_must_wait_can_be_looked_at_and_says_why(visitors: Come, address: str) -> None:
+    page = at_table(visitors, address, ["goblin-0", "dwarf-3", "knight-3"], ["dwarf-3"])
+    page.locator("[data-card^=knight-3]").dispatch_event("click")
+    expect(page.locator("dialog[open]")).to_contain_text("You must follow the Dwarves")
+    expect(page.locator("dialog[open]")).to_contain_text("Played after a Goblin, beats it whatever the values.")
+
+
+def test_a_factions_power_is_one_tap_away(visitors: Come, address: str) -> None:
+    page = seated(visitors, address, viewport={"width": 360, "height": 640})
+    page.locator(".votes button").nth(2).click()
+    expect(page.locator("dialog[open]")).to_contain_text("they go to the score pile of the trick’s winner")
+
+
+def test_thirteen_cards_the_votes_and_both_seats_are_in_sight_on_every_screen(visitors: Come, address: str) -> None:
+    page = seated(visitors, address)
+    hidden = {}
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        at_rest(page)
+        hidden[width, height] = page.evaluate(HIDDEN)
+    assert page.locator("[data-hand] button").count() == 13
+    assert {size: parts for size, parts in hidden.items() if parts} == {}
+
+
+def test_a_card_dragged_to_the_middle_is_played_and_the_others_keep_their_places(visitors: Come, address: str) -> None:
+    page = seated(visitors, address, viewport={"width": 390, "height": 844})
+    card = page.locator("[data-hand] [data-action]").nth(1)
+    key, box, middle = card.get_attribute("data-card"), card.bounding_box(), page.locator("[data-drop]").bounding_box()
+    assert box
+    assert middle
+    before = page.evaluate(PLACES)
+    page.mouse.move(box["x"] + 14, box["y"] + 14)
+    page.mouse.down()
+    page.mouse.move(middle["x"] + 150, middle["y"] + 120, steps=6)
+    page.mouse.up()
+    expect(page.locator(f"[data-card='{key}']")).to_have_count(0)
+    page.wait_for_selector(".stage[data-asked]")
+    after = page.evaluate(PLACES)
+    assert len(after) == len(before) - 1
+    assert [place for place in after if place not in before] == []

@@ -69,11 +69,11 @@ def test_a_puzzle_is_solved_and_explained(visitors: Come, address: str, game: st
     solver = visitors()
     solution = ask(address, "GET", f"/api/puzzles/{game}?date=2026-11-16")["solution"]
     solver.goto(f"/puzzle/{game}?2026-11-16")
-    solver.page.locator("details.offer summary").click()
+    solver.page.wait_for_selector(".stage[data-asked]")
     assert violations(solver.page) == []
-    choices = solver.page.locator("details.offer ul button")
-    for place in range(choices.count()):
-        choices.nth(place).click()
+    for place in range(len(solution["choices"])):
+        solver.page.keyboard.press("l")
+        solver.page.locator(".offer ul button").nth(place).click()
         solver.page.locator(".answer").wait_for()
         if solver.page.locator(".answer.right").count():
             break
@@ -90,10 +90,10 @@ def test_a_puzzle_is_solved_and_explained(visitors: Come, address: str, game: st
 def test_a_puzzle_of_claim_shows_both_hands_and_the_readers_date(visitors: Come, locale: str, day: str) -> None:
     solver = visitors(viewport={"width": 390, "height": 844}, locale=locale)
     solver.goto("/puzzle/claim?2026-11-16")
-    mine = solver.page.locator(".hand li")
+    mine = solver.page.locator("[data-hand] li")
     mine.first.wait_for()
-    assert abs(solver.page.locator(".known li").count() - mine.count()) <= 1
-    assert solver.page.locator(".backs").count() == 0
+    assert abs(solver.page.locator("[data-seat] .hand .chip").count() - mine.count()) <= 1
+    assert solver.page.locator("[data-seat] .back").count() == 0
     assert day in solver.page.locator("h1").inner_text()
 
 
@@ -101,6 +101,7 @@ def test_the_shelf_leads_to_the_puzzle_of_the_day(visitors: Come) -> None:
     newcomer = visitors()
     newcomer.goto("/")
     newcomer.press("Solve it")
-    newcomer.page.locator(".puzzle .asks").wait_for()
+    newcomer.page.wait_for_selector(".stage[data-asked]")
+    newcomer.page.get_by_role("button", name="Menu").click()
     newcomer.press("Show the solution")
     newcomer.page.locator("section.coach").wait_for()

@@ -1,83 +1,124 @@
-"""Whole games with Tab, Enter and Space alone."""
+"""Whole games by keyboard alone: few keys for each decision, and the focus is never lost."""
 
 from __future__ import annotations
+
+import sys
 
 import pytest
 
 from tablee.registry import game_ids
 from tests.web.arranging import guest, open_table
-from tests.web.conftest import NEW_QUESTION, Visitor
+from tests.web.conftest import MOVED_ON, Visitor
+from tests.web.fitting import SETTLED
 
 pytestmark = pytest.mark.slow
 
-BOARDS = {
-    "killer": (
-        ".tray .acts button:nth-of-type(3):not([disabled])",
-        ".tray .acts .primary:not([disabled])",
-        "li > button.primary",
-    ),
-    "claim": (".hand button.lit",),
-    "king_of_12": (".hand button.lit", ".ask button"),
-}
-"""The controls on the boards: where there are several, the first one that is there leads to the next. Other games are played from the list of choices."""
-
+MOST_KEYS = 4
+"""For a decision, on average."""
 FOCUSED = "selector => document.activeElement?.matches(selector) ?? false"
-WHERE = "() => (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '').trim().slice(0, 60)"
+WATCH_FOCUS = """() => {
+  window.lost = []
+  let last = ''
+  const look = () => {
+    const active = document.activeElement
+    const stage = document.querySelector('.stage')
+    if (!active || active === document.body) window.lost.push(`${stage?.dataset.decision}, from ${last}`)
+    else last = active.outerHTML.slice(0, 120)
+    requestAnimationFrame(() => setTimeout(look))
+  }
+  look()
+}"""
+OFFERED = """() => {
+  const sheet = [...document.querySelectorAll('dialog[open]')].at(-1)
+  const keys = [...'1234567890', ...[...'abcdefghijklmnopqrstuvwxyz'].filter(key => !'hilmsuw'.includes(key))]
+  return [...(sheet ?? document.querySelector('.stage .area')).querySelectorAll('[data-action], [data-part], [data-more]')]
+    .filter(each => !each.matches(':disabled, [aria-disabled="true"]') && !each.closest('[inert]')
+      && each.checkVisibility({ visibilityProperty: true }))
+    .slice(0, keys.length).map((each, place) => ({ key: keys[place], sends: each.dataset.action !== undefined }))
+}"""
 
 
 class Keyboard:
-    """Somebody without a mouse; whatever was pressed, and on what, is written down."""
+    """Somebody without a mouse, who counts the keys."""
 
     def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
         self.page = visitor.page
-        self.transcript: list[str] = []
+        self.keys = 0
 
-    def reach(self, selector: str) -> bool:
-        """Go on with Tab until something like this has the focus."""
-        for _ in range(150):
-            if self.page.evaluate(FOCUSED, selector):
-                return True
-            self.page.keyboard.press("Tab")
-        return False
-
-    def press(self, key: str, selector: str) -> None:
-        """Press Enter or Space on something like this."""
-        assert self.reach(selector), f"Tab does not lead to {selector}"
-        self.transcript.append(f"{key} {self.page.evaluate(WHERE)}")
+    def press(self, key: str) -> None:
+        """Press one key."""
+        self.keys += 1
         self.page.keyboard.press(key)
 
-    def choose(self, game: str) -> None:
-        """Answer what is asked, on the board or from the list."""
-        there = [selector for selector in BOARDS.get(game, ()) if self.page.locator(selector).count()]
-        if game == "killer" and there and "nth-of-type" in there[0]:
-            self.press("Space", there[0])
-            self.press("Enter", BOARDS["killer"][1])
-        elif there:
-            self.press("Enter", there[0])
-        else:
-            if not self.page.locator("details.offer[open]").count():
-                self.press("Enter", "details.offer summary")
-            self.press("Enter", "details.offer ul button")
+    def reach(self, selector: str) -> None:
+        """Go on with Tab until something like this has the focus, and press Enter."""
+        for _ in range(150):
+            if self.page.evaluate(FOCUSED, selector):
+                return self.press("Enter")
+            self.press("Tab")
+        raise AssertionError(f"Tab does not lead to {selector}")
+
+    def choose(self, turn: int) -> None:
+        """Answer what is asked: by the key of a control that sends, or of parts until one is there."""
+        decision = self.visitor.decision()
+        self.page.wait_for_function(f"() => ({OFFERED})().length")
+        for step in range(12):
+            offered = self.page.evaluate(OFFERED)
+            if not offered:
+                self.press("Escape")  # there was something to look at, but nothing to do
+                continue
+            sending = [each for each in offered if each["sends"]]
+            usable = sending if sending and step else offered
+            picked = usable[(turn * 7 + step) % len(usable)]
+            self.press(picked["key"])
+            if picked["sends"] and self.sent(decision):
+                return
+            self.page.evaluate(SETTLED)
+        raise AssertionError("no key answers what is asked")
+
+    def sent(self, decision: str | None) -> bool:
+        """Whether that was the answer; else a sheet asks once more."""
+        asks = "document.querySelector('dialog[open]:not(:has(section.end)) [data-action]')"
+        self.page.wait_for_function(f"decision => {asks} || ({MOVED_ON})(decision)", arg=decision, timeout=60_000)
+        return not self.page.evaluate(asks + " !== null")
 
 
-@pytest.mark.parametrize("game", game_ids())
-def test_a_whole_game_is_played_by_keyboard_alone(visitor: Visitor, address: str, game: str) -> None:
+def arrived(visitor: Visitor, address: str, game: str) -> Keyboard:
+    """Somebody at a new table with one bot, come from the shelf by keyboard."""
     keyboard = Keyboard(visitor)
     token = guest(address, "Ann")
     table = open_table(address, token, game, bots=1)
     visitor.become(token)
     visitor.goto("/")
     visitor.page.wait_for_selector(f"a[href='/t/{table}']")
-    keyboard.press("Enter", f"a[href='/t/{table}']")
-    visitor.page.wait_for_selector(".board" if game in BOARDS else ".table")
-    for _ in range(400):
-        visitor.page.wait_for_selector("section.end, .bar.asked", timeout=60_000)
-        if visitor.page.locator("section.end").count():
+    keyboard.reach(f"a[href='/t/{table}']")
+    visitor.page.wait_for_selector(".stage[data-asked], .stage[data-telling]")
+    return keyboard
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_whole_game_is_played_by_few_keys_and_the_focus_is_never_lost(
+    visitor: Visitor, address: str, game: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    keyboard = arrived(visitor, address, game)
+    page = visitor.page
+    page.wait_for_function("() => document.activeElement !== document.body")
+    page.evaluate(WATCH_FOCUS)
+    decisions = keyboard.keys = 0
+    for turn in range(400):
+        page.wait_for_selector("section.end, .stage[data-asked]", timeout=60_000)
+        if page.locator("section.end").count():
             break
-        decision = visitor.page.locator("details.offer").get_attribute("data-decision")
-        keyboard.choose(game)
-        visitor.page.wait_for_function(NEW_QUESTION, arg=decision, timeout=60_000)
-    visitor.page.wait_for_selector("section.end")
-    keyboard.press("Enter", "section.end button.primary")
-    visitor.page.wait_for_url(lambda url: "/t/" in url and table not in url)
-    assert len(keyboard.transcript) > 5, keyboard.transcript
+        keyboard.choose(turn)
+        decisions += 1
+    page.wait_for_selector("section.end")
+    average = keyboard.keys / decisions
+    with capsys.disabled():
+        sys.stdout.write(f"\n{game:14} {decisions} decisions by {average:.2f} keys each\n")
+    assert decisions > 5
+    assert average <= MOST_KEYS
+    assert page.evaluate("window.lost") == []
+    before = page.url
+    keyboard.reach("section.end button.primary")
+    page.wait_for_url(lambda url: "/t/" in url and url != before)

@@ -1,18 +1,59 @@
-"""The characters of King of 12 are agreed on by their pictures."""
+"""King of 12 in the browser: agreeing on characters, a hand that is always in sight, and a turn told without spoiling it."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
-from tablee.games.king_of_12.pieces import CHARACTERS
+from tablee.games.king_of_12.rules.pieces import CHARACTERS
+from tests.web.arranging import guest, open_table
 from tests.web.conftest import Visitor
 from tests.web.test_screens import violations
+from tests.web.waiting import at_rest
 
 pytestmark = pytest.mark.slow
 Come = Callable[..., Visitor]
+SIZES = [(360, 640), (390, 844), (844, 390), (768, 1024), (1280, 620), (1366, 768), (1440, 900), (1920, 1080)]
+
+OUT_OF_SIGHT = """selector => [...document.querySelectorAll(selector)].filter((each) => {
+    const box = each.getBoundingClientRect()
+    const inside = box.left >= -1 && box.top >= -1 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1
+    const hit = document.elementFromPoint(box.left + Math.min(box.width / 2, 12), box.top + box.height / 2)
+    return !inside || !each.contains(hit)
+}).map((each) => each.getAttribute('aria-label'))"""
+
+WATCH = """() => {
+    const points = () => [...document.querySelectorAll('[data-seat] [data-tokens]')].map((each) => each.childElementCount)
+    const before = points().join()
+    window.spoiled = []
+    const look = () => {
+        if (!document.querySelector('.stage[data-telling]')) return requestAnimationFrame(look)
+        const named = document.querySelectorAll('[data-seat].champion, [data-seat].runner').length > 0
+        if (points().join() !== before && !named) window.spoiled.push(points().join())
+        requestAnimationFrame(look)
+    }
+    look()
+}"""
+
+
+def seated(come: Come, address: str, bots: int, pace: str = "none") -> Visitor:
+    """Somebody at a table against bots."""
+    token = guest(address, "Ann")
+    visitor = come(pace=pace)
+    visitor.become(token)
+    visitor.goto(f"/t/{open_table(address, token, 'king_of_12', bots=bots)}")
+    visitor.page.wait_for_selector(".stage[data-asked]")
+    return visitor
+
+
+def take(visitor: Visitor, action: str) -> None:
+    """Do this, and wait until something else is asked."""
+    decision = visitor.decision()
+    visitor.page.locator(f"[data-action='{action}']").click(position={"x": 8, "y": 40})
+    visitor.page.wait_for_selector(f".stage[data-asked]:not([data-decision='{decision}']), section.end")
 
 
 def test_a_table_agrees_on_six_characters_by_their_pictures(visitors: Come) -> None:
@@ -27,18 +68,64 @@ def test_a_table_agrees_on_six_characters_by_their_pictures(visitors: Come) -> N
     cards.filter(has_text="Oracle").click()
     host.wait_for("6 of 6")
     assert violations(host.page) == []
-    host.page.get_by_label("People").fill("1")
-    host.page.get_by_label("Bots").fill("1")
-    host.press("Open the table")
-    host.press("Start the game")
-    expect(host.page.locator(".handcard")).to_have_count(7)
-    expect(host.page.locator(".handcard").filter(has_text="Oracle")).to_have_count(1)
-    expect(host.page.locator(".handcard").filter(has_text="Golem")).to_have_count(0)
+    host.page.get_by_text("Against bots").click()
+    host.press("Play now")
+    expect(host.page.locator("[data-hand] [data-card]")).to_have_count(7)
+    expect(host.page.locator("[data-card=oracle]")).to_have_count(1)
+    expect(host.page.locator("[data-card=golem]")).to_have_count(0)
 
 
 def test_what_is_picked_by_pictures_needs_no_text_field(visitors: Come) -> None:
     host = visitors()
     host.goto("/new/king_of_12")
     host.page.get_by_text("Every option").click()
-    expect(host.page.get_by_label("Values")).to_be_visible()
+    expect(host.page.get_by_label(re.compile(r"^\s*Values"))).to_be_visible()
     expect(host.page.locator("form input[type=text]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("bots", [1, 3])
+def test_the_hand_and_the_seats_are_in_sight_at_every_size(visitors: Come, address: str, bots: int) -> None:
+    visitor = seated(visitors, address, bots)
+    take(visitor, "play sorcerer")
+    for width, height in SIZES:
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        at_rest(visitor.page)
+        for shown in ("[data-hand] [data-card]", "[data-seat]", "[data-action]"):
+            assert visitor.page.evaluate(OUT_OF_SIGHT, shown) == [], (width, height, shown)
+        assert visitor.page.locator("[data-hand] [data-card]").count() == 7
+        assert visitor.page.locator("[data-seat]").count() == bots + 1
+        assert visitor.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+
+
+def test_played_cards_stay_open_while_a_sorcerer_chooses_a_face(visitors: Come, address: str) -> None:
+    visitor = seated(visitors, address, bots=3)
+    take(visitor, "play sorcerer")
+    while visitor.page.locator("[data-action^=turn]").count() == 0:  # cancelled by another Sorcerer
+        if visitor.page.locator("[data-action='play sorcerer']").count() == 0:
+            pytest.skip("all Sorcerers met another")
+        take(visitor, "play sorcerer")
+    expect(visitor.page.locator("[data-action^=turn]")).to_have_count(5)
+    expect(visitor.page.locator("[data-seat] [data-slot] .face")).to_have_count(4)
+
+
+def test_no_token_comes_before_the_podium_is_told(visitors: Come, address: str) -> None:
+    visitor = seated(visitors, address, bots=3, pace="fast")
+    visitor.page.evaluate(WATCH)
+    visitor.page.locator("[data-action='play automaton']").click(position={"x": 8, "y": 40})
+    visitor.page.wait_for_selector(".stage[data-telling]")
+    visitor.page.wait_for_selector(".stage[data-asked]")
+    assert visitor.page.evaluate("window.spoiled") == []
+    expect(visitor.page.locator("[data-seat] [data-slot] .face")).to_have_count(
+        4
+    )  # the turn before is still to be seen
+
+
+def test_a_seat_opens_with_all_its_characters(visitors: Come, address: str) -> None:
+    visitor = seated(visitors, address, bots=1)
+    visitor.page.locator("[data-seat='1']").click()
+    expect(visitor.page.locator("dialog[open] li")).to_have_count(7)
+    visitor.page.keyboard.press("Escape")
+    visitor.page.locator("[data-card=golem]").focus()
+    visitor.page.keyboard.press("i")
+    expect(visitor.page.locator("dialog[open]")).to_contain_text("your die counts 12")
+    assert violations(visitor.page) == []

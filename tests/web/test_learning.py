@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -12,25 +14,25 @@ from tests.web.test_screens import faults, violations
 pytestmark = pytest.mark.slow
 
 ANSWERED = """decision => document.querySelector('section.end')
-    || document.querySelector('details.offer')?.dataset.decision !== decision && document.querySelector('.lesson .advice')"""
+    || document.querySelector('.stage[data-asked]') && document.querySelector('.stage').dataset.decision !== decision
+    && document.querySelector('.lesson .advice')"""
 
 
 def box(page: Page, game: str) -> None:
     """Open the lesson of a game from its box."""
-    page.locator("article", has=page.locator(f'a[href="/rules/{game}"]')).get_by_role(
-        "button", name="Learn by playing"
-    ).click()
+    page.locator(f'article[data-game="{game}"]').get_by_role("button", name="Learn by playing").click()
     page.wait_for_url("**/t/*")
 
 
 def decision(page: Page) -> str | None:
-    page.wait_for_selector("details.offer")
-    return page.locator("details.offer").get_attribute("data-decision")
+    page.wait_for_selector(".stage[data-asked]")
+    return page.locator(".stage").get_attribute("data-decision")
 
 
 def follow(page: Page) -> None:
     """Do what the tutor advises, once."""
     before = decision(page)
+    page.wait_for_timeout(450)  # a second click at the same place within 400 ms is taken for an accident
     page.locator(".lesson .advice").click()
     page.wait_for_function(ANSWERED, arg=before, timeout=30_000)
 
@@ -73,7 +75,7 @@ def test_the_first_game_is_played_to_its_end_with_the_tutor(visitor: Visitor, ga
     visitor.page.get_by_text("the luck of this lesson was chosen beforehand").wait_for()
     follow_to_the_end(visitor.page)
     visitor.page.get_by_role("button", name="Now play against bots").click()
-    visitor.page.wait_for_function("() => document.querySelector('.columns') && !document.querySelector('.lesson')")
+    visitor.page.wait_for_function("() => document.querySelector('.stage') && !document.querySelector('.lesson')")
 
 
 def test_a_lesson_goes_on_where_it_was_after_a_reload_and_whatever_is_chosen(visitor: Visitor) -> None:
@@ -81,10 +83,39 @@ def test_a_lesson_goes_on_where_it_was_after_a_reload_and_whatever_is_chosen(vis
     visitor.press("Learn by playing")
     follow(visitor.page)
     before = decision(visitor.page)
-    visitor.page.evaluate("() => (document.querySelector('details.offer').open = true)")
-    visitor.page.locator("details.offer ul button").first.click()
+    visitor.page.keyboard.press("l")
+    visitor.page.locator(".offer ul button").first.click()
     visitor.page.wait_for_function(ANSWERED, arg=before)
     said = visitor.page.locator(".lesson p").all_inner_texts()
     visitor.page.reload()
     visitor.page.wait_for_selector(".lesson .advice")
     assert visitor.page.locator(".lesson p").all_inner_texts() == said
+
+
+LIT = """() => [...document.querySelectorAll('.board-room [data-face] > button, .board-room [data-action]')]
+    .filter(each => getComputedStyle(each).outlineStyle === 'solid' && each.getAttribute('aria-pressed') !== 'true')
+    .map(each => each.click()).length"""
+
+
+def test_the_learner_does_on_the_table_what_the_tutor_has_lit(visitors: Callable[..., Visitor]) -> None:
+    learner = visitors(viewport={"width": 360, "height": 640})
+    learner.goto("/rules/killer")
+    learner.press("Learn by playing")
+    before = decision(learner.page)
+    learner.page.wait_for_selector(".lesson .advice")
+    assert learner.page.locator("dialog[open]").count() == 0, "the tutor covers the board"
+    assert learner.page.evaluate(LIT) > 0, "no die is lit"
+    learner.page.wait_for_function(f"decision => {{ ({LIT})(); return ({ANSWERED})(decision) }}", arg=before)
+
+
+def test_the_rules_open_with_the_idea_a_table_and_the_contents(visitors: Callable[..., Visitor]) -> None:
+    reader = visitors(viewport={"width": 360, "height": 640})
+    reader.goto("/rules/claim")
+    expect(reader.page.get_by_text("The king is dead").first).to_be_in_viewport()
+    expect(reader.page.locator("figure.bare [inert] > *")).to_have_count(1)
+    reader.page.get_by_role("navigation", name="Contents").get_by_role("link", name="The factions").click()
+    expect(reader.page.get_by_role("heading", name="The factions")).to_be_in_viewport()
+    number = reader.page.locator("#C-4\\.2 .number")
+    expect(number).not_to_be_visible()
+    reader.page.get_by_label("Show the numbers of the rules").check()
+    expect(number).to_be_visible()

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
+from playwright.sync_api import Route, expect
 
 from tablee.registry import game_ids
 from tests.web.conftest import Visitor
+from tests.web.fitting import seated
+from tests.web.waiting import until
 
 pytestmark = pytest.mark.slow
 
@@ -13,9 +18,24 @@ pytestmark = pytest.mark.slow
 @pytest.mark.parametrize("game", game_ids())
 def test_one_click_and_a_game_against_bots_is_played_to_its_end(visitor: Visitor, game: str) -> None:
     visitor.goto("/")
-    box = visitor.page.locator("article", has=visitor.page.locator(f'a[href="/rules/{game}"]'))
+    box = visitor.page.locator(f'article[data-game="{game}"]')
     box.get_by_role("button", name="Play now").click()
     visitor.page.wait_for_url("**/t/*")
     visitor.play_to_the_end()
+    visitor.page.locator("section.end summary").click()
     visitor.page.get_by_role("button", name="Verify the luck").click()
     visitor.page.get_by_text("Verified: every die and every card").wait_for()
+
+
+def test_a_table_is_shown_only_with_its_names(visitor: Visitor) -> None:
+    asked: list[Route] = []
+
+    def hold(route: Route) -> None:
+        asked.append(route)
+
+    visitor.page.route("**/api/games/*/lexicon", hold)
+    heard = seated(visitor, "twelve_heroes", 1)
+    until(visitor.page, lambda: bool(asked and heard.updates), "the names are asked for, and the table is there")
+    expect(visitor.page.locator("[data-hand]")).to_have_count(0)
+    asked[0].continue_()
+    expect(visitor.page.locator("[data-hand] .name").first).to_have_text(re.compile("[a-z]{3}"))

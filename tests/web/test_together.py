@@ -9,12 +9,13 @@ from playwright.sync_api import expect
 
 from tests.web.arranging import guest, open_table
 from tests.web.conftest import Visitor
+from tests.web.waiting import LONG
 
 pytestmark = pytest.mark.slow
 Come = Callable[..., Visitor]
 
-HAND = "() => [...document.querySelectorAll('.hand button')].map(card => card.getAttribute('aria-label')).join()"
-ASKED = "details.offer"
+HAND = "() => [...document.querySelectorAll('[data-hand] button')].map(card => card.getAttribute('aria-label')).join()"
+ASKED = ".stage"
 
 
 def table_for_two(come: Come, game: str = "claim") -> tuple[Visitor, Visitor]:
@@ -25,16 +26,16 @@ def table_for_two(come: Come, game: str = "claim") -> tuple[Visitor, Visitor]:
     host.page.wait_for_url("**/t/*")
     friend.page.goto(host.page.url)
     friend.page.get_by_label("Your name").fill("Zoé")
-    friend.press("Sit here")
+    friend.press("Join the table")
     host.press("Start the game")
     for each in (host, friend):
-        each.page.wait_for_selector(".hand button")
+        each.page.wait_for_selector("[data-hand] button")
     return host, friend
 
 
 def awaited_one(one: Visitor, other: Visitor) -> Visitor:
     """Whoever of the two is asked now."""
-    for _ in range(300):
+    for _ in range(LONG):
         for each in (one, other):
             if each.page.locator(".bar.asked").count():
                 return each
@@ -44,11 +45,11 @@ def awaited_one(one: Visitor, other: Visitor) -> Visitor:
 
 def play_a_card(player: Visitor) -> str:
     """The first card that may be played; its name."""
-    card = player.page.locator(".hand button.lit").first
+    card = player.page.locator("[data-hand] [data-action]").first
     name = card.get_attribute("aria-label")
     decision = player.page.locator(ASKED).get_attribute("data-decision")
     card.click()
-    moved = "was => !document.querySelector('.bar.asked') || document.querySelector('details.offer')?.dataset.decision !== was"
+    moved = "was => !document.querySelector('.bar.asked') || document.querySelector('.stage')?.dataset.decision !== was"
     player.page.wait_for_function(moved, arg=decision)
     return str(name)
 
@@ -71,7 +72,7 @@ def test_who_loses_the_network_sleeps_and_reloads_comes_back_to_the_same_seat(vi
     hand = friend.page.evaluate(HAND)
     friend.context.set_offline(True)
     friend.wait_for("The connection is lost")
-    away = host.page.locator(".side small", has_text="away")
+    away = host.page.locator("[data-seat] small", has_text="away")
     away.wait_for()
     if host.page.locator(".bar.asked").count():
         play_a_card(host)
@@ -86,7 +87,7 @@ def test_who_loses_the_network_sleeps_and_reloads_comes_back_to_the_same_seat(vi
     sleep.send("Page.setWebLifecycleState", {"state": "active"})
     play_a_card(awaited_one(friend, host))
     friend.page.reload()
-    friend.page.wait_for_selector(".hand button")
+    friend.page.wait_for_selector("[data-hand] button")
     kept = friend.page.evaluate(HAND).split(",")
     assert kept
     assert set(kept) <= set(hand.split(","))
@@ -95,18 +96,18 @@ def test_who_loses_the_network_sleeps_and_reloads_comes_back_to_the_same_seat(vi
 
 def test_another_device_takes_over_with_a_code_that_works_once(visitors: Come) -> None:
     host, friend = table_for_two(visitors)
-    friend.press("Settings")
+    friend.open_settings()
     friend.press("Show a code")
     code = friend.page.locator("output.code").inner_text()
     phone = visitors(viewport={"width": 390, "height": 800}, has_touch=True)
     phone.goto("/")
-    phone.press("Settings")
+    phone.page.get_by_role("button", name="Settings").click()
     phone.page.get_by_label("Code from the other device").fill(code)
     phone.press("Use it")
     phone.wait_for("This device is you now.")
     phone.page.get_by_role("button", name="Close").click()
     phone.page.locator("a[href^='/t/']").first.click()
-    phone.page.wait_for_selector(".hand button")
+    phone.page.wait_for_selector("[data-hand] button")
     assert phone.page.evaluate(HAND) == friend.page.evaluate(HAND)
     friend.close()
     play_a_card(awaited_one(host, phone))
@@ -114,7 +115,7 @@ def test_another_device_takes_over_with_a_code_that_works_once(visitors: Come) -
 
     thief = visitors()
     thief.goto("/")
-    thief.press("Settings")
+    thief.page.get_by_role("button", name="Settings").click()
     thief.page.get_by_label("Code from the other device").fill(code)
     thief.press("Use it")
     thief.wait_for("This code is unknown, used or too old.")
@@ -129,13 +130,14 @@ def test_who_is_muted_stays_so_after_a_reload_until_heard_again(visitors: Come) 
         friend.press("Send")
 
     for each in (host, friend):
+        each.page.set_viewport_size({"width": 1366, "height": 768})
         each.page.locator("aside summary").click()
     say("one")
     host.wait_for("one")
     assert friend.page.get_by_role("button", name="Mute").count() == 0
     host.page.get_by_role("button", name="Mute Zoé").click()
     host.page.reload()
-    host.page.wait_for_selector(".hand button")
+    host.page.wait_for_selector("[data-hand] button")
     host.page.locator("aside summary").click()
     say("two")
     friend.wait_for("two")
@@ -145,11 +147,32 @@ def test_who_is_muted_stays_so_after_a_reload_until_heard_again(visitors: Come) 
     host.wait_for("three")
 
 
+def test_a_host_silences_somebody_and_turns_the_chat_off(visitors: Come) -> None:
+    host, friend = table_for_two(visitors)
+    for each in (host, friend):
+        each.page.set_viewport_size({"width": 1366, "height": 768})
+        each.page.locator("aside summary").click()
+    friend.page.get_by_label("Say something").fill("one")
+    friend.press("Send")
+    host.wait_for("one")
+    assert host.page.get_by_role("button", name="Send Zoé away").count() == 0, "Zoé plays"
+    host.page.get_by_role("button", name="Silence Zoé for all").click()
+    host.page.get_by_role("button", name="Let Zoé speak again").wait_for()
+    friend.page.get_by_label("Say something").fill("two")
+    friend.press("Send")
+    friend.wait_for("The host has silenced you")
+    host.page.get_by_role("button", name="Menu").click()
+    host.press("Turn the chat off")
+    friend.wait_for("The host has turned the chat off")
+    assert friend.page.get_by_label("Say something").count() == 0
+
+
 def test_two_on_one_device_see_each_their_own_hand_and_a_curtain_between(visitors: Come) -> None:
     one = visitors()
     one.goto("/new/claim")
     one.press("Open the table")
-    one.page.get_by_label("Another player on this device").fill("Bob")
+    one.page.get_by_text("Another player on this device").click()
+    one.page.get_by_label("Their name").fill("Bob")
     one.page.get_by_role("button", name="Add", exact=True).click()
     one.page.locator("li small", has_text="on this device").wait_for()
     one.press("Start the game")
@@ -157,15 +180,15 @@ def test_two_on_one_device_see_each_their_own_hand_and_a_curtain_between(visitor
     for _ in range(4):
         one.page.wait_for_selector(".curtain, .bar.asked .headline")
         if one.page.locator(".curtain").count():
-            assert one.page.locator(".hand button").count() == 0
+            assert one.page.locator("[data-hand] button").count() == 0
             one.page.locator(".curtain button").click()
-        one.page.wait_for_selector(".hand button.lit")
-        name = one.page.locator(".side").last.get_attribute("aria-label") or ""
+        one.page.wait_for_selector("[data-hand] [data-action]")
+        name = one.page.locator("[data-seat]").last.get_attribute("aria-label") or ""
         hands.setdefault(name, one.page.evaluate(HAND))
         play_a_card(one)
     assert len(set(hands.values())) == len(hands) == 2
     one.page.reload()
-    one.page.wait_for_selector(".curtain, .hand button")
+    one.page.wait_for_selector(".curtain, [data-hand] button")
 
 
 def test_a_spectator_sees_the_table_but_no_hand(visitors: Come) -> None:
@@ -173,10 +196,7 @@ def test_a_spectator_sees_the_table_but_no_hand(visitors: Come) -> None:
     passer_by = visitors()
     passer_by.page.goto(host.page.url)
     passer_by.wait_for("you are watching")
-    assert passer_by.page.locator(".hand button").count() == 0
-    passer_by.page.goto(host.page.url + "?projector")
-    passer_by.page.wait_for_selector(".projector .board")
-    assert passer_by.page.locator("button:visible").count() == 0
+    assert passer_by.page.locator("[data-hand] [data-card]:not([data-card^=unseen])").count() == 0
 
 
 def test_a_hint_can_be_asked_for_and_taken(visitors: Come, address: str) -> None:
@@ -185,7 +205,7 @@ def test_a_hint_can_be_asked_for_and_taken(visitors: Come, address: str) -> None
     player.become(token)
     player.goto(f"/t/{open_table(address, token, 'king_of_12', bots=1)}")
     player.page.wait_for_selector(".bar.asked")
-    player.press("Hint")
+    player.page.locator("button.hint").click()
     player.page.wait_for_selector("section.coach")
     player.press("Do that")
     player.page.wait_for_selector("section.coach", state="detached")
@@ -193,8 +213,8 @@ def test_a_hint_can_be_asked_for_and_taken(visitors: Come, address: str) -> None
 
 def test_whoever_has_chosen_in_secret_is_marked_as_awaited_no_more(visitors: Come) -> None:
     host, _ = table_for_two(visitors, "king_of_12")
-    expect(host.page.locator(".group .awaited")).to_have_count(2)
-    host.page.locator(".handcard").first.click()
+    expect(host.page.locator("[data-seat].waits")).to_have_count(2)
+    host.page.locator("[data-hand] [data-action]").first.click()
     host.wait_for("You have chosen")
-    expect(host.page.locator(".group .awaited:not(.me)")).to_have_count(1)
-    expect(host.page.locator(".group .me.awaited")).to_have_count(0)
+    expect(host.page.locator("[data-seat].waits:not(.me)")).to_have_count(1)
+    expect(host.page.locator("[data-seat].me.waits")).to_have_count(0)

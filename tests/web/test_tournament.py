@@ -9,17 +9,20 @@ from playwright.sync_api import Page, expect
 
 from tests.web.arranging import guest, open_table
 from tests.web.conftest import Visitor
+from tests.web.fitting import SETTLED
+from tests.web.test_king_of_12 import OUT_OF_SIGHT
+from tests.web.waiting import at_rest
 
 pytestmark = pytest.mark.slow
 
 CHOOSE_AT_ONCE = """() => {
     let last = ''
     setInterval(() => {
-        const offer = document.querySelector('details.offer')
-        if (!offer || offer.dataset.decision === last) return
-        const buttons = offer.querySelectorAll('ul button')
+        const stage = document.querySelector('.stage[data-asked]')
+        if (!stage || stage.dataset.decision === last) return
+        const buttons = stage.querySelectorAll('[data-action]')
         if (!buttons.length) return
-        last = offer.dataset.decision
+        last = stage.dataset.decision
         buttons[Math.floor(Math.random() * buttons.length)].click()
     }, 100)
 }"""
@@ -33,11 +36,10 @@ def test_sixteen_pages_play_one_tournament_to_its_end(visitors: Callable[..., Vi
         player.become(token)
         player.page.goto(f"{address}/t/{code}", wait_until="commit")  # all pages load at the same time
     for player in players[1:]:
-        player.press("Sit here")
-        player.wait_for("(you)")
+        player.take_a_seat()
     players[0].press("Start the game")
     for player in players:
-        player.page.wait_for_selector(".board .group")
+        player.page.wait_for_selector(".king [data-seat]")
         player.page.evaluate(CHOOSE_AT_ONCE)
     for player in players:
         player.page.wait_for_selector("section.end", timeout=240_000)
@@ -51,9 +53,42 @@ def test_sixteen_pages_play_one_tournament_to_its_end(visitors: Callable[..., Vi
 
 def tells_the_whole_story_when_asked(page: Page) -> None:
     """A long story is shown from its latest part on, and from the beginning on request."""
-    lines = page.locator("aside ol li")
+    page.keyboard.press("Escape")
+    page.keyboard.press("s")
+    lines = page.locator(".story ol li")
     latest, last = lines.count(), lines.last.inner_text()
-    page.locator("aside button.earlier").click()
+    page.locator(".story button.earlier").click()
     expect(lines.first).to_contain_text("The characters of this game")
     assert lines.count() > latest > 100
     assert lines.last.inner_text() == last
+
+
+PHONES = ((360, 640), (390, 844), (844, 390))
+
+
+def test_with_sixteen_on_a_phone_my_group_is_in_sight_and_the_others_one_tap_away(
+    visitors: Callable[..., Visitor], address: str
+) -> None:
+    token = guest(address, "Ann")
+    code = open_table(address, token, "king_of_12", bots=15)
+    player = visitors(viewport={"width": 360, "height": 640})
+    player.become(token)
+    player.goto(f"/t/{code}")
+    page = player.page
+    page.wait_for_selector(".stage[data-asked]")
+    others = page.locator("dialog[open] [data-seat]")
+    for width, height in PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        at_rest(page)
+        expect(page.locator("[data-seat]")).to_have_count(4)
+        assert page.evaluate(OUT_OF_SIGHT, "[data-seat]") == []
+        page.locator("[data-room]").click()
+        expect(others).to_have_count(12)
+        for place in range(12):
+            others.nth(place).scroll_into_view_if_needed()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        others.last.click()
+        expect(page.locator("dialog[open] li")).not_to_have_count(0)
+        while page.locator("dialog[open]").count():
+            page.keyboard.press("Escape")
+            page.evaluate(SETTLED)

@@ -1,4 +1,4 @@
-// Keeps the page itself, so that the installed app opens without a network and says so. Never keeps anything of /api.
+// Keeps the page and its words, so that the installed app opens without a network and says so. Keeps nothing else of /api.
 const KEPT = 'tablee-page-1'
 const MOST = 240
 
@@ -13,7 +13,7 @@ self.addEventListener('activate', (event) => {
 
 // The page tells what it loaded before this worker was there.
 self.addEventListener('message', (event) => {
-  const ours = event.data.filter((address) => new URL(address).origin === self.location.origin && new URL(address).pathname.startsWith('/assets/'))
+  const ours = event.data.filter((address) => new URL(address).origin === self.location.origin && /^\/(assets|api\/words)\b/.test(new URL(address).pathname))
   event.waitUntil(caches.open(KEPT).then((kept) => Promise.all(ours.map((address) => kept.add(address).catch(() => undefined)))))
 })
 
@@ -33,6 +33,20 @@ async function asset(event) {
   return response
 }
 
+// Words: always the newest, the kept ones without a network.
+async function words(event) {
+  try {
+    const response = await fetch(event.request)
+    if (response.ok) {
+      const copy = response.clone()
+      event.waitUntil(caches.open(KEPT).then((kept) => kept.put(event.request, copy)))
+    }
+    return response
+  } catch {
+    return (await caches.match(event.request)) ?? Response.error()
+  }
+}
+
 // The page: always the newest, the kept one without a network.
 async function page(event) {
   try {
@@ -46,7 +60,10 @@ async function page(event) {
 
 self.addEventListener('fetch', (event) => {
   const address = new URL(event.request.url)
-  if (event.request.method !== 'GET' || address.origin !== self.location.origin || address.pathname.startsWith('/api/')) return
+  if (event.request.method !== 'GET' || address.origin !== self.location.origin) return
+  if (address.pathname.startsWith('/docs')) return
+  if (address.pathname.startsWith('/api/words')) event.respondWith(words(event))
+  if (address.pathname.startsWith('/api/')) return
   if (address.pathname.startsWith('/assets/')) event.respondWith(asset(event))
   else if (event.request.mode === 'navigate') event.respondWith(page(event))
 })

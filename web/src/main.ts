@@ -11,4 +11,5 @@ async function keepPage(): Promise<void> {
   const worker = (await navigator.serviceWorker.ready).active
   worker?.postMessage(performance.getEntriesByType('resource').map((entry) => entry.name))
 }
-if ('serviceWorker' in navigator && import.meta.env.PROD) window.addEventListener('load', () => void keepPage().catch(() => undefined))
+if ('serviceWorker' in navigator && import.meta.env.PROD)
+  window.addEventListener('load', () => void keepPage().catch(() => undefined))

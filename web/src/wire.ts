@@ -79,8 +79,10 @@ export interface Done {
 export interface ExampleFrame {
   awaited: number[]
   events: WireEvent[]
+  beats: WireBeat[]
   offer: WireOffer | null
   view: unknown
+  forecast: unknown
 }
 
 /** A position that shows rules, the first frame, and what happens in it; `example-<name>` says what to look at. */
@@ -93,6 +95,15 @@ export interface ExamplePage {
   frames: ExampleFrame[]
 }
 
+/** Something worth telling about a match: to whom it happened, at which step of the replay, and what was told then. */
+export interface Fact {
+  kind: 'gain' | 'lead' | 'lead-late' | 'loss' | 'luck'
+  step: number
+  seat: number
+  count: number
+  events: WireEvent[]
+}
+
 /** A seat that a bot of this level takes. */
 export interface ForBot {
   type: 'bot'
@@ -102,6 +113,18 @@ export interface ForBot {
 /** A seat that somebody may take. */
 export interface ForPerson {
   type: 'person'
+}
+
+/** The options that a form shows, and how many are to play. */
+export interface FormQuery {
+  options: Record<string, unknown>
+  seats: number
+}
+
+/** Which options change nothing, each with its reason (`idle-<reason>`), and why no table can be opened, if so. */
+export interface FormState {
+  idle: Record<string, string>
+  problem: Problem | null
 }
 
 /** The host frees a seat before the start. */
@@ -122,13 +145,14 @@ export interface GameListing {
   bots: string[]
   ratings: Record<string, number>
   lesson: boolean
+  error: string
 }
 
 /** A guest, with the private token that the browser keeps. */
 export interface Guest {
   user: string
   name: string
-  language: 'en' | 'fr' | 'ru'
+  language: string
   token: string
 }
 
@@ -141,10 +165,11 @@ export interface Health {
   connections: number
 }
 
-/** The first message of a connection: the token that says who this is. */
+/** The first message of a connection: the token that says who this is, and the version of the wire that is spoken. */
 export interface Hello {
   type: 'hello'
   token: string
+  wire: number | null
 }
 
 /** A moment worth another look: a choice that cost much, one that was the only good one, or a stroke of luck. */
@@ -156,14 +181,18 @@ export interface Highlight {
   choice: JudgedChoice | null
 }
 
-/** What to do by what one knows: every offered action, the best first; and how that was found out. */
+/** What to do by what one knows: every offered action, the best first; and how that was found out.
+
+    `value` is the chance before the choice: that of the best play where it was worked out, and of usual play where samples
+    were played on in the usual way. So what follows a choice is, on average, worth neither more nor less than said.
+    `samples` is 0 where nothing was sampled. `mixed` follows from the choices: the best play is a mixture. */
 export interface Hint {
   choices: Odds[]
   value: number
-  mixed: boolean
-  reason: WireReason
+  reason: Reason
   method: 'exact' | 'model' | 'planned' | 'round' | 'sampled' | 'table'
   samples: number
+  mixed: boolean
 }
 
 /** A choice of the seat judged by what it knew: the chance before it and after it, and what the best would have kept.
@@ -180,12 +209,19 @@ export interface JudgedChoice {
   loss: number
   mixed: boolean
   odds: Odds[]
-  reason: WireReason
+  reason: Reason
   method: 'exact' | 'model' | 'planned' | 'round' | 'sampled' | 'table'
   samples: number
 }
 
-/** Stand up; once the game has begun a bot takes the seat. */
+/** The host sends somebody away for good, but no player while the game goes on. */
+export interface Kick {
+  type: 'kick'
+  id: string
+  author: string
+}
+
+/** Stand up; once the game has begun a bot plays for the seat until its player sits down again. */
 export interface Leave {
   type: 'leave'
   id: string
@@ -207,19 +243,29 @@ export interface Listed {
   players: string[]
   awaited: boolean
   updated: number
+  winners: string[]
+  won: boolean
 }
 
 /** Somebody who wants to read about the pieces that these options bring, in their language. */
 export interface Lookup {
   options: Record<string, unknown>
-  language: 'en' | 'fr' | 'ru'
+  language: string
+}
+
+/** How a match ended: a number for each seat, worded by `score-<unit>` (empty for a game that keeps none), and facts. */
+export interface MatchSummary {
+  unit: string
+  values: number[]
+  lines: ScoreSentence[]
+  facts: Fact[]
 }
 
 /** Who the token stands for. */
 export interface Me {
   user: string
   name: string
-  language: 'en' | 'fr' | 'ru'
+  language: string
 }
 
 /** Hear no more of what somebody says, or hear them again; `author` is their name as it stands beside their words. */
@@ -233,12 +279,12 @@ export interface Mute {
 /** Somebody who wants to play; a name is all it takes. */
 export interface NewGuest {
   name: string
-  language: 'en' | 'fr' | 'ru'
+  language: string
 }
 
 /** Somebody who wants to learn a game by playing it. */
 export interface NewLesson {
-  language: 'en' | 'fr' | 'ru'
+  language: string
 }
 
 /** A table to open; with `sit` the host takes the first seat for a person, with `start` the game begins at once. */
@@ -253,11 +299,25 @@ export interface NoClock {
   type: 'none'
 }
 
-/** An action, the chance of winning after it, and its part in the best play (1 where that is no mixture). */
+/** The operator says that the server restarts in so many minutes. Games are kept. */
+export interface Notice {
+  type: 'notice'
+  minutes: number
+}
+
+/** An action, the chance of winning after it (a shared win counts as its share), and its part in the best play.
+
+    Where one should not be read, the best play is a mixture; elsewhere the best action has the weight 1. */
 export interface Odds {
   action: WireAction
   value: number
   weight: number
+}
+
+/** Offer a draw, at a table of two: if the other one agrees, both have won. */
+export interface OfferDraw {
+  type: 'offer-draw'
+  id: string
 }
 
 /** The code of a table that was opened. */
@@ -320,15 +380,16 @@ export interface PuzzlePage {
   seats: number
   seat: number
   options: Record<string, unknown>
-  asks: WireReason
+  asks: Reason
   view: unknown
+  forecast: unknown
   offer: WireOffer
   solution: Hint
 }
 
 /** Something that others must agree to. */
 export interface Question {
-  about: 'end' | 'undo'
+  about: 'draw' | 'end' | 'pause' | 'undo'
   seat: number
   waiting: number[]
 }
@@ -338,6 +399,18 @@ export interface Quick {
   type: 'quick'
   id: string
   phrase: 'good-game' | 'hello' | 'hurry' | 'one-more' | 'oops' | 'thanks' | 'thinking' | 'well-played'
+}
+
+/** Why: worded by the message `why-<code>`; what a puzzle asks, by `puzzle-<code>`. */
+export interface Reason {
+  code: string
+  params: Record<string, unknown>
+}
+
+/** A record as text, and through whose eyes it is to be seen: a seat from 0 on, or a spectator. */
+export interface RecordFile {
+  text: string
+  seat: number | null
 }
 
 /** A code from another device. */
@@ -371,7 +444,15 @@ export interface ReplayStep {
   decision: number
   awaited: number[]
   events: WireEvent[]
+  beats: WireBeat[]
   view: unknown
+  forecast: unknown
+}
+
+/** Give the game up, at a table of two: the other one has won. */
+export interface Resign {
+  type: 'resign'
+  id: string
 }
 
 /** The host lets the clocks run again. */
@@ -394,6 +475,12 @@ export interface Said {
   seat: number | null
   text: string | null
   phrase: string | null
+}
+
+/** What else a game says about its score, worded by `score-<code>`. */
+export interface ScoreSentence {
+  code: string
+  params: Record<string, unknown>
 }
 
 /** The host gives an empty or abandoned seat to a bot. */
@@ -431,11 +518,36 @@ export interface SeatReport {
   highlights: Highlight[]
 }
 
+/** Several games of the same two. Whoever wins `first_to` of them wins the series.
+
+    `game` counts the games from one. `wins` are by seat, and count this game once it is over; a draw counts for nobody. The
+    seats change after every game, and seat 1 begins. */
+export interface Series {
+  first_to: number
+  game: number
+  wins: number[]
+  over: boolean
+}
+
+/** The host lets nobody hear somebody, or everybody again; `author` is their name as it stands beside their words or at their seat. */
+export interface Silence {
+  type: 'silence'
+  id: string
+  author: string
+  silent: boolean
+}
+
 /** Take a free seat before the start, or one's own seat back from the bot that keeps it warm. */
 export interface Sit {
   type: 'sit'
   id: string
   seat: number
+}
+
+/** A language that the server speaks, under its own name. */
+export interface SpokenLanguage {
+  language: string
+  name: string
 }
 
 /** The host starts the game once every seat is taken. */
@@ -460,6 +572,13 @@ export interface Swap {
   other: number
 }
 
+/** The host turns the chat off for all, or on again. */
+export interface SwitchChat {
+  type: 'switch-chat'
+  id: string
+  on: boolean
+}
+
 /** The table around the match. */
 export interface TableInfo {
   code: string
@@ -470,7 +589,7 @@ export interface TableInfo {
   public: boolean
   spectators: boolean
   show_ready: boolean
-  language: 'en' | 'fr' | 'ru'
+  language: string
   clock: NoClock | PerMove | Bank
   timeout: 'bot' | 'forfeit' | 'random'
   paused: boolean
@@ -479,11 +598,17 @@ export interface TableInfo {
   commitment: string
   seed: string | null
   ranks: number[] | null
+  ended: 'abandoned' | 'agreed' | 'clock' | 'draw' | 'operator' | 'resigned' | 'rules' | null
   rematch: string | null
+  series: Series | null
+  chat: boolean
+  hints: boolean
   lesson: boolean
 }
 
-/** What a host decides before anybody sits down. */
+/** What a host decides before anybody sits down.
+
+    What is as always is not written down, so that an older process can read a table that uses nothing new. */
 export interface TableSetup {
   game: string
   seats: (ForPerson | ForBot)[]
@@ -493,7 +618,10 @@ export interface TableSetup {
   timeout: 'bot' | 'forfeit' | 'random'
   spectators: boolean
   show_ready: boolean
-  language: 'en' | 'fr' | 'ru'
+  stand_in: string | null
+  hints: boolean | null
+  first_to: number
+  language: string
 }
 
 /** What the tutor of a lesson says: the message `lesson-<name>`, its rule, and an offered action worth trying. */
@@ -507,7 +635,8 @@ export interface TutorLine {
 /** All that a viewer may know now. Keep `story_from` lines of the story told before, then add `events`.
 
     `awaited` are the seats asked; `missing` those that have not chosen yet, where the table shows it. `tutor` is what
-    the learner is told in a lesson. */
+    the learner is told in a lesson. `forecast` is what follows from the view by the rules, where the game tells it.
+    `beats` group `events` for the telling; `wire` is the version of these messages. */
 export interface Update {
   type: 'update'
   seq: number
@@ -518,12 +647,15 @@ export interface Update {
   missing: number[] | null
   story_from: number
   events: WireEvent[]
+  beats: WireBeat[]
   view: unknown
+  forecast: unknown
   offer: WireOffer | null
   clocks: WireClock[] | null
   undo: 'ask' | 'free' | 'no'
   question: Question | null
   tutor: TutorLine[] | null
+  wire: number
 }
 
 /** Whether a record holds; if not, the fault, the entry of the log (from 0) and what should have stood there. */
@@ -539,6 +671,12 @@ export interface WireAction {
   text: string
   verb: string
   params: Record<string, unknown>
+}
+
+/** What a person takes in at once: places in the list of events, and how many milliseconds at normal pace. */
+export interface WireBeat {
+  hold: number
+  events: number[]
 }
 
 /** A seat's clock when the update was sent: seconds left, and whether it runs. */
@@ -561,8 +699,40 @@ export interface WireOffer {
   chosen: string | null
 }
 
-/** Why: worded by the message `why-<code>`; what a puzzle asks, by `puzzle-<code>`. */
-export interface WireReason {
-  code: string
-  params: Record<string, unknown>
-}
+export type ClientMessage =
+  | Hello
+  | Submit
+  | Retract
+  | Sit
+  | Leave
+  | Swap
+  | SeatBot
+  | FreeSeat
+  | AddEntropy
+  | Start
+  | Pause
+  | Resume
+  | AskUndo
+  | AskEnd
+  | Resign
+  | OfferDraw
+  | Answer
+  | Rematch
+  | Chat
+  | Quick
+  | Mute
+  | SwitchChat
+  | Silence
+  | Kick
+  | Pong
+
+export type ServerMessage =
+  | Update
+  | Done
+  | Refusal
+  | Said
+  | Ping
+  | Notice
+  | Bye
+
+export const WIRE_VERSION = 4

@@ -1,6 +1,33 @@
 /** The HTTP side of the server, and who we are to it. */
 
-import type { Analysis, DeviceCode, ExamplePage, GameListing, Guest, Hint, Lexicon, Listed, Me, NewTable, Opened, Problem, PuzzleDay, PuzzlePage, ReplayPage, TableInfo, Verdict } from '../wire'
+import type {
+  Analysis,
+  DeviceCode,
+  ExamplePage,
+  GameListing,
+  Guest,
+  Hint,
+  Lexicon,
+  Listed,
+  FormQuery,
+  FormState,
+  Lookup,
+  MatchSummary,
+  Me,
+  NewGuest,
+  NewLesson,
+  NewTable,
+  Opened,
+  Problem,
+  PuzzleDay,
+  PuzzlePage,
+  RecordFile,
+  Redeem,
+  ReplayPage,
+  SpokenLanguage,
+  TableInfo,
+  Verdict,
+} from '../wire'
 import type { Language } from './settings.svelte'
 
 const TOKEN = 'tablee.token'
@@ -55,7 +82,8 @@ export async function me(): Promise<Me | null> {
 }
 
 /** A guest beside the one who sits in front of this browser: another player, or the wall of a room. */
-export const newGuest = (name: string, language: Language) => ask<Guest>('POST', '/api/guests', { name, language })
+export const newGuest = (name: string, language: Language) =>
+  ask<Guest>('POST', '/api/guests', { name, language } satisfies NewGuest)
 
 export async function becomeGuest(name: string, language: Language): Promise<Me> {
   const guest = await newGuest(name, language)
@@ -63,20 +91,38 @@ export async function becomeGuest(name: string, language: Language): Promise<Me>
   return guest
 }
 
-export const rename = (name: string, language: Language) => ask<Me>('PUT', '/api/me', { name, language })
+export const rename = (name: string, language: Language) =>
+  ask<Me>('PUT', '/api/me', { name, language } satisfies NewGuest)
 export const deviceCode = () => ask<DeviceCode>('POST', '/api/me/device-codes')
 
 export async function redeem(code: string): Promise<Me> {
-  const guest = await ask<Guest>('POST', '/api/device-codes/redeem', { code })
+  const guest = await ask<Guest>('POST', '/api/device-codes/redeem', { code } satisfies Redeem)
   localStorage.setItem(TOKEN, guest.token)
   return guest
 }
 
-export const games = () => ask<GameListing[]>('GET', '/api/games')
+export async function newToken(): Promise<Me> {
+  const guest = await ask<Guest>('POST', '/api/me/new-token')
+  localStorage.setItem(TOKEN, guest.token)
+  return guest
+}
+
+export const languages = () => ask<SpokenLanguage[]>('GET', '/api/words')
+export const words = (language: Language) => ask<string>('GET', `/api/words/${language}`)
+export const gameWords = (language: Language, game: string, learning: boolean) =>
+  ask<string>('GET', `/api/words/${language}/${game}${learning ? '?learning' : ''}`)
+export const rules = (language: Language, game: string) => ask<string>('GET', `/api/words/${language}/${game}/rules`)
+
+/** Every installed game; one that does not work has an `error`. */
+export const installed = () => ask<GameListing[]>('GET', '/api/games')
+export const games = async () => (await installed()).filter((game) => !game.error)
 export const lexicon = (game: string, options: Record<string, unknown>, language: Language) =>
-  ask<Lexicon>('POST', `/api/games/${game}/lexicon`, { options, language })
+  ask<Lexicon>('POST', `/api/games/${game}/lexicon`, { options, language } satisfies Lookup)
+export const form = (game: string, options: Record<string, unknown>, seats: number) =>
+  ask<FormState>('POST', `/api/games/${game}/form`, { options, seats } satisfies FormQuery)
 export const examples = (game: string) => ask<ExamplePage[]>('GET', `/api/games/${game}/examples`)
-export const newLesson = (game: string, language: Language) => ask<Opened>('POST', `/api/games/${game}/lesson`, { language })
+export const newLesson = (game: string, language: Language) =>
+  ask<Opened>('POST', `/api/games/${game}/lesson`, { language } satisfies NewLesson)
 export const openTables = () => ask<Listed[]>('GET', '/api/tables')
 export const myTables = () => ask<Listed[]>('GET', '/api/me/tables')
 export const newTable = (wanted: NewTable) => ask<Opened>('POST', '/api/tables', wanted)
@@ -85,8 +131,13 @@ export const verdict = (code: string) => ask<Verdict>('GET', `/api/tables/${code
 
 export const replay = (code: string, seat: number | null) =>
   ask<ReplayPage>('GET', `/api/tables/${code}/replay${seat === null ? '' : `?seat=${seat + 1}`}`)
+/** The game that a record tells. */
+export const replayOf = (text: string, seat: number | null) =>
+  ask<ReplayPage>('POST', '/api/replays', { text, seat } satisfies RecordFile)
 export const hint = (code: string, who: string) => ask<Hint>('POST', `/api/tables/${code}/hint`, undefined, who)
 export const table = (code: string) => ask<TableInfo>('GET', `/api/tables/${code}`)
-export const analysis = (code: string, seat: number) => ask<Analysis>('GET', `/api/tables/${code}/analysis?seat=${seat + 1}`)
+export const analysis = (code: string, seat: number) =>
+  ask<Analysis>('GET', `/api/tables/${code}/analysis?seat=${seat + 1}`)
+export const summary = (code: string) => ask<MatchSummary>('GET', `/api/tables/${code}/summary`)
 export const puzzles = (date: string) => ask<PuzzleDay>('GET', `/api/puzzles${date ? `?date=${date}` : ''}`)
 export const puzzle = (game: string, date: string) => ask<PuzzlePage>('GET', `/api/puzzles/${game}?date=${date}`)

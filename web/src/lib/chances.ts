@@ -24,7 +24,11 @@ export function placeOf(report: SeatReport, moment: Highlight): number {
   const lucky = moment.kind === 'luck'
   const place = report.points.findIndex((point, index) => {
     const from = lucky ? report.points[index - 1] : point
-    return from?.step === moment.step && point.cause === (lucky ? 'luck' : 'mine') && Math.abs(point.value - moment.after) < 1e-9
+    return (
+      from?.step === moment.step &&
+      point.cause === (lucky ? 'luck' : 'mine') &&
+      Math.abs(point.value - moment.after) < 1e-9
+    )
   })
   return Math.max(place, 0)
 }

@@ -9,7 +9,7 @@ import type { Words } from './words.svelte'
 
 /** One click: a guest, a table, and the first sentence of the tutor. */
 export async function learn(game: string, language: Language, shell: Words): Promise<void> {
-  await session.ensure(shell.say('guest-name'))
+  await session.ensure(shell)
   const opened = await api.newLesson(game, language)
   router.go(`/t/${opened.code}`)
 }
@@ -28,7 +28,12 @@ export function peopleOf(example: ExamplePage, shell: Words): SeatInfo[] {
 }
 
 /** A table around an example, for the board that draws it. */
-export function tableOf(game: string, example: Pick<ExamplePage, 'options'>, seats: SeatInfo[], language: Language): TableInfo {
+export function tableOf(
+  game: string,
+  example: Pick<ExamplePage, 'options'>,
+  seats: SeatInfo[],
+  language: Language,
+): TableInfo {
   return {
     code: '',
     game,
@@ -47,7 +52,11 @@ export function tableOf(game: string, example: Pick<ExamplePage, 'options'>, sea
     commitment: '',
     seed: null,
     ranks: null,
+    ended: null,
     rematch: null,
+    series: null,
+    chat: false,
+    hints: false,
     lesson: false,
   }
 }

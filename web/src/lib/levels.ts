@@ -10,6 +10,8 @@ export interface Levels {
 }
 
 export const NO_LEVELS: Levels = { names: [], ratings: {} }
+/** The words for levels, from `level-1` (easy) to `level-5` (master). */
+const STRONGEST = 5
 
 export async function levelsOf(game: string): Promise<Levels> {
   const found = (await api.games()).find((each) => each.id === game)
@@ -30,8 +32,16 @@ export function prefer(game: string, level: string): void {
   settings.set('levels', { ...settings.choices.levels, [game]: level })
 }
 
-/** What a bot is called where one picks it: with its rating, if it has one. */
-export function botLabel(words: Words, bot: string, ratings: Readonly<Record<string, number>>): string {
-  const rating = ratings[bot]
-  return rating === undefined ? words.say(`bot-${bot}`) : `${words.say(`bot-${bot}`)} · ${rating}`
+/** How strong a bot is among those of its game, in a word: the weakest is easy, the strongest a master. */
+export function levelWord(words: Words, bot: string, names: readonly string[]): string {
+  if (names.length < 2) return words.say(`bot-${bot}`)
+  const place = Math.max(names.indexOf(bot), 0)
+  return words.say(`level-${1 + Math.round((place * (STRONGEST - 1)) / (names.length - 1))}`)
+}
+
+/** A level where one picks it: in a word, with its rating, if it has one. */
+export function levelLabel(words: Words, bot: string, levels: Levels): string {
+  const word = levelWord(words, bot, levels.names)
+  const rating = levels.ratings[bot]
+  return rating === undefined ? word : `${word} · ${rating}`
 }

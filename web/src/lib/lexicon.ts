@@ -13,7 +13,9 @@ export function lexiconOf(table: Pick<TableInfo, 'game' | 'options'>, language: 
   const key = JSON.stringify([table.game, table.options, language])
   const known = asked.get(key)
   if (known) return known
-  const found = api.lexicon(table.game, table.options, language).then((told) => (language === 'fr' ? french(told) : told))
+  const found = api
+    .lexicon(table.game, table.options, language)
+    .then((told) => (language === 'fr' ? french(told) : told))
   found.catch(() => asked.delete(key))
   asked.set(key, found)
   return found

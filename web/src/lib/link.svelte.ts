@@ -1,16 +1,7 @@
 /** A socket to one table that finds its way back by itself and sends every command until it is answered. */
 
-import type {
-  Bye,
-  ClientCommand,
-  Done,
-  Ping,
-  Refusal,
-  Said,
-  ServerFrame,
-  Update,
-  WireEvent,
-} from './frames'
+import type { Bye, ClientMessage, Command, Order, Refusal, Said, ServerMessage, Update } from './frames'
+import { WIRE_VERSION } from '../wire'
 
 export type LinkState = 'connecting' | 'online' | 'offline' | 'gone'
 const LONGEST_WAIT = 15_000
@@ -19,14 +10,19 @@ const SILENCE = 40_000
 export class Link {
   state = $state<LinkState>('connecting')
   update = $state.raw<Update | null>(null)
-  story = $state.raw<WireEvent[]>([])
-  fresh = $state.raw<WireEvent[]>([])
   said = $state.raw<Said[]>([])
   refusal = $state.raw<Refusal | null>(null)
   farewell = $state<string>('')
+  /** In how many minutes the server restarts, if it was announced. */
+  restart = $state<number | null>(null)
+  /** Whether the server speaks a newer version than this page: it should be loaded again. */
+  stale = $state(false)
+  /** Called with every update, one after the other, and with every refusal. */
+  heard: (update: Update) => void = () => undefined
+  refused: () => void = () => undefined
 
   #socket: WebSocket | null = null
-  #waiting = new Map<string, ClientCommand>()
+  #waiting = new Map<string, Command>()
   #tries = 0
   #timer = 0
   #watch = 0
@@ -34,7 +30,7 @@ export class Link {
   #closed = false
 
   constructor(
-    private readonly code: string,
+    readonly code: string,
     readonly token: string,
   ) {
     this.#open()
@@ -55,14 +51,14 @@ export class Link {
   }
 
   /** Send a command; its id makes sending it twice harmless. */
-  send(command: Record<string, unknown> & { type: string }): void {
-    const whole = { ...command, id: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}` } as ClientCommand
+  send(order: Order): void {
+    const whole: Command = { ...order, id: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}` }
     this.refusal = null
     this.#waiting.set(whole.id, whole)
     this.#transmit(whole)
   }
 
-  #transmit(message: unknown): void {
+  #transmit(message: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
   }
 
@@ -73,10 +69,11 @@ export class Link {
     this.#socket = socket
     this.#heard = Date.now()
     socket.onopen = () => {
-      socket.send(JSON.stringify({ type: 'hello', token: this.token }))
+      const hello: ClientMessage = { type: 'hello', token: this.token, wire: WIRE_VERSION }
+      socket.send(JSON.stringify(hello))
       for (const command of this.#waiting.values()) this.#transmit(command)
     }
-    socket.onmessage = (frame) => this.#take(JSON.parse(frame.data as string) as ServerFrame)
+    socket.onmessage = (frame) => this.#take(JSON.parse(frame.data as string) as ServerMessage)
     socket.onclose = () => this.#lost(socket)
   }
 
@@ -119,38 +116,42 @@ export class Link {
     if (this.#socket?.readyState === WebSocket.OPEN && Date.now() - this.#heard > SILENCE) this.#hurry()
   }
 
-  #take(message: ServerFrame): void {
+  #take(message: ServerMessage): void {
     this.#heard = Date.now()
     switch (message.type) {
       case 'update':
-        return this.#updated(message as Update)
+        return this.#updated(message)
       case 'done':
-        this.#waiting.delete((message as Done).id)
+        this.#waiting.delete(message.id)
         return
       case 'refused':
-        return this.#refused(message as Refusal)
+        return this.#refused(message)
       case 'said':
-        this.said = [...this.said.slice(-99), message as Said]
+        this.said = [...this.said.slice(-99), message]
+        return
+      case 'notice':
+        this.restart = message.minutes
         return
       case 'ping':
-        return this.#transmit({ type: 'pong', number: (message as Ping).number })
+        return this.#transmit({ type: 'pong', number: message.number })
       case 'bye':
-        return this.#bye(message as Bye)
+        return this.#bye(message)
     }
   }
 
   #updated(update: Update): void {
     this.state = 'online'
+    if (this.#tries > 0) this.restart = null
     this.#tries = 0
-    const first = this.update === null
-    this.story = [...this.story.slice(0, update.story_from), ...update.events]
-    this.fresh = first ? [] : [...update.events]
+    this.stale = update.wire > WIRE_VERSION
     this.update = update
+    this.heard(update)
   }
 
   #refused(refusal: Refusal): void {
     if (refusal.id) this.#waiting.delete(refusal.id)
     this.refusal = refusal
+    this.refused()
   }
 
   #bye(bye: Bye): void {

@@ -5,7 +5,10 @@ import type { Words } from './words.svelte'
 
 export function namesOf(seats: readonly SeatInfo[], shell: Words): string[] {
   const taken = new Set(seats.map((seat) => seat.name?.toLowerCase()))
-  const free = shell.say('bot-names').split(', ').filter((name) => !taken.has(name.toLowerCase()))
+  const free = shell
+    .say('bot-names')
+    .split(', ')
+    .filter((name) => !taken.has(name.toLowerCase()))
   return seats.map((seat, place) => {
     if (seat.name) return seat.name
     return (seat.bot && free.shift()) || shell.say('seat-without-name', { number: place + 1 })

@@ -5,19 +5,22 @@ export type Page =
   | { name: 'table'; code: string; projector: boolean }
   | { name: 'replay'; code: string; moment: string }
   | { name: 'rules'; game: string; rule: string }
-  | { name: 'new'; game: string }
+  | { name: 'new'; game: string; bots: boolean }
   | { name: 'analysis'; code: string; eyes: string }
   | { name: 'puzzle'; game: string; date: string }
+  | { name: 'design' }
   | { name: 'lost' }
 
 function read(location: Location): Page {
   const [kind, what] = location.pathname.split('/').filter(Boolean)
-  if (kind === 't' && what) return { name: 'table', code: what.toUpperCase(), projector: location.search === '?projector' }
+  if (kind === 't' && what)
+    return { name: 'table', code: what.toUpperCase(), projector: location.search === '?projector' }
   if (kind === 'replay' && what) return { name: 'replay', code: what.toUpperCase(), moment: location.hash.slice(1) }
   if (kind === 'rules' && what) return { name: 'rules', game: what, rule: location.hash.slice(1) }
-  if (kind === 'new' && what) return { name: 'new', game: what }
+  if (kind === 'new' && what) return { name: 'new', game: what, bots: location.search === '?bots' }
   if (kind === 'analysis' && what) return { name: 'analysis', code: what.toUpperCase(), eyes: location.hash.slice(1) }
   if (kind === 'puzzle') return { name: 'puzzle', game: what ?? '', date: location.search.slice(1) }
+  if (kind === 'design') return { name: 'design' }
   return { name: kind ? 'lost' : 'shelf' }
 }
 
@@ -38,7 +41,8 @@ class Router {
   follow = (event: MouseEvent): void => {
     const link = (event.target as Element).closest('a')
     const plain = !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0
-    if (!link || !plain || link.target || link.hasAttribute('download') || link.origin !== window.location.origin) return
+    if (!link || !plain || link.target || link.hasAttribute('download') || link.origin !== window.location.origin)
+      return
     if (link.pathname.startsWith('/api/')) return
     event.preventDefault()
     this.go(link.pathname + link.search + link.hash)

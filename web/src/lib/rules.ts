@@ -1,5 +1,6 @@
 /** A game's rules as the page shows them, read from the very page that the tests cite. */
 
+import * as api from './api'
 import { bound } from './french'
 import type { Language } from './settings.svelte'
 
@@ -18,13 +19,9 @@ export interface Section {
   rules: Rule[]
 }
 
-const pages = import.meta.glob<string>('../../../tablee/games/*/rules*.md', { query: '?raw', import: 'default' })
-
 /** The rules in this language, or in English where they have not been put into it. */
 export async function rulesOf(game: string, language: Language): Promise<Section[]> {
-  const folder = `../../../tablee/games/${game}`
-  const load = pages[`${folder}/rules.${language}.md`] ?? pages[`${folder}/rules.md`]
-  const page = load ? await load() : ''
+  const page = await api.rules(language, game)
   return parse(language === 'fr' ? bound(page) : page)
 }
 
@@ -33,8 +30,10 @@ function parse(page: string): Section[] {
   for (const line of page.split('\n')) {
     const rule = /^[-*] (?:\*\*)?([A-Z][A-Z0-9]*-[A-Z0-9.]+[a-z]?)(?:\*\*)?:? +(.*)$/.exec(line)
     const last = sections.at(-1)
-    if (line.startsWith('#')) sections.push({ title: line.startsWith('# ') ? '' : line.replace(/^#+ /, ''), lead: '', rules: [] })
-    else if (rule?.[1] && rule[2] !== undefined) last?.rules.push({ id: rule[1], text: plain(rule[2]), parts: parts(rule[2]) })
+    if (line.startsWith('#'))
+      sections.push({ title: line.startsWith('# ') ? '' : line.replace(/^#+ /, ''), lead: '', rules: [] })
+    else if (rule?.[1] && rule[2] !== undefined)
+      last?.rules.push({ id: rule[1], text: plain(rule[2]), parts: parts(rule[2]) })
     else if (line.trim() && last) grow(last, line.trim())
   }
   return sections
@@ -54,8 +53,11 @@ function grow(section: Section, line: string): void {
   rule.parts.push(...rulings)
 }
 
+/** A ruling begins with its word in bold: “**Ruling**: …”, « **Précision** : … ». */
+const RULING = /\*\*\p{Lu}\p{Ll}+\*\*\s*:\s*/u
+
 function parts(text: string): Part[] {
-  return text.split(/\*\*(?:Ruling|Précision|Уточнение)\*\*\s*:?\s*/).map((piece, index) => ({ text: plain(piece), ruling: index > 0 }))
+  return text.split(RULING).map((piece, index) => ({ text: plain(piece), ruling: index > 0 }))
 }
 
 function plain(text: string): string {

@@ -2,9 +2,13 @@
 
 import type { Me } from '../wire'
 import * as api from './api'
+import { friendlyName } from './guest-names'
 import { settings } from './settings.svelte'
+import type { Words } from './words.svelte'
 
 const WALL = 'tablee.wall'
+/** Before the name that waits for a newcomer, one in each language they have looked at. */
+const SUGGESTED = 'tablee.name.'
 
 class Session {
   me = $state<Me | null>(null)
@@ -19,10 +23,21 @@ class Session {
     }
   }
 
-  /** Make sure that there is somebody; a first-time visitor gets a name that they can change. */
-  ensure(name: string): Promise<Me> {
+  /** What one is called: by one's name, or, for who has not played yet, by the friendly one that waits for them. */
+  name(shell: Words): string {
+    return this.me?.name ?? this.#suggested(shell)
+  }
+
+  #suggested(shell: Words): string {
+    const known = localStorage.getItem(SUGGESTED + shell.language) ?? friendlyName(shell)
+    localStorage.setItem(SUGGESTED + shell.language, known)
+    return known
+  }
+
+  /** Make sure that there is somebody; a first-time visitor gets a friendly name that they can change. */
+  ensure(shell: Words): Promise<Me> {
     if (this.me) return Promise.resolve(this.me)
-    this.#coming ??= this.#come(name).finally(() => (this.#coming = null))
+    this.#coming ??= this.#come(this.#suggested(shell)).finally(() => (this.#coming = null))
     return this.#coming
   }
 
@@ -30,17 +45,17 @@ class Session {
     return (this.me = (await api.me()) ?? (await api.becomeGuest(name, settings.language)))
   }
 
-  /** Somebody of this name, or of the one they have, or at first of the usual one. */
-  async be(name: string, usual: string): Promise<Me> {
+  /** Somebody of this name; of the one they have, or of a friendly one, where none is given. */
+  async be(name: string, shell: Words): Promise<Me> {
     const wanted = name.trim()
-    if (wanted && wanted !== (await this.ensure(wanted)).name) await this.rename(wanted)
-    return this.ensure(usual)
+    if (wanted && !this.me) localStorage.setItem(SUGGESTED + shell.language, wanted)
+    const me = await this.ensure(shell)
+    if (wanted && wanted !== me.name) await this.rename(wanted)
+    return this.ensure(shell)
   }
 
   async rename(name: string): Promise<void> {
-    this.me = this.me
-      ? await api.rename(name, settings.language)
-      : await api.becomeGuest(name, settings.language)
+    this.me = this.me ? await api.rename(name, settings.language) : await api.becomeGuest(name, settings.language)
   }
 
   /** A wall that shows a table to a whole room: nobody's hand, whoever's browser it is. */
@@ -48,6 +63,12 @@ class Session {
     const known = sessionStorage.getItem(WALL) ?? (await api.newGuest(name, settings.language)).token
     sessionStorage.setItem(WALL, known)
     return known
+  }
+
+  /** Make every other device a stranger; this page begins anew with its new token. */
+  async signOutOthers(): Promise<void> {
+    this.me = await api.newToken()
+    window.location.reload()
   }
 
   async redeem(code: string): Promise<void> {

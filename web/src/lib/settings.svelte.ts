@@ -1,13 +1,25 @@
 /** What a person likes: kept in the browser, following the system until they choose. */
 
-export type Language = 'en' | 'fr' | 'ru'
-export const LANGUAGES: Record<Language, string> = { en: 'English', fr: 'Français', ru: 'Русский' }
+import type { SpokenLanguage } from '../wire'
+
+/** The tag of a language; which ones there are, the server tells. */
+export type Language = string
+
+/** How long things are held when they are told, beside what the game says. */
+export const PACES = { calm: 1.6, normal: 1, fast: 0.5, none: 0 }
+export type Pace = keyof typeof PACES
 
 export interface Choices {
-  language: Language | 'system'
+  language: Language // or 'system'
   theme: 'system' | 'light' | 'dark'
   motion: 'system' | 'full' | 'reduced'
+  pace: Pace
+  /** Whether the story stands beside the table where there is room for it. */
+  story: boolean
   sound: boolean
+  /** From 0 to 1. */
+  volume: number
+  vibrate: boolean
   notify: boolean
   text: number
   marks: boolean
@@ -21,7 +33,11 @@ const DEFAULTS: Choices = {
   language: 'system',
   theme: 'system',
   motion: 'system',
+  pace: 'normal',
+  story: true,
   sound: true,
+  volume: 0.7,
+  vibrate: true,
   notify: false,
   text: 1,
   marks: false,
@@ -37,11 +53,25 @@ function remembered(): Choices {
   }
 }
 
+const SPOKEN = 'tablee.languages'
+const ENGLISH: Readonly<Record<Language, string>> = { en: 'English' }
+
+/** The languages that the server had the last time, so that a page need not wait for it. */
+function rememberedLanguages(): Readonly<Record<Language, string>> {
+  try {
+    return { ...ENGLISH, ...(JSON.parse(localStorage.getItem(SPOKEN) ?? '{}') as Record<Language, string>) }
+  } catch {
+    return ENGLISH
+  }
+}
+
 const dark = window.matchMedia('(prefers-color-scheme: dark)')
 const still = window.matchMedia('(prefers-reduced-motion: reduce)')
 
 class Settings {
   choices = $state<Choices>(remembered())
+  /** The languages there are, each under its own name. */
+  languages = $state.raw(rememberedLanguages())
   #dark = $state(dark.matches)
   #still = $state(still.matches)
 
@@ -51,9 +81,8 @@ class Settings {
   }
 
   get language(): Language {
-    if (this.choices.language !== 'system') return this.choices.language
-    const known = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in LANGUAGES)
-    return (known as Language | undefined) ?? 'en'
+    const wanted = this.choices.language === 'system' ? navigator.languages : [this.choices.language]
+    return wanted.map((tag) => tag.split('-')[0] ?? tag).find((tag) => tag in this.languages) ?? 'en'
   }
 
   get theme(): 'light' | 'dark' {
@@ -65,9 +94,19 @@ class Settings {
     return this.choices.motion === 'reduced' || (this.choices.motion === 'system' && this.#still)
   }
 
+  get pace(): number {
+    return PACES[this.choices.pace] ?? 1
+  }
+
   set<K extends keyof Choices>(name: K, value: Choices[K]): void {
     this.choices[name] = value
     localStorage.setItem(KEY, JSON.stringify(this.choices))
+  }
+
+  /** Keep the languages that the server has. */
+  speak(languages: readonly SpokenLanguage[]): void {
+    this.languages = Object.fromEntries(languages.map((each) => [each.language, each.name]))
+    localStorage.setItem(SPOKEN, JSON.stringify(this.languages))
   }
 
   /** Show the choices on the page. */

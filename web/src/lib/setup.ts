@@ -24,6 +24,9 @@ export function setup(game: GameListing, language: Language, people: number, bot
     timeout: 'bot',
     spectators: true,
     show_ready: false,
+    stand_in: null,
+    hints: null,
+    first_to: 1,
     language,
   }
 }

@@ -1,50 +1,62 @@
-/** Sounds made by code: short, soft, and only when wanted. */
+/** One sound for each beat, as its game wants it; only when wanted, as loud as wanted. Phones may tremble as well. */
 
+import { INSTRUMENTS, noiseFor, type Desk, type Instrument } from './instruments'
 import { settings } from './settings.svelte'
 
-type Cue = 'turn' | 'move' | 'dice' | 'card' | 'win' | 'lose' | 'refused'
-let context: AudioContext | null = null
+export type { Instrument }
+/** A game's `board/sounds.ts`: how an event sounds, by its tag. Of a beat the first event with a sound is heard. */
+export type Sounds = Readonly<Record<string, Instrument>>
 
-function tone(at: number, pitch: number, length: number, loud: number, kind: OscillatorType = 'sine'): void {
-  if (!context) return
-  const oscillator = context.createOscillator()
-  const gain = context.createGain()
-  oscillator.type = kind
-  oscillator.frequency.value = pitch
-  gain.gain.setValueAtTime(0, context.currentTime + at)
-  gain.gain.linearRampToValueAtTime(loud, context.currentTime + at + 0.01)
-  gain.gain.exponentialRampToValueAtTime(0.0001, context.currentTime + at + length)
-  oscillator.connect(gain).connect(context.destination)
-  oscillator.start(context.currentTime + at)
-  oscillator.stop(context.currentTime + at + length)
-}
+const ofGames = import.meta.glob<{ sounds: Sounds }>('../../../tablee/games/*/board/sounds.ts')
 
-function rattle(hits: number): void {
-  for (let hit = 0; hit < hits; hit++) tone(hit * 0.05 + Math.random() * 0.02, 180 + Math.random() * 240, 0.05, 0.06, 'triangle')
-}
-
-const CUES: Record<Cue, () => void> = {
-  turn: () => (tone(0, 523, 0.18, 0.08), tone(0.12, 784, 0.3, 0.08)),
-  move: () => tone(0, 330, 0.1, 0.05, 'triangle'),
-  dice: () => rattle(6),
-  card: () => (tone(0, 900, 0.03, 0.03, 'square'), tone(0.03, 500, 0.06, 0.03, 'triangle')),
-  win: () => [523, 659, 784, 1047].forEach((pitch, step) => tone(step * 0.12, pitch, 0.4, 0.07)),
-  lose: () => [392, 330, 262].forEach((pitch, step) => tone(step * 0.16, pitch, 0.4, 0.06)),
-  refused: () => tone(0, 160, 0.2, 0.07, 'triangle'),
+/** How a game sounds; a game without sounds of its own is heard by what its events are called. */
+export async function soundsOf(game: string): Promise<Sounds> {
+  const load = ofGames[`../../../tablee/games/${game}/board/sounds.ts`]
+  return load ? (await load()).sounds : {}
 }
 
 const OF_DICE = /roll|\bdie\b|\bdice\b|gambl/
 const OF_CARDS = /card|hero|hand|deck|led|follow|prize|deal|trick|recruit|drawn/
 
-/** What a move sounds like, by what happened in it. */
-export function cueOf(tags: readonly string[]): Cue {
-  if (tags.some((tag) => OF_DICE.test(tag))) return 'dice'
-  return tags.some((tag) => OF_CARDS.test(tag)) ? 'card' : 'move'
+function guessed(tags: readonly string[]): Instrument {
+  if (tags.some((tag) => OF_DICE.test(tag))) return 'bones'
+  return tags.some((tag) => OF_CARDS.test(tag)) ? 'slap' : 'knock'
 }
 
-export function play(cue: Cue): void {
-  if (!settings.choices.sound || !navigator.userActivation?.hasBeenActive) return
-  context ??= typeof AudioContext === 'undefined' ? null : new AudioContext()
-  if (context?.state === 'suspended') void context.resume()
-  CUES[cue]()
+/** What a beat sounds like, by what happens in it; null for one that is seen only. */
+export function soundOf(sounds: Sounds, events: readonly { tag: string }[]): Instrument | null {
+  const tags = events.map((event) => event.tag)
+  if (Object.keys(sounds).length === 0) return guessed(tags)
+  return tags.map((tag) => sounds[tag]).find((sound) => sound !== undefined) ?? null
+}
+
+let desk: (Desk & { master: GainNode }) | null = null
+
+function opened(): Desk | null {
+  if (typeof AudioContext === 'undefined') return null
+  if (!desk) {
+    const context = new AudioContext()
+    const master = context.createGain()
+    const soft = context.createDynamicsCompressor()
+    master.connect(soft).connect(context.destination)
+    desk = { context, master, out: master, noise: noiseFor(context) }
+  }
+  // The ear hears in powers: half the slider should be half as loud.
+  desk.master.gain.value = settings.choices.volume ** 2
+  if (desk.context.state === 'suspended') void desk.context.resume()
+  return desk
+}
+
+/** A page that nobody has touched may make no sound and must not tremble. */
+const touched = (): boolean => navigator.userActivation?.hasBeenActive ?? false
+
+export function play(instrument: Instrument | null): void {
+  if (!instrument || !settings.choices.sound || settings.choices.volume === 0 || !touched()) return
+  const at = opened()
+  if (at) INSTRUMENTS[instrument](at)
+}
+
+/** A short tremble in the hand, where the system has it and it is wished. */
+export function tremble(milliseconds: number): void {
+  if (settings.choices.vibrate && touched()) navigator.vibrate?.(milliseconds)
 }

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { WireAction, WireEvent } from '../wire'
+import * as api from './api'
 import { bound, de } from './french'
 import type { Language } from './settings.svelte'
 
@@ -9,15 +10,22 @@ export type Value = number | string | readonly number[] | readonly string[] | un
 export type Params = Record<string, Value>
 export type Say = (message: string, params?: Params) => string
 
-type Load = () => Promise<string>
-const files = {
-  ...import.meta.glob<string>('../../locales/*.ftl', { query: '?raw', import: 'default' }),
-  ...import.meta.glob<string>('../../../tablee/locales/*.ftl', { query: '?raw', import: 'default' }),
-  ...import.meta.glob<string>('../../../tablee/games/*/locales/*.ftl', { query: '?raw', import: 'default' }),
-} as Record<string, Load>
+const NOBODY = 'nobody'
 
-async function text(path: string): Promise<string> {
-  return (await files[path]?.()) ?? ''
+/** The page's own words, where it has been put into a language. */
+const pages = import.meta.glob<string>('../../locales/*.ftl', { query: '?raw', import: 'default' })
+const known = new Map<string, Promise<string>>()
+
+/** Asks once for each text; one that did not come is asked for again. */
+function once(key: string, ask: () => Promise<string>): Promise<string> {
+  const found = known.get(key) ?? ask()
+  known.set(key, found)
+  found.catch(() => known.delete(key))
+  return found
+}
+
+async function ofPage(language: Language): Promise<string> {
+  return (await (pages[`../../locales/${language}.ftl`] ?? pages['../../locales/en.ftl'])?.()) ?? ''
 }
 
 /** The words of the page, and of one game if there is one. */
@@ -32,6 +40,8 @@ export class Words {
     /** Who sits there. */
     readonly name: (seat: number) => string,
     private readonly lexicon: Readonly<Record<string, string>>,
+    /** The reader's own seat: messages speak to them as “you”. */
+    readonly me: number | null = null,
   ) {
     this.#bundle = bundle
     this.#list = new Intl.ListFormat(language, { type: 'conjunction' })
@@ -40,18 +50,17 @@ export class Words {
 
   /** With `learning`, also what the game says in examples and lessons. */
   static async load(language: Language, game?: string, learning = false): Promise<Words> {
-    const paths = [`../../../tablee/locales/${language}.ftl`, `../../locales/${language}.ftl`]
-    if (game) paths.push(`../../../tablee/games/${game}/locales/${language}.ftl`)
-    if (game && learning) paths.push(`../../../tablee/games/${game}/locales/${language}.learning.ftl`)
+    const sources = [once(language, () => api.words(language)), ofPage(language)]
+    if (game) sources.push(once(`${language} ${game} ${learning}`, () => api.gameWords(language, game, learning)))
     const bundle = new FluentBundle(language, { functions: { DE: ([name]) => de(String(name)) }, useIsolating: false })
-    for (const source of await Promise.all(paths.map(text)))
+    for (const source of await Promise.all(sources))
       bundle.addResource(new FluentResource(language === 'fr' ? bound(source) : source), { allowOverrides: true })
     return new Words(language, bundle, (seat) => String(seat + 1), {})
   }
 
   /** The same words, for a table where these people sit and these things have names of their own. */
-  at(names: (seat: number) => string, lexicon: Readonly<Record<string, string>> = {}): Words {
-    return new Words(this.language, this.#bundle, names, lexicon)
+  at(names: (seat: number) => string, lexicon: Readonly<Record<string, string>> = {}, me: number | null = null): Words {
+    return new Words(this.language, this.#bundle, names, lexicon, me)
   }
 
   has(message: string): boolean {
@@ -64,7 +73,9 @@ export class Words {
     const worded: Record<string, FluentVariable> = {}
     for (const [name, value] of Object.entries(params)) worded[name] = this.#worded(name, value)
     const { seats, values } = params
-    if (Array.isArray(seats) && Array.isArray(values)) worded['values'] = this.#paired(seats as number[], values as number[])
+    if (Array.isArray(seats) && Array.isArray(values))
+      worded['values'] = this.#paired(seats as number[], values as number[])
+    worded['you'] = this.#you(params)
     return plain(this.#bundle.formatPattern(pattern, worded, []))
   }
 
@@ -80,6 +91,17 @@ export class Words {
     const known = this.has(`refused-${problem.code}`) ? problem.code : 'try-again'
     const sentence = this.say(`refused-${known}`, problem.params)
     return problem.rule ? `${sentence} (${problem.rule})` : sentence
+  }
+
+  /** Which parameter means the reader: messages choose by it how they speak. */
+  #you(params: Params): string {
+    if (this.me === null) return NOBODY
+    for (const [name, value] of Object.entries(params)) {
+      const kind = name.split('_')[0]
+      if (kind === 'seat' && value === this.me) return name
+      if (kind === 'seats' && Array.isArray(value) && value.includes(this.me)) return name
+    }
+    return NOBODY
   }
 
   /** A parameter as its name says it is to be read. */

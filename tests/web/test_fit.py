@@ -1,0 +1,114 @@
+"""The table fits the screen: at every decision, on eight sizes of screen and zoomed in, everything is there and can be hit."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pytest
+
+from tablee.registry import find_game, game_ids
+from tablee.testing.case import THOROUGH
+from tests.presets import preset_options
+from tests.web.conftest import Visitor
+from tests.web.fitting import SIZES, ZOOMED, Listening, faults_at, hint_faults, seated, taught, unreachable
+
+pytestmark = pytest.mark.slow
+Come = Callable[..., Visitor]
+SCREENS = (*SIZES, ZOOMED)
+DECISIONS = 400 if THOROUGH else 9
+LARGEST_TEXT = 1.3
+OFTEN = 3
+"""Every so many looks all controls are tried, or a hint is asked for."""
+MOST_TOLD = 12
+
+
+class Fit(NamedTuple):
+    """A table to look at."""
+
+    game: str
+    bots: int = 1
+    preset: str = ""
+    clock: bool = False
+    hints: bool = False
+    tutor: bool = False
+    text: float = 1
+
+    def __str__(self) -> str:
+        traits = [what for what in ("clock", "hints", "tutor") if getattr(self, what)]
+        size = f"text {self.text:.0%}" if self.text != 1 else ""
+        return " ".join(filter(None, (self.game, str(self.bots + 1), self.preset, *traits, size)))
+
+    def seat(self, player: Visitor) -> Listening:
+        """Sit down at such a table."""
+        if self.tutor:
+            return taught(player, self.game)
+        options = preset_options(self.game, self.preset, self.bots + 1) if self.preset else {}
+        clock = {"type": "bank", "seconds": 600, "increment": 5} if self.clock else {"type": "none"}
+        return seated(player, self.game, self.bots, options=options, clock=clock)
+
+
+TABLES = (
+    Fit("claim", clock=True),
+    Fit("claim", hints=True, text=LARGEST_TEXT),
+    Fit("killer"),
+    Fit("killer", 5, clock=True, text=LARGEST_TEXT),
+    Fit("killer", 7),
+    Fit("king_of_12"),
+    Fit("king_of_12", 3, text=LARGEST_TEXT),
+    Fit("king_of_12", 15, clock=True),
+    *(Fit("twelve_heroes", 1, preset) for preset in find_game("twelve_heroes").presets),
+    Fit("twelve_heroes", 1, "advanced", clock=True, text=LARGEST_TEXT),
+    Fit("twelve_heroes", tutor=True),
+)
+MORE = (
+    *(Fit(game, tutor=True, text=text) for game in game_ids() for text in (1, LARGEST_TEXT)),
+    *(each._replace(text=text) for each in TABLES for text in (1, LARGEST_TEXT)),
+    *(Fit(game, hints=True) for game in game_ids()),
+)
+
+
+class Seen:
+    """What was looked at at a table, and what was wrong there."""
+
+    def __init__(self) -> None:
+        self.looked: Counter[tuple[int, int]] = Counter()
+        self.faults: Counter[tuple[int, int]] = Counter()
+        self.told: Counter[str] = Counter()
+
+    def look(self, player: Visitor, table: Fit, size: tuple[int, int]) -> None:
+        """Look at the table on a screen of this size."""
+        faults = faults_at(player.page, size, table.bots + 1)
+        if table.hints and self.looked.total() % OFTEN == 0:
+            faults += hint_faults(player.page)
+        self.looked[size] += 1
+        self.faults[size] += len(faults)
+        self.told.update(f"{size[0]}×{size[1]}: {fault}" for fault in faults)
+
+    def row(self) -> str:
+        """The line of the table that is printed."""
+        return "  ".join(
+            f"{wide}×{high}: {self.faults[wide, high]}/{self.looked[wide, high]}" for wide, high in SCREENS
+        )
+
+
+@pytest.mark.parametrize("table", dict.fromkeys(TABLES + (MORE if THOROUGH else ())), ids=str)
+def test_the_table_fits_every_screen(visitors: Come, table: Fit, capsys: pytest.CaptureFixture[str]) -> None:
+    player = visitors(viewport={"width": 390, "height": 844}, text=table.text)
+    heard = table.seat(player)
+    seen = Seen()
+    for turn in range(DECISIONS):
+        player.page.wait_for_selector("section.end, .stage[data-asked]", timeout=120_000)
+        if player.page.locator("section.end").count():
+            break
+        for size in SCREENS if THOROUGH else (SCREENS[turn % len(SCREENS)],):
+            seen.look(player, table, size)
+        if turn % OFTEN == 0:
+            seen.told.update(f"no control sends {action}" for action in unreachable(player.page, heard.offered()))
+        player.take_a_choice(turn)
+    with capsys.disabled():
+        sys.stdout.write(f"\n{table!s:46} faults by looks at {seen.row()}\n")
+    assert seen.looked
+    assert not seen.told, "\n".join(f"{count}× {fault}" for fault, count in seen.told.most_common(MOST_TOLD))

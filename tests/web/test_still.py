@@ -1,0 +1,64 @@
+"""Things keep their places: the dock and the controls that stay do not move from one decision to the next."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tablee.testing.case import THOROUGH
+from tests.web.conftest import Visitor
+from tests.web.fitting import SETTLED, seated
+
+pytestmark = pytest.mark.slow
+Come = Callable[..., Visitor]
+DECISIONS = 300 if THOROUGH else 10
+BOXES = """() => Object.fromEntries([...document.querySelectorAll('.stage .bar button, .stage [data-dock]')].map(each => {
+    const box = each.getBoundingClientRect()
+    return [each.dataset.dock === undefined ? each.ariaLabel ?? each.textContent.trim() : 'the dock',
+        [box.left, box.top, box.width, box.height]]
+}))"""
+SHIFTS = """() => {
+  window.shifts = 0
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifts += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+}"""
+
+
+@pytest.mark.parametrize("pace", ["none", "fast"])
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (1366, 768)], ids=str)
+@pytest.mark.parametrize(("game", "bots"), [("claim", 1), ("killer", 2), ("king_of_12", 3), ("twelve_heroes", 1)])
+def test_the_dock_and_the_controls_that_stay_do_not_move(
+    visitors: Come, game: str, bots: int, size: tuple[int, int], pace: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if not THOROUGH and (pace == "fast") != (size == (390, 844)):
+        pytest.skip("sampled")
+    player = visitors(pace=pace, viewport={"width": size[0], "height": size[1]}, reduced_motion="no-preference")
+    seated(player, game, bots)
+    page = player.page
+    before: dict[str, list[float]] = {}
+    for turn in range(DECISIONS):
+        page.wait_for_selector("section.end, .stage[data-asked]", timeout=120_000)
+        if page.locator("section.end").count():
+            break
+        if turn == 0:
+            page.evaluate(SHIFTS)
+        page.evaluate(SETTLED)
+        now: dict[str, Any] = page.evaluate(BOXES)
+        assert "the dock" in now
+        moved = {name: (before[name], now[name]) for name in before.keys() & now.keys() if far(before[name], now[name])}
+        assert not moved
+        before = now
+        player.take_a_choice(turn)
+    with capsys.disabled():
+        sys.stdout.write(
+            f"\n{game:14} {size[0]}×{size[1]} at pace {pace}: layout shift {page.evaluate('window.shifts'):.4f}\n"
+        )
+
+
+def far(one: list[float], other: list[float]) -> bool:
+    """Whether two boxes differ by more than a pixel."""
+    return any(abs(mine - theirs) > 1 for mine, theirs in zip(one, other, strict=True))

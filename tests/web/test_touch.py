@@ -1,0 +1,112 @@
+"""A finger can do it: a hero is dragged from the camp to a Region by touch events."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import CDPSession, FloatRect, Locator
+
+from tests.web.conftest import ANYWAY, MOVED_ON, Visitor
+from tests.web.fitting import Listening, seated
+from tests.web.waiting import at_rest, until
+
+pytestmark = pytest.mark.slow
+Come = Callable[..., Visitor]
+STEPS = 8
+
+
+def first_with(player: Visitor, heard: Listening, verb: str) -> str:
+    """The first action of this verb that is offered; others are taken until there is one."""
+    for turn in range(60):
+        player.page.wait_for_selector(".stage[data-asked]", timeout=60_000)
+        found = [each.text for each in heard.offered() if each.verb == verb]
+        if found:
+            return found[0]
+        recruits = player.page.locator('.stage [data-action^="recruit"]')
+        decision = player.decision()
+        if recruits.count():
+            recruits.first.click(position={"x": 8, "y": 20})
+            player.page.wait_for_function(MOVED_ON, arg=decision)
+        else:
+            player.take_a_choice(turn)
+    raise AssertionError(f"{verb} was never offered")
+
+
+def middle(found: Locator) -> tuple[float, float]:
+    box: FloatRect | None = found.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def touch(finger: CDPSession, kind: str, *points: tuple[float, float]) -> None:
+    """One touch event."""
+    at = [{"x": x, "y": y} for x, y in points]
+    finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+
+
+def pull(finger: CDPSession, start: tuple[float, float], end: tuple[float, float]) -> None:
+    """Move a finger that is down in steps, and lift it."""
+    for step in range(1, STEPS + 1):
+        x, y = (start[axis] + (end[axis] - start[axis]) * step / STEPS for axis in (0, 1))
+        touch(finger, "touchMove", (x, y))
+    touch(finger, "touchEnd")
+
+
+class Drag(NamedTuple):
+    """A hero in camp who may be sent to a Region, and the finger that does it."""
+
+    player: Visitor
+    heard: Listening
+    finger: CDPSession
+    action: str
+    start: tuple[float, float]
+    end: tuple[float, float]
+
+    def sends(self) -> None:
+        """The hero was sent there; where somebody would starve, this is asked about first."""
+        page = self.player.page
+        sent = f"{self.action} is sent"
+        until(page, lambda: self.action in self.actions() or page.locator(ANYWAY).count() > 0, sent)
+        if page.locator(ANYWAY).count():
+            page.locator(ANYWAY).click()
+        until(page, lambda: self.action in self.actions(), sent)
+
+    def actions(self) -> list[str]:
+        """All that was sent so far."""
+        return [each["action"] for each in self.heard.sent]
+
+
+def camped(visitors: Come, size: tuple[int, int]) -> Drag:
+    """A table where a hero waits in camp, and everything stands still."""
+    viewport = {"width": size[0], "height": size[1]}
+    player = visitors(viewport=viewport, has_touch=True, is_mobile=True)
+    heard = seated(player, "twelve_heroes", 1)
+    action = first_with(player, heard, "deploy")
+    _, hero, region = action.split()
+    page = player.page
+    mine = page.locator(f'.stage [data-thing="{heard.updates[-1]["seat"]}/camp/{hero}"]').first
+    at_rest(page)
+    target = page.locator(f'.stage [data-drop="{region}"]')
+    return Drag(player, heard, page.context.new_cdp_session(page), action, middle(mine), middle(target))
+
+
+@pytest.mark.parametrize("size", [(360, 640), (844, 390)], ids=str)
+def test_a_hero_is_deployed_by_a_finger(visitors: Come, size: tuple[int, int]) -> None:
+    drag = camped(visitors, size)
+    touch(drag.finger, "touchStart", drag.start)
+    pull(drag.finger, drag.start, drag.end)
+    drag.sends()
+
+
+def test_a_finger_that_rested_and_looked_closer_can_still_drag(visitors: Come) -> None:
+    drag = camped(visitors, (360, 640))
+    page = drag.player.page
+    touch(drag.finger, "touchStart", drag.start)
+    page.wait_for_selector("dialog[open]")
+    x, y = drag.start
+    touch(drag.finger, "touchMove", (x, y - 15))
+    page.wait_for_selector("dialog[open]", state="detached")
+    pull(drag.finger, (x, y - 15), drag.end)
+    drag.sends()

@@ -1,0 +1,66 @@
+/** What can be said of any view: which of its fields belong to seats, which is the hand, and what they are called. */
+
+import type { WireAction } from '../wire'
+import type { Words } from './words.svelte'
+
+export type View = Record<string, unknown>
+type Scalar = string | number
+
+/** Never of interest: the table shows the options elsewhere, and everybody knows who they are. */
+const HIDDEN = ['options', 'viewer']
+
+const isScalar = (value: unknown): value is Scalar => typeof value === 'string' || typeof value === 'number'
+const isList = (value: unknown): value is Scalar[] => Array.isArray(value) && value.every(isScalar)
+
+/** The one value that an action is about; null where there are several or none. */
+export function aboutOf(action: WireAction): Scalar | null {
+  const values = Object.values(action.params).filter(isScalar)
+  return values.length === 1 ? values[0]! : null
+}
+
+/** The field from which one plays: all that is offered stands in it; else the one that is called so. */
+export function handOf(view: View, actions: readonly WireAction[]): string | null {
+  const about = actions.map(aboutOf)
+  const holds = ([, value]: [string, unknown]): boolean =>
+    isList(value) && about.length > 0 && about.every((each) => each !== null && value.includes(each))
+  const found = Object.entries(view).find(holds)?.[0]
+  return found ?? (isList(view['hand']) ? 'hand' : null)
+}
+
+/**
+ * What each value of the hand is called in the actions. Most games use the same value in both; where a view counts otherwise than the
+ * notation, the two are matched by their order while everything in hand is offered.
+ */
+export function facesOf(held: readonly Scalar[], actions: readonly WireAction[]): Map<Scalar, Scalar> {
+  const byOrder = (one: Scalar, other: Scalar): number =>
+    typeof one === 'number' && typeof other === 'number' ? one - other : String(one).localeCompare(String(other))
+  const values = [...new Set(held)].sort(byOrder)
+  const about = [...new Set(actions.map(aboutOf))].filter((each) => each !== null).sort(byOrder)
+  const apart = about.length === values.length && about.some((each) => !values.includes(each))
+  return new Map(values.map((value, place) => [value, apart ? about[place]! : value]))
+}
+
+/** The fields that are shown. A game names them by `board-<field>`; one that names none shows all. */
+export function fieldsOf(view: View, words: Words): string[] {
+  const all = Object.keys(view).filter((key) => !HIDDEN.includes(key) && view[key] !== null)
+  const named = all.filter((key) => words.has(`board-${key}`))
+  return named.length > 0 ? named : all
+}
+
+export function labelOf(field: string, words: Words): string {
+  if (words.has(`board-${field}`)) return words.say(`board-${field}`)
+  if (words.has(`option-${field}`)) return words.say(`option-${field}`)
+  const spaced = field.replaceAll('_', ' ')
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+}
+
+/** A value as people read it; of a list its values, of a record its fields. */
+export function shown(value: unknown, words: Words): string {
+  if (value === null || value === undefined || value === '') return '–'
+  if (typeof value === 'boolean') return value ? '✓' : '–'
+  if (Array.isArray(value)) return value.length > 0 ? value.map((each) => shown(each, words)).join(' · ') : '–'
+  if (typeof value !== 'object') return String(value)
+  return Object.entries(value)
+    .map(([key, each]) => `${labelOf(key, words)} ${shown(each, words)}`)
+    .join(', ')
+}

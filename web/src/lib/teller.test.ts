@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { WireBeat, WireEvent } from '../wire'
+import type { SceneModule } from './board'
+import { Teller } from './teller.svelte'
+
+/** A game of counting: each event says how much is added. */
+const counting: SceneModule<number, number> = {
+  sceneOf: (view) => view,
+  step: (scene, event) => scene + (event.params['by'] as number),
+}
+const event = (by: number): WireEvent => ({ tag: 'added', rule: '', params: { by } })
+const beat = (hold: number, ...events: number[]): WireBeat => ({ hold, events })
+
+let factor = 1
+let told: number
+function teller(view = 0): Teller {
+  told = 0
+  const made = new Teller(
+    () => factor,
+    () => (told += 1),
+  )
+  made.use(counting as SceneModule, 0)
+  made.show(view, [])
+  return made
+}
+
+beforeEach(() => {
+  factor = 1
+  vi.useFakeTimers()
+})
+afterEach(() => vi.useRealTimers())
+
+describe('a telling', () => {
+  it('holds beat after beat, and opens when all is told', () => {
+    const it = teller()
+    it.append([event(1), event(2), event(3)], [beat(500, 0, 1), beat(300, 2)], 6)
+    expect([it.scene, it.settled, it.telling?.hold, it.story.length]).toEqual([3, null, 500, 2])
+    vi.advanceTimersByTime(499)
+    expect(it.scene).toBe(3)
+    vi.advanceTimersByTime(1)
+    expect([it.scene, it.telling?.events.length]).toEqual([6, 1])
+    vi.advanceTimersByTime(300)
+    expect([it.scene, it.settled, it.telling, it.busy]).toEqual([6, 6, null, false])
+  })
+  it('has a key of its own for every beat', () => {
+    const it = teller()
+    it.append([event(1), event(2)], [], 3)
+    const first = it.telling?.key
+    vi.advanceTimersByTime(700)
+    expect(it.telling?.key).not.toBe(first)
+  })
+  it('goes on where more is appended in its middle', () => {
+    const it = teller()
+    it.append([event(1), event(2)], [beat(400, 0), beat(400, 1)], 3)
+    vi.advanceTimersByTime(200)
+    it.append([event(4)], [beat(400, 0)], 7)
+    expect(it.scene).toBe(1)
+    vi.advanceTimersByTime(200)
+    expect(it.scene).toBe(3)
+    vi.advanceTimersByTime(400)
+    expect([it.scene, it.busy]).toEqual([7, true])
+    vi.advanceTimersByTime(400)
+    expect([it.settled, it.story.map((each) => each.params['by'])]).toEqual([7, [1, 2, 4]])
+  })
+  it('is not disturbed by an update without events, as when a spectator comes', () => {
+    const it = teller()
+    it.append([event(1), event(2)], [beat(400, 0), beat(400, 1)], 3)
+    const telling = it.telling
+    it.append([], [], 3)
+    expect([it.telling, it.scene, it.settled]).toEqual([telling, 1, null])
+    vi.advanceTimersByTime(800)
+    expect(it.settled).toBe(3)
+  })
+  it('takes over a view that comes without events when nothing is told', () => {
+    const it = teller()
+    it.append([], [], 5)
+    expect([it.scene, it.settled]).toEqual([5, 5])
+  })
+  it('ends when it is skipped, and leaves nothing out of the story', () => {
+    const it = teller()
+    it.append([event(1), event(2), event(3)], [], 6)
+    it.skip()
+    expect([it.scene, it.settled, it.telling, it.story.length, it.heard.length]).toEqual([6, 6, null, 3, 3])
+    vi.advanceTimersByTime(5000)
+    expect(it.story.length).toBe(3)
+  })
+  it('takes no time at pace none, and every beat is heard', () => {
+    factor = 0
+    const it = teller()
+    it.append([event(1), event(2)], [], 3)
+    expect([it.settled, it.telling, it.heard.length]).toEqual([3, null, 2])
+  })
+  it('gives way to the view where a scene cannot follow', () => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const it = new Teller(() => 1)
+    it.use({ ...counting, step: () => expect.unreachable() } as unknown as SceneModule, null)
+    it.show(0, [])
+    it.append([event(1), event(2)], [], 3)
+    expect([it.settled, complaint.mock.calls.length]).toEqual([3, 1])
+    complaint.mockRestore()
+  })
+})
+
+describe('what was told', () => {
+  it('is told once more since my last choice, and then the table is as before', () => {
+    const it = teller()
+    it.append([event(1)], [], 1)
+    vi.advanceTimersByTime(700)
+    it.mark()
+    expect(it.remembers).toBe(false)
+    it.append([event(2), event(3)], [], 6)
+    vi.advanceTimersByTime(1400)
+    it.again()
+    expect([it.scene, it.settled]).toEqual([3, null])
+    vi.advanceTimersByTime(1400)
+    expect([it.scene, it.settled, it.story.length]).toEqual([6, 6, 3])
+    it.again()
+    expect(it.scene).toBe(3)
+  })
+  it('comes after what is told again', () => {
+    const it = teller()
+    it.append([event(1)], [], 1)
+    vi.advanceTimersByTime(700)
+    it.again()
+    it.append([event(2)], [], 3)
+    vi.advanceTimersByTime(700)
+    expect(it.scene).toBe(3)
+    vi.advanceTimersByTime(700)
+    expect([it.settled, it.story.length]).toEqual([3, 2])
+  })
+  it('is gone after an undo, which sets the table at once', () => {
+    const it = teller()
+    it.append([event(1), event(2)], [], 3)
+    it.show(0, [])
+    expect([it.scene, it.settled, it.telling, it.story]).toEqual([0, 0, null, []])
+    vi.advanceTimersByTime(5000)
+    expect(it.scene).toBe(0)
+  })
+})
+
+describe('nobody looks', () => {
+  it('nothing moves, and then only the last turn is told', () => {
+    const it = teller()
+    it.pause()
+    const many = Array.from({ length: 40 }, () => event(1))
+    it.append(many, [], 40)
+    vi.advanceTimersByTime(60_000)
+    expect([it.scene, it.busy]).toEqual([0, true])
+    it.resume()
+    expect(it.scene).toBe(24)
+    expect(it.story.length).toBe(24)
+    vi.advanceTimersByTime(12_000)
+    expect([it.settled, it.story.length]).toEqual([40, 40])
+  })
+  it('a pause in mid-telling loses nothing', () => {
+    const it = teller()
+    it.append([event(1), event(2)], [], 3)
+    it.pause()
+    vi.advanceTimersByTime(5000)
+    expect(it.scene).toBe(1)
+    it.resume()
+    expect(it.scene).toBe(3)
+    vi.advanceTimersByTime(700)
+    expect(it.settled).toBe(3)
+  })
+})
+
+describe('a viewer', () => {
+  it('hears only of what is near', () => {
+    const it = new Teller(() => 1)
+    it.use({ ...counting, near: (_, each) => each.params['by'] === 1 } as SceneModule, 0)
+    it.show(0, [])
+    it.append([event(1), event(2)], [beat(300, 0, 1)], 3)
+    expect([it.scene, it.heard[0]?.events.length, it.story.length]).toEqual([3, 1, 2])
+  })
+  it('is told by what is left: with little time, faster', () => {
+    const it = new Teller((left) => Math.min(1, 300 / left))
+    it.use(counting as SceneModule, 0)
+    it.show(0, [])
+    it.append([event(1), event(2), event(3)], [beat(500, 0), beat(500, 1), beat(500, 2)], 6)
+    expect(it.telling?.hold).toBe(100)
+  })
+})

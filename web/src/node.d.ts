@@ -1,0 +1,15 @@
+/** The little of Node that the tests use. */
+
+declare module 'node:fs' {
+  export function existsSync(path: string): boolean
+  export function createReadStream(path: string): AsyncIterable<string>
+}
+
+declare module 'node:readline' {
+  export function createInterface(options: { input: AsyncIterable<string> }): AsyncIterable<string>
+}
+
+declare module 'node:process' {
+  const process: { env: Record<string, string | undefined>; cwd: () => string }
+  export default process
+}

@@ -1,0 +1,105 @@
+/** Look closer at a thing: long press, right click, the key `i`; where it is wished, also by resting on it with a mouse. */
+
+import { LIFTED } from './drag'
+
+export interface How {
+  /** Only in passing, by a mouse that rests there: show it beside the thing, without taking the focus. */
+  hover: boolean
+  anchor: Element
+}
+
+/** What it returns closes it again, when the mouse goes on or the finger drags the thing away. */
+export type Open = (how: How) => void | (() => void)
+export type Look = Open | { open: Open; hover?: boolean }
+
+const PRESS = 400
+const REST = 350
+const SLIP = 10
+
+export function look(node: HTMLElement, options: Look): { update: (next: Look) => void; destroy: () => void } {
+  let now = options
+  let timer = 0
+  let from = { x: 0, y: 0 }
+  let pressed = false
+  let leave: (() => void) | null = null
+  let unlook: (() => void) | null = null
+
+  const open = (hover: boolean): void => {
+    leave?.()
+    const opener = typeof now === 'function' ? now : now.open
+    const close = opener({ hover, anchor: node })
+    leave = hover ? (close ?? null) : null
+    unlook = hover ? null : (close ?? null)
+  }
+  const stop = (): void => window.clearTimeout(timer)
+  const passes = (): void => {
+    stop()
+    leave?.()
+    leave = null
+  }
+
+  function down(event: PointerEvent): void {
+    passes()
+    pressed = false
+    unlook = null
+    if (event.pointerType === 'mouse') return
+    from = { x: event.clientX, y: event.clientY }
+    timer = window.setTimeout(() => {
+      pressed = true
+      open(false)
+    }, PRESS)
+  }
+  function move(event: PointerEvent): void {
+    if (event.pointerType !== 'mouse' && Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLIP) stop()
+  }
+  function enter(event: PointerEvent): void {
+    if (event.pointerType !== 'mouse' || typeof now === 'function' || !now.hover) return
+    stop()
+    timer = window.setTimeout(() => open(true), REST)
+  }
+  /** A finger that rested, and then drags the thing, wants to see the table. */
+  function lifted(): void {
+    stop()
+    pressed = false
+    unlook?.()
+    unlook = null
+  }
+  /** The finger that looked has not chosen. */
+  function click(event: MouseEvent): void {
+    if (!pressed) return
+    pressed = false
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  function menu(event: MouseEvent): void {
+    event.preventDefault()
+    if (!pressed) open(false)
+  }
+  function key(event: KeyboardEvent): void {
+    if (event.key.toLowerCase() !== 'i' || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    event.stopPropagation()
+    open(false)
+  }
+
+  const listeners: [string, EventListener, boolean][] = [
+    ['pointerdown', down as EventListener, false],
+    ['pointermove', move as EventListener, false],
+    ['pointerup', stop, false],
+    ['pointercancel', stop, false],
+    [LIFTED, lifted, false],
+    ['pointerenter', enter as EventListener, false],
+    ['pointerleave', passes, false],
+    ['click', click as EventListener, true],
+    ['contextmenu', menu as EventListener, false],
+    ['keydown', key as EventListener, false],
+  ]
+  for (const [name, listener, early] of listeners) node.addEventListener(name, listener, early)
+  return {
+    update: (next) => (now = next),
+    destroy: () => {
+      passes()
+      for (const [name, listener, early] of listeners) node.removeEventListener(name, listener, early)
+    },
+  }
+}
