@@ -1,0 +1,15 @@
+"""Tells Gymnasium of our games when it is imported: `gymnasium.make("tablee.environments.registration:tablee/GAME-v1")`."""
+
+from __future__ import annotations
+
+import gymnasium
+
+from tablee.registry import all_games
+
+for _name, _game in all_games().items():
+    gymnasium.register(
+        id=f"tablee/{_name}-v{_game.observation_version}",
+        entry_point="tablee.environments.seat:SeatEnv",
+        vector_entry_point="tablee.environments.seat_vectors:SeatVectorEnv",
+        kwargs={"name": _name},
+    )

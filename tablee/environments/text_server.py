@@ -1,0 +1,34 @@
+"""A text seat as a server of the Model Context Protocol, by stdio only. Needs `pip install tablee[mcp]`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mcp.server.mcpserver import MCPServer
+
+from tablee.environments.text_lines import score_text
+from tablee.environments.text_seat import NOTE, TextSeat
+
+
+def mcp_server(seat: TextSeat) -> MCPServer[Any]:
+    """The seat as tools of a server; run it by `server.run("stdio")`.
+
+    >>> from tablee import environments, shelf
+    >>> environments.mcp_server(environments.TextSeat(shelf()[0], seed=1)).name
+    'tablee-...'
+    """
+    game = seat.game.id
+    server: MCPServer[Any] = MCPServer(f"tablee-{game}", instructions=f"Play {game} and win. {NOTE}")
+    server.tool(name="rules", description="The rules of the game")(seat.rules)
+    server.tool(name="look", description="What has happened, what you see, and what you are asked")(seat.look)
+    server.tool(name="legal", description="What you may do now, where you are to be told")(seat.legal)
+
+    @server.tool(name="play", description="Choose an action, written as the game writes it")
+    def play(action: str) -> str:
+        return seat.play(action)
+
+    @server.tool(name="score", description="How well you have chosen so far")
+    def score() -> str:
+        return score_text(seat)
+
+    return server

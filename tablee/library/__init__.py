@@ -1,0 +1,10 @@
+"""The front door for programs: `import tablee` and play, study or measure a game. Plain Python, so that `help` tells all."""
+
+from tablee.library.advice import Advice, Choice
+from tablee.library.errors import TableeError
+from tablee.library.game import Game, game, shelf
+from tablee.library.match import Match
+from tablee.library.position import Position
+from tablee.library.runs import arena, simulate
+
+__all__ = ["Advice", "Choice", "Game", "Match", "Position", "TableeError", "arena", "game", "shelf", "simulate"]

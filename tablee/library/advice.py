@@ -1,0 +1,67 @@
+"""What the coach says of a choice, for programs."""
+
+from __future__ import annotations
+
+from operator import index
+from typing import Any, NamedTuple, SupportsIndex
+
+from tablee.coach.hints import hint_for_seat
+from tablee.core.action import Action
+from tablee.core.bot import Offer
+from tablee.core.game import Game
+from tablee.search.budget import Budget
+from tablee.words import Words
+
+AnyAction = str | Action | SupportsIndex
+"""An action by its text, its structure or its number; the number may be of any kind."""
+
+
+class Choice(NamedTuple):
+    """An action, the chance of winning after it, and its part in the best play, which may be a mixture."""
+
+    action: str
+    value: float
+    weight: float
+
+
+class Advice(NamedTuple):
+    """What to do, by what one seat knows: every choice, the best first, and how that was found out.
+
+    `method` is `exact`, `round` or `table` where nothing was guessed, and `model`, `sampled` or `planned` elsewhere.
+    """
+
+    choices: tuple[Choice, ...]
+    value: float
+    why: str
+    method: str
+    samples: int
+
+    @property
+    def best(self) -> str:
+        """The best action."""
+        return self.choices[0].action
+
+    def __str__(self) -> str:
+        lines = [f"{100 * choice.value:5.1f} %  {choice.action}" for choice in self.choices]
+        return "\n".join([f"{self.best}: {self.why}", *lines])
+
+
+def advise(game: Game[Any, Any, Any], view: Any, offer: Offer, samples: int, seed: str) -> Advice:
+    """Ask the game's coach."""
+    told = hint_for_seat(game, view, offer, seed, Budget(samples))
+    words = Words("en", game)
+    choices = tuple(Choice(odds.action.text, odds.value, odds.weight) for odds in told.choices)
+    return Advice(
+        choices, told.value, words(f"why-{told.reason.code}", **told.reason.params), told.method, told.samples
+    )
+
+
+def action_number(game: Game[Any, Any, Any], action: AnyAction) -> int | None:
+    """The number of an action that is given by its text, its structure or its number; None where there is none."""
+    if isinstance(action, str | Action):
+        return game.actions.index(str(action))
+    try:
+        number = index(action)
+    except TypeError:
+        return None
+    return number if 0 <= number < len(game.actions) else None

@@ -1,0 +1,176 @@
+"""A game from the shelf: what it is, and everything that can be done with it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, SupportsIndex
+
+from tablee.coach.analysis import analyse
+from tablee.core import game as core
+from tablee.core.asking import settle
+from tablee.core.options import Options, offered
+from tablee.core.record import Record
+from tablee.core.record_reader import read
+from tablee.library.advice import Advice
+from tablee.library.errors import TableeError, whole, worded
+from tablee.library.match import Match
+from tablee.library.position import Position
+from tablee.registry import find_game, game_ids
+from tablee.search.budget import Budget
+from tablee.wire.coach import Analysis
+from tablee.words import Words
+
+EXACT = ("exact", "round", "table")
+"""The ways to find a choice in which nothing is guessed."""
+
+
+def game(name: str) -> Game:
+    """The game of this id.
+
+    >>> import tablee
+    >>> tablee.game(tablee.shelf()[0])
+    <Game ...: ..., ... seats, presets ..., bots ...>
+    """
+    with worded():
+        return Game(find_game("_".join(str(name).casefold().replace("-", " ").replace("_", " ").split())))
+
+
+def shelf() -> list[str]:
+    """The ids of all games that are here.
+
+    >>> import tablee
+    >>> [tablee.game(name).id for name in tablee.shelf()] == tablee.shelf()
+    True
+    """
+    return game_ids()
+
+
+class Game:
+    """The rules of a game and what follows from them. `core` is the same as the rest of the program knows it.
+
+    >>> import tablee
+    >>> any_game = tablee.game(tablee.shelf()[0])
+    >>> match = any_game.match(seed=7, preset=any_game.presets[0])
+    >>> any_game.position(match.position.text) == match.position
+    True
+    """
+
+    def __init__(self, rules: core.Game[Any, Any, Any]) -> None:
+        self.core = rules
+
+    @property
+    def id(self) -> str:
+        return self.core.info.id
+
+    @property
+    def info(self) -> core.GameInfo:
+        """Seats, minutes, the most decisions of a match (`longest`), whether seats choose at once, whether all is open."""
+        return self.core.info
+
+    @property
+    def bots(self) -> list[str]:
+        """The levels of bots, from the weakest to the strongest."""
+        return list(self.core.bots)
+
+    @property
+    def presets(self) -> list[str]:
+        """Usual sets of options, by name."""
+        return list(self.core.presets)
+
+    @property
+    def options(self) -> dict[str, bool | int | str]:
+        """The options with their defaults; `match` takes any of them by name."""
+        return {spec.name: spec.default for spec in offered(self.core.options)}
+
+    @property
+    def seats(self) -> range:
+        """How many can play."""
+        low, high = self.core.info.seats
+        return range(low, high + 1)
+
+    def longest(self, *, seats: SupportsIndex | None = None, preset: str | None = None, **options: Any) -> int:
+        """So many decisions at most has a match by these options."""
+        count = self.seat_count(seats)
+        return self.core.longest(self.build_options(preset, options, count), count)
+
+    def match(
+        self, *, seats: SupportsIndex | None = None, seed: object = None, preset: str | None = None, **options: Any
+    ) -> Match:
+        """A new match. The same seed deals the same luck; without one it is drawn and kept in `Match.seed`."""
+        count = self.seat_count(seats)
+        return Match(self.core, self.build_options(preset, options, count), count, seed, None)
+
+    def start(self, *, seats: SupportsIndex | None = None, preset: str | None = None, **options: Any) -> Position:
+        """The position before anything has happened."""
+        count = self.seat_count(seats)
+        chosen = self.build_options(preset, options, count)
+        with worded(self.core):
+            self.core.check(chosen, count)
+        return Position(self.core, chosen, count, self.core.new(chosen, count))
+
+    def position(self, text: str) -> Position:
+        """The position that a line of text says: as `Position.text` writes it, at any moment of a game."""
+        return self._own(Position.read(text))
+
+    def _own(self, placed: Position) -> Position:
+        if placed.game_id != self.id:
+            raise TableeError(f"this is no position of {self.id}, but of {placed.game_id}", "other-game")
+        return placed
+
+    def match_from(self, position: Position | str, seed: object = None) -> Match:
+        """A match that begins at a position."""
+        placed = self.position(position) if isinstance(position, str) else self._own(position)
+        return Match(self.core, placed.options, placed.seats, seed, placed.state)
+
+    def solve(self, position: Position | Match | str, seat: SupportsIndex | None = None) -> Advice:
+        """The best choice, worked out and not guessed; an error where that is out of reach. `hint` always answers."""
+        placed = self.position(position) if isinstance(position, str) else position
+        found = placed.hint(seat, samples=1)
+        if found.method not in EXACT:
+            raise TableeError(f"this position cannot be solved exactly; `hint` would be {found.method}", "not-solved")
+        return found
+
+    def analyse(self, record: str | Path | Match, samples: int = 200) -> Analysis:
+        """A finished match looked at again, seat by seat: chances, luck and skill. Takes a record's text, a file or a match."""
+        text = record.record() if isinstance(record, Match) else _text(record)
+        with worded(self.core):
+            told: Record = read(text, find_game)
+            return analyse(told, None, Budget(whole(samples, "samples", 1, 10**9)))
+
+    def seat_count(self, seats: SupportsIndex | None) -> int:
+        """So many seats, checked; the fewest where nothing is said."""
+        low, high = self.core.info.seats
+        return low if seats is None else whole(seats, f"seats of {self.id}", low, high)
+
+    def build_options(self, preset: str | None, options: dict[str, Any], seats: int) -> Options:
+        """The options that a preset and single settings make; one that would change nothing is refused."""
+        if preset is not None and preset not in self.presets:
+            raise TableeError(f"no preset {preset!r}; there is {', '.join(self.presets)}", "no-such-preset")
+        base = self.core.presets[preset] if preset is not None else None
+        texts = {
+            name: ("yes" if value else "no") if isinstance(value, bool) else str(value)
+            for name, value in options.items()
+        }
+        with worded(self.core):
+            chosen: Options = settle(self.core, self.core.rules().build(texts, base), options, (seats,))
+            return chosen
+
+    def __repr__(self) -> str:
+        low, high = self.core.info.seats
+        seats = f"{low} seats" if low == high else f"{low} to {high} seats"
+        name = Words("en", self.core)("game-name")
+        return f"<Game {self.id}: {name}, {seats}, presets {_and(self.presets)}, bots {_and(self.bots)}>"
+
+
+def _and(names: list[str]) -> str:
+    return f"{', '.join(names[:-1])} and {names[-1]}" if len(names) > 1 else "".join(names)
+
+
+def _text(record: str | Path) -> str:
+    """A record, or what a file holds that is named."""
+    if isinstance(record, str) and "\n" in record:
+        return record
+    try:
+        return Path(record).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise TableeError(f"no record in {str(record)!r}: {error}", "no-record") from None

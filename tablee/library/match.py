@@ -1,0 +1,138 @@
+"""One play of a game, with chance dealt from a seed."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any, SupportsIndex
+
+from tablee.core import match as core
+from tablee.core.bot import Bot
+from tablee.core.decision import Decide
+from tablee.core.event import Event
+from tablee.core.game import Game
+from tablee.core.luck import commitment
+from tablee.core.options import Options
+from tablee.core.record import Record, write
+from tablee.core.rng import Rng
+from tablee.core.state import State
+from tablee.lab.entrants import Entrant, around, entrants
+from tablee.lab.play import luck_of, seed_of
+from tablee.library.advice import AnyAction
+from tablee.library.errors import TableeError, worded
+from tablee.library.playing import Playing
+from tablee.library.position import Position
+from tablee.words import Words
+
+
+class Match(Playing):
+    """A game being played: everybody's choices come in by `play`, chance happens by itself.
+
+    >>> import tablee
+    >>> match = tablee.game(tablee.shelf()[0]).match(seed=7)
+    >>> match
+    <Match of ...: seat ... is asked, ... legal actions>
+    >>> told = match.play(match.legal()[0])
+    >>> match.finish("random").result
+    (..., ...)
+    """
+
+    def __init__(
+        self, game: Game[Any, Any, Any], options: Options, seats: int, seed: object, start: State | None
+    ) -> None:
+        super().__init__(game, options, seats)
+        self.seed = secrets.token_hex(8) if seed is None else str(seed)
+        with worded(game):
+            self._match = core.Match(game, options, seats, luck_of(self.seed), start)
+
+    @property
+    def state(self) -> State:
+        return self._documented(self._match.state)
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        return self._match.missing
+
+    @property
+    def story(self) -> list[str]:
+        """All that has happened, in sentences; secret things too."""
+        words = self._words()
+        return [words.event(event) for event in self._match.story]
+
+    @property
+    def prompt(self) -> str:
+        """What is asked now, as the game names it; nothing once it is over."""
+        waits = self._match.awaits
+        return waits.prompt if isinstance(waits, Decide) else ""
+
+    def events(self, seat: SupportsIndex | None, since: int = 0) -> list[Event]:
+        """What a seat has been told, or a spectator (None), without the first so many events of the match."""
+        viewer = self._viewer(seat)
+        return [event for event in self._match.story[since:] if event.visible(viewer)]
+
+    @property
+    def told(self) -> int:
+        """How many events have been told so far, secret ones too."""
+        return len(self._match.story)
+
+    @property
+    def position(self) -> Position:
+        """The position as a value."""
+        return Position(self._game, self.options, self.seats, self._match.state.copy())
+
+    def play(self, action: AnyAction, seat: SupportsIndex | None = None) -> list[str]:
+        """Choose for an awaited seat; what happened then, in sentences."""
+        place = self._seat(seat)
+        number = self._action(action, place)
+        before = len(self._match.story)
+        self._match.submit(place, self._match.decision, number)
+        words = self._words()
+        return [words.event(event) for event in self._match.story[before:]]
+
+    def finish(self, *bots: str | Bot | Entrant) -> Match:
+        """Let bots play to the end: one for all seats, or one each; a level, `random`, or one of your own."""
+        with worded(self._game):
+            seated = around(entrants(self._game, bots), self.seats)
+        minds = [Rng(f"{self.seed}/0/{seat}") for seat in range(self.seats)]
+        while self.awaited:
+            seat = self.awaited[0]
+            offer = self._match.offer(seat)
+            assert offer is not None
+            chosen = seated[seat][1].choose(self._match.view(seat), offer, minds[seat])
+            self._match.submit(seat, self._match.decision, self._action(chosen, seat))
+        return self
+
+    def undo(self) -> None:
+        """Go back to the decision before this one. What chance gave before it stays as it was."""
+        with worded(self._game):
+            self._match.rewind(self._match.decision - 1)
+
+    def record(self, names: Sequence[str] = ()) -> str:
+        """The match as a text that tells it all, as `tablee replay` and `Game.analyse` read it (docs/record.md)."""
+        if self._match.start is not None:
+            raise TableeError("a match that began from a position has no record", "no-record")
+        return write(self._record(names))
+
+    def _record(self, names: Sequence[str]) -> Record:
+        called = tuple(names) or tuple(f"Seat {seat}" for seat in range(self.seats))
+        seed = seed_of(self.seed)
+        ranks = self.result or ()
+        return Record(
+            self._game,
+            self.options,
+            called,
+            tuple(self._match.log),
+            commitment(seed),
+            seed=seed if ranks else b"",
+            ranks=ranks,
+        )
+
+    def _words(self) -> Words:
+        return Words("en", self._game, [f"Seat {seat}" for seat in range(self.seats)], options=self.options)
+
+    def __repr__(self) -> str:
+        if self.result is not None:
+            return f"<Match of {self._game.info.id}: over, places {self.result}>"
+        asked = ", ".join(f"seat {seat}" for seat in self.awaited)
+        one = f", {len(self.legal())} legal actions" if len(self.awaited) == 1 else ""
+        return f"<Match of {self._game.info.id}: {asked} {'is' if len(self.awaited) == 1 else 'are'} asked{one}>"

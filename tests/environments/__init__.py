@@ -1,0 +1,1 @@
+"""Environments for learners, held against their peers' own suites."""

@@ -1,0 +1,65 @@
+"""Whatever is handed to the front door, a clear error of ours is the worst that comes back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import tablee
+
+pytestmark = pytest.mark.compiled_only
+
+ANYTHING: st.SearchStrategy[Any] = st.recursive(
+    st.one_of(st.none(), st.booleans(), st.integers(), st.floats(), st.text(max_size=8), st.binary(max_size=8)),
+    lambda inner: (
+        st.lists(inner, max_size=4) | st.tuples(inner, inner) | st.dictionaries(st.text(max_size=2), inner, max_size=2)
+    ),
+    max_leaves=8,
+)
+MATCHES = [tablee.game(name).match(seed=1) for name in tablee.shelf()]
+POSITIONS = [*(match.position for match in MATCHES), *(tablee.game(name).start() for name in tablee.shelf())]
+
+
+def observe(buffer: Any, seat: Any) -> None:
+    for match in MATCHES:
+        match.observe_into(bytearray(match.layout().size) if buffer is None else buffer, seat)
+        match.mask_into(bytearray(len(tablee.game(match.game_id).core.actions)) if buffer is None else buffer)
+
+
+CALLS: dict[str, Callable[[Any], object]] = {
+    "game": tablee.game,
+    "read a position": tablee.Position.read,
+    "play": lambda given: [match.play(given) for match in MATCHES],
+    "play for a seat": lambda given: [match.play(match.legal()[0], given) for match in MATCHES if given is not None],
+    "legal": lambda given: [match.legal(given) for match in MATCHES],
+    "view": lambda given: [match.view(given) for match in MATCHES],
+    "features": lambda given: [match.features(given) for match in MATCHES],
+    "observe": lambda given: observe(None, given),
+    "observe into": lambda given: observe(given, 0),
+    "draw": lambda given: [match.draw(0, given) for match in MATCHES],
+    "play in a position": lambda given: [position.play(given) for position in POSITIONS],
+    "deal": lambda given: [position.deal(outcome=given) for position in POSITIONS if given is not None],
+    "imagine": lambda given: [position.imagine(given) for position in POSITIONS],
+    "a match of seats": lambda given: tablee.game("killer").match(seats=given),
+    "a match of a preset": lambda given: tablee.game("killer").match(preset=given),
+    "a match with an option": lambda given: tablee.game("killer").match(life=given),
+    "arena": lambda given: tablee.arena("claim", given, deals=1),
+    "arena of deals": lambda given: tablee.arena("claim", ["random"], deals=given if given not in (1, True) else 0),
+    "arena on": lambda given: tablee.arena("claim", ["random"], deals=1, on=given if not isinstance(given, int) else 0),
+}
+
+
+@pytest.mark.parametrize("call", CALLS.values(), ids=list(CALLS))
+@given(ANYTHING)
+def test_whatever_is_handed_in_the_worst_is_a_clear_error(call: Callable[[Any], object], given: Any) -> None:
+    before = [match.position for match in MATCHES]
+    with suppress(tablee.TableeError):
+        call(given)
+    for match, position in zip(MATCHES, before, strict=True):
+        while match.position != position:
+            match.undo()
