@@ -3,8 +3,8 @@
 import subprocess
 
 from bench.contest import Contestant, Score, contest, contestants
-from bench.rows import ROWS, Row
-from bench.worker import HERE, Worker
+from bench.rows import Row, rows, scripts
+from bench.worker import Worker
 from tools.environment import BENCH, COMPILED, DEV
 
 LOOPS = {
@@ -30,18 +30,20 @@ def bench(row: Row, workers: dict[str, Worker]) -> None:
 
 def main() -> None:
     workers = {
-        "plain": Worker(DEV, "ours.py"),
-        "compiled": Worker(COMPILED, "ours.py"),
-        "openspiel": Worker(BENCH, "openspiel.py"),
+        "plain": Worker(DEV.program("python"), "ours.py"),
+        "compiled": Worker(COMPILED.program("python"), "ours.py"),
+        "openspiel": Worker(BENCH.program("python"), "openspiel.py"),
     }
     print("Random play on one core; decisions per second of the process's own time; the middle of several slices,")
     print("and how wide the middle half of them is. OpenSpiel's chance lists every outcome: 7,776 for yacht's dice.")
-    for row in ROWS:
+    for row in rows():
         bench(row, workers)
     for worker in workers.values():
         worker.stop()
     print(flush=True)
-    subprocess.run([COMPILED.program("python"), "-P", str(HERE / "claim_solver.py"), "100"], check=True)
+    subprocess.run([DEV.program("python"), "-m", "bench.learning"], check=True)
+    for script in scripts():
+        subprocess.run([COMPILED.program("python"), "-P", *script], check=True)
     subprocess.run([DEV.program("python"), "-m", "bench.server", COMPILED.program("python")], check=True)
 
 

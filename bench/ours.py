@@ -1,7 +1,8 @@
 """A worker that plays one of our games at random; run by the Python of the environment that is to be measured.
 
-Each line in asks for a slice: {"game", "options", "seats", "loop", "seconds"}; each line out tells what was done.
-Seconds are the process's own, so that what else runs on the machine counts little.
+Each line in asks for a slice: {"game", "options", "seats", "loop"}, with "seconds" of random play or with a number of
+"positions" to choose in, and the "round" that these belong to. Each line out tells what was done. Seconds are the process's
+own, so that what else runs on the machine counts little.
 """
 
 import json
@@ -10,13 +11,18 @@ import sys
 import time
 from typing import Any
 
+from tablee.core.bot import Bot, Offer
 from tablee.core.decision import Decide
 from tablee.core.game import Game
 from tablee.core.rng import Rng
 from tablee.core.state import State
 from tablee.registry import find_game
+from tablee.search.budget import Budget
+from tablee.search.mcts import Mcts
 
 AnyGame = Game[Any, Any, Any]
+ITERATIONS = 1000
+MOST_DECISIONS_BEFORE = 20
 
 
 def play_from_python(state: State, rng: Rng) -> int:
@@ -54,8 +60,37 @@ def play_slice(game: AnyGame, ask: dict[str, Any], rng: Rng) -> dict[str, float]
     return {"decisions": decisions, "seconds": seconds}
 
 
+def position(game: AnyGame, ask: dict[str, Any], rng: Rng) -> tuple[Any, Offer]:
+    """What a seat sees and is asked somewhere in a random match, where there is a choice."""
+    while True:
+        state = game.new(game.options(**ask["options"]), ask["seats"])
+        for _ in range(rng.below(MOST_DECISIONS_BEFORE)):
+            if isinstance(waits := state.settle(rng), Decide):
+                state.apply([rng.pick(state.legal(seat)) for seat in waits.seats])
+        waits = state.settle(rng)
+        if isinstance(waits, Decide) and len(legal := state.legal(waits.seats[0])) > 1:
+            seat = waits.seats[0]
+            return game.view(state, seat), Offer(seat, 0, waits.prompt, tuple(legal))
+
+
+def choose_slice(game: AnyGame, ask: dict[str, Any]) -> dict[str, float]:
+    """A choice by search or by the strongest bot in each of the same positions."""
+    bot: Bot = Mcts(game, Budget(ITERATIONS)) if ask["loop"] == "search" else list(game.bots.values())[-1]
+    rng = Rng(f"round {ask['round']}")
+    asked = [position(game, ask, rng) for _ in range(ask["positions"])]
+    begun = time.process_time()
+    for view, offer in asked:
+        bot.choose(view, offer, rng)
+    return {"decisions": len(asked), "seconds": time.process_time() - begun}
+
+
+def answer(ask: dict[str, Any], rng: Rng) -> dict[str, float]:
+    game = find_game(ask["game"])
+    return choose_slice(game, ask) if "positions" in ask else play_slice(game, ask, rng)
+
+
 if __name__ == "__main__":
     luck = Rng(1)
     for line in sys.stdin:
         wanted = json.loads(line)
-        print(json.dumps(play_slice(find_game(wanted["game"]), wanted, luck)), flush=True)
+        print(json.dumps(answer(wanted, luck)), flush=True)

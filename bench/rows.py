@@ -1,6 +1,15 @@
-"""What is compared with what: a row is one of our games and OpenSpiel's nearest to it."""
+"""What is compared with what: a row is one of our games and OpenSpiel's nearest to it.
 
+A game says so in the module `edge.bench` of its folder. `ROWS` there has a row for each comparison: the options, the number of
+seats, and OpenSpiel's games. `SCRIPT` may name a module of its own to run afterwards, with its arguments; and the game with
+`SERVER_LOAD = True` is played to measure the server: it has two seats, and people choose in turn.
+"""
+
+from collections.abc import Iterator
+from types import ModuleType
 from typing import NamedTuple
+
+from tablee.registry import all_games, package_of, room
 
 
 class Ours(NamedTuple):
@@ -18,15 +27,34 @@ class Row(NamedTuple):
     peers: tuple[str, ...]
 
 
-RANDOM_SET: dict[str, object] = {"characters": "random"}
+def _benched() -> Iterator[tuple[str, str, ModuleType]]:
+    """Each game that brings measurements: its id, its package and the module."""
+    for name, game in all_games().items():
+        module = room(game, "edge.bench")
+        if module is not None:
+            yield name, package_of(game), module
 
-ROWS = (
-    Row(Ours("killer", {}, 2), ("pig", "yacht")),
-    Row(Ours("king_of_12", RANDOM_SET, 2), ("goofspiel",)),
-    Row(Ours("king_of_12", RANDOM_SET, 4), ("goofspiel(players=4)",)),
-    Row(Ours("king_of_12", RANDOM_SET, 16), ("goofspiel", "goofspiel(players=10)")),
-    Row(Ours("claim", {}, 2), ("hearts", "spades", "crazy_eights")),
-    # Of like size at random: 91 decisions a game with 4.7 choices and 27 draws; gin rummy has 110, 6.5 and 48, and hands as
-    # secret as ours; backgammon, the board game for two with luck all along, has 112, 21 and 96.
-    Row(Ours("twelve_heroes", {}, 2), ("gin_rummy", "backgammon")),
-)
+
+def rows() -> list[Row]:
+    """All comparisons of all games."""
+    return [
+        Row(Ours(name, options, seats), peers)
+        for name, _, module in _benched()
+        for options, seats, peers in module.ROWS
+    ]
+
+
+def scripts() -> list[list[str]]:
+    """What games measure besides, as the arguments of `python`."""
+    found = [(package, getattr(module, "SCRIPT", ())) for _, package, module in _benched()]
+    return [
+        ["-m", f"{package}.edge.{name}", *arguments]
+        for package, script in found
+        if script
+        for name, *arguments in [script]
+    ]
+
+
+def server_game() -> str:
+    """The game that measures the server."""
+    return next(name for name, _, module in _benched() if getattr(module, "SERVER_LOAD", False))

@@ -106,6 +106,7 @@ def ours(python: str, tables: int, seconds: float) -> Result:
         "TABLEE_MAX_PER_ADDRESS": "100000",
         "TABLEE_REQUESTS_PER_SECOND": "1000000",
         "TABLEE_MESSAGES_PER_SECOND": "1000000",
+        "TABLEE_SOCKETS_PER_SECOND": "1000000",
     }
     with tempfile.TemporaryDirectory() as folder:
         command = [

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 import httpx
 import msgspec
 
+from bench.rows import server_game
 from bench.server_socket import Socket, connect
 
 AT_ONCE = 32
@@ -128,7 +129,7 @@ _ours = msgspec.json.Decoder(OurUpdate)
 
 
 class Ours:
-    """Claim at our server: every card is offered, checked and stored."""
+    """A game at our server: every choice is offered, checked and stored."""
 
     def __init__(self, port: int) -> None:
         self._port = port
@@ -137,7 +138,7 @@ class Ours:
 
     async def prepare(self, http: httpx.AsyncClient, match: Match) -> None:
         tokens = [(await http.post("/api/guests", json={"name": f"P{seat}"})).json()["token"] for seat in range(2)]
-        setup = {"game": "claim", "seats": [{"type": "person"}, {"type": "person"}]}
+        setup = {"game": server_game(), "seats": [{"type": "person"}, {"type": "person"}]}
         headers = {"Authorization": f"Bearer {tokens[0]}"}
         opened = await http.post("/api/tables", json={"setup": setup}, headers=headers)
         self._tokens[match] = (opened.json()["code"], tokens)

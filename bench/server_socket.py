@@ -44,7 +44,8 @@ class Socket(asyncio.Protocol):
                 self.ready.set_exception(ConnectionError(head.decode("latin-1")))
                 return
             self._open, self._buffer = True, rest
-            self.ready.set_result(None)
+            if not self.ready.done():  # whoever waited may have given up
+                self.ready.set_result(None)
         self._frames()
 
     def _frames(self) -> None:

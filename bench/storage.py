@@ -25,7 +25,7 @@ def listing(table: str, after: int) -> Listing:
     return Listing(
         table=table,
         code=table,
-        game="killer",
+        game="any",
         status="playing",
         public=True,
         host=users[0],

@@ -4,18 +4,16 @@ import json
 import subprocess
 from pathlib import Path
 
-from tools.environment import Environment
-
 HERE = Path(__file__).parent
 
 
 class Worker:
     """One implementation, waiting for its turn."""
 
-    def __init__(self, environment: Environment, script: str) -> None:
+    def __init__(self, python: str, script: str) -> None:
         self.script = script
         # -P: the checkout's own tablee/ must not hide the one installed there
-        command = [environment.program("python"), "-P", str(HERE / script)]
+        command = [python, "-P", str(HERE / script)]
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def rate(self, ask: dict[str, object]) -> float:

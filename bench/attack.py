@@ -1,0 +1,125 @@
+"""One hostile client against a running server: how long an honest player waits, beside a quiet server.
+
+Usage: `python -m bench.attack [PYTHON] [NAME…]`. The server runs on one core with the settings that it has by itself; attacker and
+honest players share another. Each row is the 99th percentile of 2,000 round trips of honest players while one client
+does its worst.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import NamedTuple
+
+from bench import attackers
+from bench.hostile import ATTACKS
+from bench.server import cpu, free_port, memory, process
+
+__all__ = ["attackers"]
+TRIPS = 2_000
+BEFORE = 3.0
+"""So many seconds an attack has been under way before anything is measured."""
+MOST = 3.0
+"""So many times the quiet figure is held."""
+
+
+class Row(NamedTuple):
+    """What the honest players met, and what the server spent meanwhile."""
+
+    name: str
+    median: float
+    slowest: float
+    busy: float
+    megabytes: float
+    answers: str
+
+
+def pinned(core: int) -> list[str]:
+    """Runs a command on one core."""
+    return ["taskset", "-c", str(core)] if shutil.which("taskset") and (os.cpu_count() or 1) > 1 else []
+
+
+@contextmanager
+def server(python: str) -> Iterator[tuple[int, int]]:
+    """The port and the process of a server as it is by itself."""
+    port = free_port()
+    with tempfile.TemporaryDirectory() as folder:
+        command = [*pinned(0), python, "-P", "-m", "tablee", "serve", "--port", str(port)]
+        command += ["--database", f"sqlite:///{folder}/attack.sqlite3"]
+        with process(command, port, "/api/health") as pid:
+            yield port, pid
+
+
+@contextmanager
+def hostile(name: str | None, port: int) -> Iterator[list[str]]:
+    """An attacker for as long as this block; what it was answered is there after it."""
+    told: list[str] = []
+    if name is None:
+        yield told
+        return
+    command = [*pinned(1), sys.executable, "-m", "bench.attackers", name, str(port)]
+    attacker = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    try:
+        time.sleep(BEFORE)
+        yield told
+    finally:
+        attacker.send_signal(signal.SIGINT)
+        try:
+            told.append(attacker.communicate(timeout=20)[0])
+        except subprocess.TimeoutExpired:
+            attacker.kill()
+            attacker.communicate()
+
+
+def honest(port: int) -> list[float]:
+    command = [*pinned(1), sys.executable, "-m", "bench.honest", str(port), str(TRIPS)]
+    return sorted(json.loads(subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout))
+
+
+def measure(python: str, name: str | None) -> Row:
+    """One attack on a fresh server, or none."""
+    with server(python) as (port, pid), hostile(name, port) as told:
+        used, began = cpu(pid), time.perf_counter()
+        times = honest(port)
+        busy = (cpu(pid) - used) / (time.perf_counter() - began)
+        megabytes = memory(pid) / 1024
+    answers = json.loads(told[0]) if told and told[0].strip() else {}
+    shown = " ".join(f"{status}×{number}" for status, number in sorted(answers.items()))
+    return Row(name or "nobody", statistics.median(times), times[int(len(times) * 0.99)], busy, megabytes, shown)
+
+
+def show(row: Row, quiet: float) -> bool:
+    """Print a row; whether the server held."""
+    times = row.slowest / quiet
+    about = (ATTACKS[row.name].__doc__ or "") if row.name in ATTACKS else "a quiet server"
+    held = "" if times <= MOST else "   NOT HELD"
+    numbers = f"{row.median * 1000:9.1f}{row.slowest * 1000:9.1f}{times:7.1f}{row.busy * 100:7.0f}{row.megabytes:7.0f}"
+    print(f"{row.name:18}{numbers}   {about}{f' ({row.answers})' if row.answers else ''}{held}", flush=True)
+    return times <= MOST
+
+
+def main(python: str, names: list[str]) -> int:
+    print(
+        f"{'who attacks':18}{'p50 ms':>9}{'p99 ms':>9}{'times':>7}{'CPU %':>7}{'MB':>7}   how (and what it was answered)"
+    )
+    before = [measure(python, None) for _ in range(3)]
+    quiet = statistics.median(row.slowest for row in before)
+    for row in before:
+        show(row, quiet)
+    held = [show(measure(python, name), quiet) for name in names or ATTACKS]
+    show(measure(python, None), quiet)
+    print(f"{sum(held)} of {len(held)} are held: at most {MOST:g} times the quiet p99")
+    return 0 if all(held) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1] if len(sys.argv) > 1 else sys.executable, sys.argv[2:]))

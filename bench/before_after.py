@@ -1,0 +1,133 @@
+"""Compares the speed of the checkout with that of an earlier commit: wheels of both, taken in turns.
+
+Usage: `python -m bench.before_after [COMMIT] [ROUNDS]`, c51b3d0 and five rounds unless told. It builds a compiled wheel of each,
+installs each into an environment of its own, and measures rules, search and server. Both do the same work in each
+round, and who goes first alternates. It prints the median ratio of each row, after divided by before, and fails where the
+median of a part is below 0.95.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from typing import NamedTuple
+
+from bench import server
+from bench.rows import Ours, rows
+from bench.worker import Worker
+from tools.environment import ROOT, SCRIPTS, uv
+
+BEFORE = "c51b3d0"
+ROUNDS = 5
+LEAST_RATIO = 0.95
+SECONDS = 1.0
+"""How long a slice of random play takes."""
+POSITIONS = {"search": 12, "bot": 6}
+"""How many choices a slice of search and of the strongest bot makes."""
+TABLES, SERVED_SECONDS = 300, 4.0
+
+
+class Side(NamedTuple):
+    """One of the two versions: its Python, and a worker in it."""
+
+    python: str
+    worker: Worker
+
+
+class Row(NamedTuple):
+    """Something that is measured: its part, its name, and how fast one side is at it in a round."""
+
+    part: str
+    name: str
+    rate: Callable[[Side, int], float]
+
+
+@contextmanager
+def checked_out(commit: str, folder: Path) -> Iterator[Path]:
+    """The tree of a commit, in a folder that is gone afterwards."""
+    subprocess.run(["git", "worktree", "add", "--quiet", "--detach", str(folder), commit], cwd=ROOT, check=True)
+    try:
+        yield folder
+    finally:
+        subprocess.run(["git", "worktree", "remove", "--force", str(folder)], cwd=ROOT, check=True)
+
+
+def install(tree: Path, folder: Path) -> str:
+    """Build a compiled wheel of a tree and install it into a new environment; the Python there."""
+    print(f"building {tree} (about two minutes) …", flush=True)
+    build = [uv(), "build", "--quiet", "--wheel", "--build-constraints", "constraints.txt", "--out-dir", str(folder)]
+    variables = os.environ | {"TABLEE_REQUIRE_COMPILED": "1", "VIRTUAL_ENV": "", "UV_NO_PROGRESS": "1"}
+    subprocess.run(build, cwd=tree, env=variables, check=True)
+    python = str(folder / "venv" / SCRIPTS / "python")
+    subprocess.run([uv(), "venv", "--quiet", "--python", sys.executable, str(folder / "venv")], check=True)
+    pip = [uv(), "pip", "install", "--quiet", "--python", python, "--constraints", "constraints.txt"]
+    subprocess.run([*pip, *map(str, folder.glob("*.whl"))], cwd=tree, env=variables, check=True)
+    return python
+
+
+def asking(ask: dict[str, object]) -> Callable[[Side, int], float]:
+    return lambda side, number: side.worker.rate({**ask, "round": number})
+
+
+def served(side: Side, _: int) -> float:
+    """Moves that the server takes in a second of its own time."""
+    return server.ours(side.python, TABLES, SERVED_SECONDS).rate
+
+
+def measured() -> list[Row]:
+    """Random play of every game, search and the strongest bot in every game, and the server."""
+    found: list[Row] = []
+    games: dict[str, Ours] = {}
+    for row in rows():
+        games.setdefault(row.ours.game, row.ours)
+    for name, ours in games.items():
+        ask = ours._asdict()
+        for loop in ("python", "inside"):
+            found.append(Row("rules", f"{name}, {loop}", asking({**ask, "loop": loop, "seconds": SECONDS})))
+        for loop, positions in POSITIONS.items():
+            found.append(Row("search", f"{name}, {loop}", asking({**ask, "loop": loop, "positions": positions})))
+    return [*found, Row("server", "moves", served)]
+
+
+def ratio(row: Row, before: Side, after: Side, number: int) -> float:
+    """How many times as fast the later version is in one round."""
+    if number % 2:
+        faster = row.rate(after, number)
+        return faster / row.rate(before, number)
+    slower = row.rate(before, number)
+    return row.rate(after, number) / slower
+
+
+def compare(before: Side, after: Side, rounds: int) -> dict[str, list[float]]:
+    """The ratios of each part, over all rows and rounds; prints each row."""
+    parts: dict[str, list[float]] = {}
+    for row in measured():
+        found = [ratio(row, before, after, number) for number in range(rounds)]
+        raw = " ".join(f"{each:.3f}" for each in found)
+        print(f"{row.part:8}{row.name:28}{median(found):8.3f}   ({raw})", flush=True)
+        parts.setdefault(row.part, []).extend(found)
+    return parts
+
+
+def main(commit: str = BEFORE, rounds: str = str(ROUNDS)) -> int:
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = Path(temporary)
+        with checked_out(commit, folder / "tree") as tree:
+            pythons = install(tree, folder / "before"), install(ROOT, folder / "after")
+        sides = [Side(python, Worker(python, "ours.py")) for python in pythons]
+        print(f"\nafter divided by {commit}, {rounds} rounds in turns: the median, and every round")
+        parts = compare(sides[0], sides[1], int(rounds))
+        for side in sides:
+            side.worker.stop()
+    print("\n" + "\n".join(f"{part:36}{median(ratios):8.3f}" for part, ratios in parts.items()))
+    return int(any(median(ratios) < LEAST_RATIO for ratios in parts.values()))
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
