@@ -1,7 +1,7 @@
 # Everything starts here. Needs Python 3.11 or newer and make; the rest is fetched from PyPI and the npm registry.
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web types test check bench constraints clean python
+.PHONY: help play terminal dev web docs types test test-all check bench constraints release clean python
 
 # The first Python that is new enough; `make PYTHON=…` decides otherwise.
 ifndef PYTHON
@@ -11,7 +11,7 @@ PYTHON := $(shell for python in python3 python3.14 python3.13 python3.12 python3
 endif
 
 help: ## what can be made
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
 
 play: python ## open the shelf in the browser
 	@$(PYTHON) -m tools.environment play
@@ -21,6 +21,14 @@ terminal: python ## play in the terminal, against bots
 	@$(PYTHON) -m tools.environment play
 	@.venv-play/bin/tablee play
 
+dev: python ## work on it: a server that restarts and a page that reloads when you save
+	@$(PYTHON) -m tools.environment dev
+	@.venv/bin/python -m tools.dev
+
+docs: python ## read the documentation, built anew when you save
+	@$(PYTHON) -m tools.environment dev
+	@.venv/bin/python -m tools.manual serve
+
 web: python ## build the web app into the checkout
 	@$(PYTHON) -m tools.front_end
 
@@ -28,10 +36,13 @@ types: python ## write the files that follow from the messages: TypeScript types
 	@$(PYTHON) -m tools.environment dev
 	@.venv/bin/python -m tools.types
 
-test: python ## all that must pass: style, types, contracts, tests plain and compiled
+test: python ## all that must pass: style, types, contracts, tests plain and compiled; samples what is slow
 	@$(PYTHON) -m tools.checks
 
-check: python ## the quick part of it, in under a minute
+test-all: python ## the same and nothing left out: hours, before an issue is called resolved
+	@$(PYTHON) -m tools.checks all
+
+check: python ## the quick part of it
 	@$(PYTHON) -m tools.checks quick
 
 bench: python ## decisions per second, ours beside OpenSpiel's
@@ -41,8 +52,11 @@ bench: python ## decisions per second, ours beside OpenSpiel's
 constraints: python ## choose the newest versions of all dependencies
 	@$(PYTHON) -m tools.constraints
 
+release: python ## build an sdist and a wheel, try them in a clean environment, and print the steps that are left
+	@$(PYTHON) -m tools.release
+
 clean: ## remove all that was made
-	rm -rf node_modules tablee/server/static .venv .venv-* .make build *.egg-info .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf node_modules tablee/server/static tablee/server/manual .venv .venv-* .make build *.egg-info .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 python:
 	@test -n "$(PYTHON)" || { echo "Tablée needs Python 3.11 or newer, and found none; say where it is: make PYTHON=…"; exit 1; }

@@ -14,7 +14,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import CompileError, LinkError
 
 MARKER = "# compiled by mypyc"
-FOLDERS = ("tablee/core", "tablee/search", "tablee/games", "tablee/tables", "tablee/server")
+FOLDERS = tuple(f"tablee/{part}" for part in ("core", "search", "games", "tables", "hosting", "server", "environments"))
 CORES = os.cpu_count() or 1
 FASTER = ("-fno-semantic-interposition", "-fvisibility=hidden", "-flto=auto")
 """Lets the compiler see across modules that they belong together: about a tenth faster, where it knows how."""

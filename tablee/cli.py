@@ -8,7 +8,21 @@ from argparse import Namespace
 from collections.abc import Sequence
 
 from tablee import __version__
-from tablee.commands import coaching, heroes, laboratory, playing, records, serving, shelf, solving, watching
+from tablee.commands import (
+    administering,
+    backing_up,
+    coaching,
+    joining,
+    laboratory,
+    new_game,
+    playing,
+    records,
+    serving,
+    shelf,
+    text_seats,
+    watching,
+)
+from tablee.commands.extensions import Extensions
 from tablee.commands.parsing import Parser, add_command, add_game
 from tablee.core.compiled import COMPILED
 from tablee.core.match import BrokenLog
@@ -16,7 +30,8 @@ from tablee.core.record_reader import BrokenRecord
 from tablee.core.refusal import Refused
 from tablee.registry import all_games
 from tablee.terminal.memory import remembered_language
-from tablee.words import Words, choose_language
+from tablee.terminal.pace import USUAL
+from tablee.words import LANGUAGES, Words, choose_language
 
 FAILED = 2
 
@@ -31,8 +46,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         return _pipe_closed()
     except (Refused, BrokenRecord, BrokenLog, OSError, KeyboardInterrupt) as problem:
-        print(complaint(problem, words), file=sys.stderr)
+        print(complaint(problem, _about_game(given, words)), file=sys.stderr)
         return FAILED
+
+
+def _about_game(given: Sequence[str], words: Words) -> Words:
+    """The same words, with those of the game that the arguments name: a refusal may be about its options."""
+    named = (game for name, game in all_games().items() if any(word.replace("-", "_") == name for word in given))
+    game = next(named, None)
+    return words if game is None else Words(words.language, game)
 
 
 def _understood(given: Sequence[str], words: Words) -> Namespace:
@@ -98,7 +120,7 @@ def parser(words: Words) -> Parser:
     """All commands and their arguments."""
     whole = Parser(words=words, prog="tablee", description=words("cli-about"))
     whole.add_argument("--version", action="version", version=version(words), help=words("cli-version"))
-    whole.add_argument("--lang", metavar="en|fr|ru", help=words("cli-lang"))
+    whole.add_argument("--lang", metavar="|".join(LANGUAGES), help=words("cli-lang"))
     whole.set_defaults(run=lambda _args, _words: print(whole.format_help()))
     commands = whole.add_subparsers(title=words("cli-commands"), metavar="COMMAND", dest="command", parser_class=Parser)
     add_command(commands, words, "games", shelf.games)
@@ -108,18 +130,25 @@ def parser(words: Words) -> Parser:
     learn = add_command(commands, words, "learn", playing.learn)
     learn.add_argument("game", metavar="GAME", help=words("cli-game"))
     _add_screen(learn, words)
+    joining.add_join(add_command(commands, words, "join", joining.join), words)
+    joining.add_host(add_command(commands, words, "host", joining.host), words)
+    joining.add_tables(add_command(commands, words, "tables", joining.tables), words)
     _add_watch(add_command(commands, words, "watch", watching.watch), words)
     _add_replay(add_command(commands, words, "replay", records.replay), words)
     verify = add_command(commands, words, "verify", records.verify)
     verify.add_argument("file", metavar="FILE", help=words("cli-file"))
     serving.add_settings(add_command(commands, words, "serve", serving.serve), words)
+    backing_up.add_arguments(add_command(commands, words, "backup", backing_up.backup), words)
+    backing_up.add_move_arguments(add_command(commands, words, "move", backing_up.move), words)
+    administering.add_arguments(add_command(commands, words, "admin", administering.admin), words)
     _add_simulate(add_command(commands, words, "simulate", laboratory.run_simulation), words)
     _add_arena(add_command(commands, words, "arena", laboratory.run_arena), words)
-    solving.add_solve(commands, words)
+    text_seats.add_arguments(add_command(commands, words, "seat", text_seats.seat), words)
     coaching.add_hint(add_command(commands, words, "hint", coaching.hint), words)
     coaching.add_analyse(add_command(commands, words, "analyse", coaching.analyse), words)
     coaching.add_puzzle(add_command(commands, words, "puzzle", coaching.puzzle), words)
-    heroes.add_heroes(add_command(commands, words, "heroes", heroes.show), words)
+    new_game.add_arguments(add_command(commands, words, "new-game", new_game.new_game), words)
+    Extensions(commands, words).add_all()
     return whole
 
 
@@ -134,7 +163,7 @@ def _add_play(play: Parser, words: Words) -> None:
 
 
 def _add_screen(command: Parser, words: Words) -> None:
-    command.add_argument("--pace", metavar="SECONDS", default="0.7", help=words("cli-pace"))
+    command.add_argument("--pace", metavar="PACE", default=USUAL, help=words("cli-pace"))
     command.add_argument("--plain", action="store_true", help=words("cli-plain"))
 
 
@@ -143,6 +172,7 @@ def _add_watch(watch: Parser, words: Words) -> None:
     _add_seats(watch, words)
     watch.add_argument("--seed", metavar="HEX", help=words("cli-seed"))
     watch.add_argument("--record", metavar="FILE", help=words("cli-record"))
+    _add_screen(watch, words)
 
 
 def _add_replay(replay: Parser, words: Words) -> None:
@@ -154,7 +184,7 @@ def _add_replay(replay: Parser, words: Words) -> None:
 
 def _add_simulate(simulate: Parser, words: Words) -> None:
     add_game(simulate, words, required=True)
-    _add_seats(simulate, words)
+    _add_seats(simulate, words, "+")
     simulate.add_argument("--games", metavar="N", default="1000", help=words("cli-matches"))
     _add_run(simulate, words)
 

@@ -2,11 +2,12 @@
 
 import os
 import signal
+from collections import Counter
 
 import pytest
 from hypothesis import Phase, settings
 
-pytest.register_assert_rewrite("tests.laws")
+pytest.register_assert_rewrite("tablee.testing", "tests.laws")
 
 # A shell starts what runs in the background deaf to Ctrl-C, and its children with it; some tests are about Ctrl-C.
 signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -16,3 +17,31 @@ FAST = (Phase.explicit, Phase.generate)
 settings.register_profile("quick", max_examples=25, deadline=None, derandomize=True, database=None, phases=FAST)
 settings.register_profile("thorough", max_examples=500, deadline=None)
 settings.load_profile("thorough" if os.environ.get("TABLEE_LAWS") == "thorough" else "quick")
+
+SAMPLED = os.environ.get("TABLEE_TESTS") == "sampled" and os.environ.get("TABLEE_EXPECT") == "plain"
+"""Set by `make test` for plain Python, where everything takes many times as long."""
+
+
+COMPILED_ONLY = ("cli", "client", "coach", "environments", "lab", "learning", "server", "tables", "terminal")
+"""Folders of tests/ that the sampled run leaves to the compiled install: no floor of coverage rests on them."""
+LEFT_OUT = tuple(f"tests/{folder}/" for folder in COMPILED_ONLY)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what the compiled install tells as well."""
+    if SAMPLED:
+        tried: Counter[str] = Counter()
+        left_out = {item for item in items if _is_left_out(item, tried)}
+        config.hook.pytest_deselected(items=list(left_out))
+        items[:] = [item for item in items if item not in left_out]
+
+
+def _is_left_out(item: pytest.Item, tried: Counter[str]) -> bool:
+    if item.get_closest_marker("compiled_only") or item.nodeid.startswith(LEFT_OUT):
+        return True
+    sampled = item.get_closest_marker("sampled")
+    if sampled is None:
+        return False
+    name = item.nodeid.partition("[")[0]
+    tried[name] += 1
+    return bool(tried[name] % sampled.args[0])

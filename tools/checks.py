@@ -15,9 +15,15 @@ Step = tuple[str, Callable[[], bool]]
 
 WORKERS = ("-n", "auto")
 NOT_BROWSER = ("--ignore=tests/web",)
-# Servers of their own that are killed again and again: minutes that tell the same whether the rules are compiled or not.
-ONLY_COMPILED = ("--ignore=tests/server/test_faults.py", "--ignore=tests/server/test_cluster.py")
-NEEDED_BY_TESTS = ("pyproject.toml", "tests", "docs", "tools", "bench")
+SAMPLED = {"TABLEE_TESTS": "sampled"}
+"""Plain Python leaves out what is marked `compiled_only`, and tries one in so many of what is marked `sampled`."""
+EXHAUSTIVE = {"TABLEE_LAWS": "thorough"}
+"""The laws with every number of seats and many seeds."""
+RETRIED = ("--reruns", "2", "--reruns-delay", "1", "-rR")
+"""A shared machine can starve a browser, a socket or a process for seconds. `make test` tries a test that failed
+again, and lists it as rerun; `make test-all` does not, so that a test that fails now and then is found there."""
+MEASURED = ("--cov", "--cov-branch", "--cov-report=", "--durations=25")
+NEEDED_BY_TESTS = ("pyproject.toml", "constraints.txt", "README.md", "tests", "docs", "tools", "bench", "deploy")
 
 
 def run(*command: str, cwd: Path = ROOT, **variables: str) -> bool:
@@ -37,14 +43,15 @@ def dev(program: str, *arguments: str) -> Callable[[], bool]:
 
 
 def web_app() -> bool:
-    """The web app's types hold, and it can be built; Node comes from PyPI where there is none."""
+    """The web app's format, style, types and tests; Node comes from PyPI where there is none."""
     if front_end.installed_node() is None:
         environment.run_uv("pip", "install", "--quiet", "--python", DEV.program("python"), front_end.FROM_PYPI)
     return run(DEV.program("python"), "-m", "tools.front_end", "check")
 
 
-def tests_plain(*options: str) -> Callable[[], bool]:
-    return lambda: run(DEV.program("pytest"), "-q", *WORKERS, *NOT_BROWSER, *options, TABLEE_EXPECT="plain")
+def tests_plain(*options: str, **variables: str) -> Callable[[], bool]:
+    plain = ("-q", *WORKERS, *NOT_BROWSER, *options)
+    return lambda: run(DEV.program("pytest"), *plain, TABLEE_EXPECT="plain", cwd=ROOT, **variables)
 
 
 def copy_without_package() -> Path:
@@ -58,19 +65,19 @@ def copy_without_package() -> Path:
     return copy
 
 
-def tests_installed(where: environment.Environment, expect: str, *tests: str) -> bool:
-    return run(where.program("pytest"), "-q", *tests, cwd=copy_without_package(), TABLEE_EXPECT=expect)
+def tests_installed(where: environment.Environment, expect: str, *tests: str, **variables: str) -> bool:
+    return run(where.program("pytest"), "-q", *tests, cwd=copy_without_package(), TABLEE_EXPECT=expect, **variables)
 
 
-def tests_compiled() -> bool:
-    return tests_installed(
-        COMPILED, "compiled", *WORKERS, *NOT_BROWSER, "--durations=10", "--pyargs", "tests", "tablee.games"
-    )
+def tests_compiled(*options: str, **variables: str) -> Callable[[], bool]:
+    where = (*options, "--durations=25", "--pyargs", "tests", "tablee.games")
+    return lambda: tests_installed(COMPILED, "compiled", *WORKERS, *NOT_BROWSER, *where, **variables)
 
 
-def tests_browser() -> bool:
+def tests_browser(*options: str, **variables: str) -> Callable[[], bool]:
     """The app as it is installed, in a real browser."""
-    return tests_installed(COMPILED, "compiled", "tests/web", "--durations=10")
+    where = (*options, "tests/web", "--durations=10")
+    return lambda: tests_installed(COMPILED, "compiled", *WORKERS, *where, **variables)
 
 
 def fallback_is_plain() -> bool:
@@ -93,21 +100,29 @@ STYLE: tuple[Step, ...] = (
     ("types", dev("mypy", "--strict")),
     ("contracts", dev("lint-imports", "--no-logo")),
     ("generated files", dev("python", "-m", "tools.types", "--check")),
+    ("documentation", dev("python", "-m", "tools.manual")),
+    ("web app", web_app),
 )
 SERVICES: Step = ("services", services.provide)
 QUICK: tuple[Step, ...] = (*STYLE, SERVICES, ("tests, plain", tests_plain("-m", "not slow")))
-ALL: tuple[Step, ...] = (
-    *STYLE,
-    ("web app", web_app),
-    SERVICES,
-    ("tests, plain", tests_plain(*ONLY_COMPILED, "--cov", "--cov-branch", "--cov-report=", "--durations=15")),
-    ("coverage", dev("python", "-m", "tools.covered")),
-    ("compile", lambda: made(COMPILED)),
-    ("tests, compiled", tests_compiled),
-    ("tests, browser", tests_browser),
-    ("no compiler: plain", fallback_is_plain),
-    ("no compiler: refused", fallback_is_refused),
-)
+
+
+def whole(plain: dict[str, str], compiled: dict[str, str], *options: str) -> tuple[Step, ...]:
+    """Every step, with these variables for the tests on plain Python and on the compiled install, and options for both."""
+    return (
+        *STYLE,
+        ("services", lambda: services.provide(everything=bool(compiled))),
+        ("tests, plain", tests_plain(*MEASURED, *options, **plain)),
+        ("coverage", dev("python", "-m", "tools.covered")),
+        ("compile", lambda: made(COMPILED)),
+        ("tests, compiled", tests_compiled(*options, **compiled)),
+        ("tests, browser", tests_browser(*options, **compiled)),
+        ("no compiler: plain", fallback_is_plain),
+        ("no compiler: refused", fallback_is_refused),
+    )
+
+
+STEPS = {"quick": QUICK, "usual": whole(SAMPLED, {}, *RETRIED), "all": whole({}, EXHAUSTIVE)}
 
 
 def check(steps: tuple[Step, ...]) -> bool:
@@ -128,4 +143,4 @@ def check(steps: tuple[Step, ...]) -> bool:
 
 
 if __name__ == "__main__":
-    sys.exit(not check(QUICK if sys.argv[1:] == ["quick"] else ALL))
+    sys.exit(not check(STEPS[sys.argv[1] if len(sys.argv) > 1 else "usual"]))

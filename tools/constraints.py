@@ -1,8 +1,19 @@
-"""Writes constraints.txt: one version of each dependency for every Python and system, naming no host."""
+"""Writes constraints.txt: one version of each dependency for every Python and system, naming no host.
+
+Beside it deploy/requirements.txt: what a server needs, in the same versions, each file by its hash.
+"""
 
 from tools.environment import run_uv
 
+SPELLING = ("--quiet", "--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links")
+EVERYWHERE = ("--universal", "--python-version", "3.11")
+
+
+def write(output: str, *arguments: str) -> None:
+    run_uv("pip", "compile", *EVERYWHERE, *arguments, *SPELLING, "-o", output)
+
+
 if __name__ == "__main__":
-    inputs = ("pyproject.toml", "--extra", "dev", "bench/requirements.txt")
-    spelling = ("--quiet", "--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links", "--upgrade")
-    run_uv("pip", "compile", "--universal", "--python-version", "3.11", *inputs, *spelling, "-o", "constraints.txt")
+    write("constraints.txt", "pyproject.toml", "--extra", "dev", "bench/requirements.txt", "--upgrade")
+    served = ("pyproject.toml", "--extra", "cluster", "--constraints", "constraints.txt", "--generate-hashes")
+    write("deploy/requirements.txt", *served, "--upgrade")

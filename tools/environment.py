@@ -17,7 +17,7 @@ SCRIPTS = "Scripts" if os.name == "nt" else "bin"
 STAMP = "made-from.sha256"
 BUILD_FILES = ("pyproject.toml", "setup.py", "constraints.txt")
 SOURCES = (*BUILD_FILES, "README.md", "LICENSE", "package*.json", "tools/*.py", "web/**/*", "tablee/**/*")
-MADE_BY_US = {"__pycache__", "static"}
+MADE_BY_US = {"__pycache__", "static", "manual"}
 PATIENCE = 15.0
 """So many seconds nothing needs to be said; then whoever waits is told that work goes on."""
 

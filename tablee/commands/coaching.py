@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from argparse import Namespace
+from collections.abc import Sequence
 from datetime import UTC, date, datetime
 from math import ceil, sqrt
 from pathlib import Path
@@ -15,18 +16,22 @@ from rich.text import Text
 
 from tablee.coach.analysis import analyse as look_again
 from tablee.coach.daily import game_of_the_day, puzzle_of, puzzle_page
-from tablee.coach.hints import hint as coached
+from tablee.coach.hints import hint_for_seat
 from tablee.commands.parsing import Parser, named_game, whole_number
 from tablee.core.action import Action
 from tablee.core.bot import Offer
 from tablee.core.game import Game
 from tablee.core.match import Match
+from tablee.core.position import read_position
 from tablee.core.record import Record
 from tablee.core.refusal import Refused
 from tablee.registry import find_game
+from tablee.search.advice import Reason
 from tablee.search.budget import Budget
+from tablee.terminal.environment import is_plain
+from tablee.terminal.graph import graph
 from tablee.terminal.saves import load
-from tablee.wire.coach import Analysis, Highlight, Hint, JudgedChoice, Odds, SeatReport, WireReason
+from tablee.wire.coach import Analysis, Highlight, JudgedChoice, NamedHint, NamedOdds, SeatReport
 from tablee.wire.server import WireAction
 from tablee.words import Words
 
@@ -40,13 +45,12 @@ EFFORT = {
 }
 MOMENT = {"mistake": "moment-mistake", "found": "moment-found", "luck": "moment-luck"}
 SHOWN = 6
-HEIGHT = 8
-BARS = " ▁▂▃▄▅▆▇█"
 
 
 def add_hint(parser: Parser, words: Words) -> None:
     """What `tablee hint` can be told."""
-    parser.add_argument("file", metavar="FILE", help=words("cli-unfinished"))
+    parser.add_argument("file", metavar="FILE", nargs="?", help=words("cli-unfinished"))
+    parser.add_argument("--from", metavar="POSITION", dest="position", help=words("cli-from"))
     parser.add_argument("--seat", metavar="N", help=words("cli-hint-seat"))
     parser.add_argument("--decision", metavar="N", help=words("cli-decision"))
     _add_effort(parser, words, "2")
@@ -64,6 +68,7 @@ def add_puzzle(parser: Parser, words: Words) -> None:
     parser.add_argument("game", metavar="GAME", nargs="?", help=words("cli-game"))
     parser.add_argument("--date", metavar="YYYY-MM-DD", help=words("cli-date"))
     parser.add_argument("--solution", action="store_true", help=words("cli-solution"))
+    parser.add_argument("--plain", action="store_true", help=words("cli-plain"))
     parser.add_argument("--json", action="store_true", help=words("cli-json"))
 
 
@@ -84,17 +89,26 @@ def _budget(args: Namespace) -> Budget:
 
 
 def hint(args: Namespace, words: Words) -> int:
-    """What to do where a record stops, or at one of its decisions."""
-    record = load(Path(args.file), find_game)
-    match = _at(record, args.decision)
-    offer = _asked(match, args.seat, len(record.names))
-    told = coached(record.game, match.view(offer.seat), offer, "hint", _budget(args))
+    """What to do where a record stops, at one of its decisions, or in a position."""
+    match, names = _asked_about(args)
+    offer = _asked(match, args.seat, match.seats)
+    told = hint_for_seat(match.game, match.view(offer.seat), offer, "hint", _budget(args))
     if args.json:
         print(msgspec.json.encode(told).decode())
         return 0
-    words = Words(words.language, record.game, record.names, options=record.options)
-    _print_hint(told, words, offer.seat)
+    _print_hint(told, Words(words.language, match.game, names, options=match.options), offer.seat)
     return 0
+
+
+def _asked_about(args: Namespace) -> tuple[Match, Sequence[str]]:
+    """The match that a record or the text of a position leads to, and who plays."""
+    if args.position is not None and args.file is None and args.decision is None:
+        game, options, seats, state = read_position(args.position, find_game)
+        return Match(game, options, seats, None, state), ()
+    if args.file is None or args.position is not None:
+        raise Refused("arguments-missing", text="FILE | --from POSITION", program="tablee hint")
+    record = load(Path(args.file), find_game)
+    return _at(record, args.decision), record.names
 
 
 def _at(record: Record, decision: str | None) -> Match:
@@ -102,13 +116,9 @@ def _at(record: Record, decision: str | None) -> Match:
     if decision is None:
         return record.match()
     wanted = whole_number(decision) - 1
-    match = Match(record.game, record.options, len(record.names), None)
-    for entry in record.entries:
-        if match.awaited and match.decision == wanted:
-            return match
-        match.enter(entry)
-    if match.awaited and match.decision == wanted:
-        return match
+    for point in record.walk():
+        if point.match.awaited and point.match.decision == wanted:
+            return point.match
     raise Refused("no-such-decision", decision=wanted + 1)
 
 
@@ -124,7 +134,7 @@ def _asked(match: Match, seat: str | None, seats: int) -> Offer:
     return offer
 
 
-def _print_hint(told: Hint, words: Words, seat: int) -> None:
+def _print_hint(told: NamedHint, words: Words, seat: int) -> None:
     best = told.choices[0]
     print(words("hint-best", seat=seat, text=_worded(best.action, words)))
     print(_because(told.reason, words))
@@ -138,7 +148,7 @@ def _effort(method: str, samples: int, words: Words) -> str:
     return words(EFFORT[method], count=samples, error=ceil(100 / sqrt(samples or 1)))
 
 
-def _line(odds: Odds, words: Words, *, mixed: bool) -> str:
+def _line(odds: NamedOdds, words: Words, *, mixed: bool) -> str:
     chance = words("odds-line", percent=_percent(odds.value, words), text=_worded(odds.action, words))
     weight = words("odds-weight", percent=_percent(odds.weight, words))
     return f"{chance} · {weight}" if mixed else chance
@@ -148,7 +158,7 @@ def _worded(action: WireAction, words: Words) -> str:
     return words.action(Action(action.verb, action.params))
 
 
-def _because(reason: WireReason, words: Words) -> str:
+def _because(reason: Reason, words: Words) -> str:
     return words(f"why-{reason.code}", **reason.params)
 
 
@@ -181,7 +191,9 @@ def analyse(args: Namespace, words: Words) -> int:
 def _print_report(report: SeatReport, words: Words) -> None:
     Console(highlight=False).print(Text(words.name(report.seat), style="bold"))
     print(words("chances-from-to", before=_percent(report.start, words), after=_percent(report.end, words)))
-    print(_graph([point.value for point in report.points]))
+    steps = [point.step for point in report.points]
+    marks = [steps.index(moment.step) for moment in report.highlights if moment.step in steps]
+    print(*graph([point.value for point in report.points], marks), sep="\n")
     print(words("moved-luck", points=_signed(report.luck, words)))
     print(words("moved-mine", points=_signed(report.mine, words)))
     print(words("moved-others", points=_signed(report.others, words)))
@@ -189,14 +201,6 @@ def _print_report(report: SeatReport, words: Words) -> None:
     for moment in report.highlights:
         print(f"  {_moment(moment, words)}")
     print()
-
-
-def _graph(values: list[float]) -> str:
-    """The chances as bars, squeezed into a line."""
-    most = 72
-    step = max(len(values) / most, 1.0)
-    picked = [values[int(place * step)] for place in range(min(len(values), most))]
-    return "".join(BARS[round(value * HEIGHT)] for value in picked)
 
 
 def _signed(points: float, words: Words) -> str:
@@ -233,8 +237,20 @@ def puzzle(args: Namespace, words: Words) -> int:
     if args.json:
         print(msgspec.json.encode(puzzle_page(game, day)).decode())
         return 0
-    _print_puzzle(game, day, words, solved=args.solution)
+    if args.solution or is_plain(plain=args.plain):
+        _print_puzzle(game, day, words, solved=args.solution)
+    else:
+        _play_puzzle(game, day, words)
     return 0
+
+
+def _play_puzzle(game: Game[Any, Any, Any], day: date, words: Words) -> None:
+    from tablee.terminal.puzzle_app import PuzzleApp  # noqa: PLC0415  # Textual is slow to import
+
+    found, page = puzzle_of(game, day), puzzle_page(game, day)
+    names = [words("puzzle-you" if seat == page.seat else "puzzle-rival") for seat in range(page.seats)]
+    words = Words(words.language, game, names, options=found.options, me=page.seat)
+    PuzzleApp(game, found.options or game.options(), found.view, page, words).run()
 
 
 def _day(text: str | None) -> date:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from argparse import Namespace
 from pathlib import Path
 from typing import Any
@@ -11,11 +12,10 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from tablee.commands.parsing import chosen_bots, chosen_options, named_game, whole_number
-from tablee.core.bot import Bot
+from tablee.commands.parsing import chosen_options, named_game, whole_number
 from tablee.core.game import Game
-from tablee.core.refusal import Refused
-from tablee.lab.arena import ArenaReport, arena
+from tablee.lab.arena import ArenaReport, Difference, Entrant, arena
+from tablee.lab.entrants import around, entrants
 from tablee.lab.intervals import Estimate
 from tablee.lab.league import LeagueReport, league
 from tablee.lab.ratings import ratings_text
@@ -23,17 +23,15 @@ from tablee.lab.simulate import SimulationReport, simulate
 from tablee.terminal.seating import default_bot, usual_seats
 from tablee.words import Words
 
-Entrants = list[tuple[str, Bot]]
-
 
 def run_simulation(args: Namespace, words: Words) -> int:
     """Play many matches in fixed seats."""
     game = named_game(args.game)
-    names = chosen_bots(game, args.bots) or [default_bot(game)]
-    seats = whole_number(args.seats) if args.seats is not None else max(usual_seats(game), len(names))
-    kinds = [names[min(seat, len(names) - 1)] for seat in range(seats)]
+    named = _named(game, args.bots) or entrants(game, [default_bot(game)])
+    seats = whole_number(args.seats) if args.seats is not None else max(usual_seats(game), len(named))
+    bots = [named[min(seat, len(named) - 1)] for seat in range(seats)]
     matches = whole_number(args.games)
-    report = simulate(game, chosen_options(game, args), _bots(game, kinds), matches, *_run(args))
+    report = simulate(game, chosen_options(game, args, seats), bots, matches, *_run(args))
     print_json(report) if args.json else _print_simulation(report, Words(words.language, game))
     return _all_done(report.matches, matches)
 
@@ -43,13 +41,10 @@ def run_arena(args: Namespace, words: Words) -> int:
     if args.ladder:
         return _run_ladder(args, words)
     game = named_game(args.game)
-    names = chosen_bots(game, args.bots) or list(game.bots)[-2:]
-    seats = whole_number(args.seats) if args.seats is not None else max(len(names), game.info.seats[0])
-    if len(names) > seats:
-        raise Refused("too-many-people", count=len(names), seats_wanted=seats)
-    kinds = [names[seat % len(names)] for seat in range(seats)]
+    named = _named(game, args.bots) or entrants(game, list(game.bots)[-2:])
+    seats = whole_number(args.seats) if args.seats is not None else max(len(named), game.info.seats[0])
     deals = whole_number(args.deals)
-    report = arena(game, chosen_options(game, args), _bots(game, kinds), deals, *_run(args))
+    report = arena(game, chosen_options(game, args, seats), around(named, seats), deals, *_run(args))
     print_json(report) if args.json else _print_arena(report, Words(words.language, game))
     return _all_done(report.deals, deals)
 
@@ -57,10 +52,10 @@ def run_arena(args: Namespace, words: Words) -> int:
 def _run_ladder(args: Namespace, words: Words) -> int:
     """Let all bots of a game meet in every line-up, and rate them."""
     game = named_game(args.game)
-    names = chosen_bots(game, args.bots) or list(game.bots)
+    named = _named(game, args.bots) or entrants(game, list(game.bots))
     seats = whole_number(args.seats) if args.seats is not None else game.info.seats[0]
     deals = whole_number(args.deals)
-    report = league(game, chosen_options(game, args), seats, _bots(game, names), deals, *_run(args))
+    report = league(game, chosen_options(game, args, seats), seats, named, deals, *_run(args))
     print_json(report) if args.json else _print_ladder(report, Words(words.language, game))
     if args.write is not None:
         Path(args.write).write_text(ratings_text(report), encoding="utf-8")
@@ -74,8 +69,16 @@ def _all_done(done: int, wanted: int) -> int:
     return 0
 
 
-def _bots(game: Game[Any, Any, Any], names: list[str]) -> Entrants:
-    return [(name, game.bots[name]) for name in names]
+def _named(game: Game[Any, Any, Any], texts: list[str]) -> list[Entrant]:
+    """The bots named on the command line, apart or with commas; one's own modules are looked for where one is."""
+    if str(Path.cwd()) not in sys.path:
+        sys.path.append(str(Path.cwd()))
+    return entrants(game, [name for text in texts for name in text.replace(",", " ").split()])
+
+
+def _bot(name: str, words: Words) -> str:
+    """What a bot is called: one's own by where it comes from."""
+    return words(f"bot-{name}") if words.has(f"bot-{name}") else name
 
 
 def _run(args: Namespace) -> tuple[str, int]:
@@ -103,7 +106,7 @@ def _print_simulation(report: SimulationReport, words: Words) -> None:
     table = _table(words("lab-seat"), words("lab-bot"), words("lab-share"), words("lab-rank"))
     for seat in report.seats:
         rank = words.decimal(seat.mean_rank, 2)
-        table.add_row(str(seat.seat + 1), words(f"bot-{seat.name}"), percent(seat.share, words), rank)
+        table.add_row(str(seat.seat + 1), _bot(seat.name, words), percent(seat.share, words), rank)
     console.print(table)
     lengths = report.lengths
     low, middle, high = lengths.quartiles
@@ -121,11 +124,15 @@ def _print_arena(report: ArenaReport, words: Words) -> None:
     for one in report.standings:
         rank = words.decimal(one.mean_rank, 2)
         table.add_row(
-            words(f"bot-{one.name}"), str(one.games), percent(one.share, words), percent(one.win_rate, words), rank
+            _bot(one.name, words), str(one.games), percent(one.share, words), percent(one.win_rate, words), rank
         )
     console.print(table)
-    for gap in report.differences:
-        first, second = words(f"bot-{gap.first}"), words(f"bot-{gap.second}")
+    _print_differences(report.differences, words, console)
+
+
+def _print_differences(differences: tuple[Difference, ...], words: Words, console: Console) -> None:
+    for gap in differences:
+        first, second = _bot(gap.first, words), _bot(gap.second, words)
         console.print(words("arena-difference", first=first, second=second, share=percent(gap.share, words)))
 
 
@@ -135,8 +142,9 @@ def _print_ladder(report: LeagueReport, words: Words) -> None:
     console.print(Text(title, style="bold"))
     table = _table(words("lab-bot"), words("ladder-elo"), words("lab-games"))
     for name, (elo, (low, high)), games in report.ratings:
-        table.add_row(words(f"bot-{name}"), f"{elo:.0f} ({low:.0f} … {high:.0f})", str(games))
+        table.add_row(_bot(name, words), f"{elo:.0f} ({low:.0f} … {high:.0f})", str(games))
     console.print(table)
+    _print_differences(report.steps, words, console)
 
 
 def _table(*columns: str) -> Table:

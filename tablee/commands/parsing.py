@@ -8,28 +8,35 @@ from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from typing import Any, Final, NoReturn
 
+from tablee.core.asking import settle
 from tablee.core.game import Game
-from tablee.core.options import Options, build
+from tablee.core.options import Options
 from tablee.core.refusal import Refused
 from tablee.registry import find_game
-from tablee.words import Words
+from tablee.words import LANGUAGES, Words
 
 ABOUT: Final = {
     "games": "cli-games",
     "options": "cli-options-command",
     "play": "cli-play",
     "learn": "cli-learn",
+    "join": "cli-join",
+    "host": "cli-host",
+    "tables": "cli-tables",
     "watch": "cli-watch",
     "replay": "cli-replay",
     "verify": "cli-verify",
     "serve": "cli-serve",
+    "backup": "cli-backup",
+    "move": "cli-move",
+    "admin": "cli-admin",
     "simulate": "cli-simulate",
     "arena": "cli-arena",
-    "solve": "cli-solve",
+    "seat": "cli-seat",
     "hint": "cli-hint",
     "analyse": "cli-analyse",
     "puzzle": "cli-puzzle",
-    "heroes": "cli-heroes",
+    "new-game": "cli-new-game",
 }
 
 INVALID: Final = re.compile(r"argument .+: invalid choice: '(?P<value>.*)' \(choose from (?P<choices>.+)\)")
@@ -73,7 +80,7 @@ def add_command(commands: _SubParsersAction[Parser], words: Words, name: str, ru
     """A command with its sentence of help; every command can be told the language."""
     about = words(ABOUT[name])
     parser = commands.add_parser(name, help=about, description=about, words=words)
-    parser.add_argument("--lang", metavar="en|fr|ru", help=words("cli-lang"))
+    parser.add_argument("--lang", metavar="|".join(LANGUAGES), help=words("cli-lang"))
     parser.set_defaults(run=run)
     return parser
 
@@ -88,15 +95,24 @@ def add_game(parser: Parser, words: Words, *, required: bool) -> None:
 
 
 def named_game(name: str) -> Game[Any, Any, Any]:
-    """The game of this id, however it is spelt: `king-of-12`, `King of 12`."""
+    """The game of this id, however it is spelt: with hyphens, spaces or capitals too."""
     return find_game("_".join(name.casefold().replace("-", " ").replace("_", " ").split()))
 
 
-def chosen_options(game: Game[Any, Any, Any], args: Namespace) -> Options:
-    """The options that a preset and single settings make."""
+def chosen_options(game: Game[Any, Any, Any], args: Namespace, seats: int | None = None) -> Options:
+    """The options that a preset and single settings make, for so many seats, or for any number that can play."""
     base = game.presets[_chosen_preset(game, args.preset)] if args.preset else None
-    options: Options = build(game.options, dict(map(_setting, args.settings)), base)
+    named = settings(args)
+    low, high = game.info.seats
+    options: Options = settle(
+        game, game.rules().build(named, base), named, range(low, high + 1) if seats is None else (seats,)
+    )
     return options
+
+
+def settings(args: Namespace) -> dict[str, str]:
+    """The single settings, as texts."""
+    return dict(map(_setting, args.settings))
 
 
 def _chosen_preset(game: Game[Any, Any, Any], name: str) -> str:
@@ -122,7 +138,4 @@ def whole_number(text: str, *, low: int = 1) -> int:
 def chosen_bots(game: Game[Any, Any, Any], texts: Sequence[str]) -> list[str]:
     """The kinds of bots named, apart or with commas."""
     names = [name for text in texts for name in text.replace(",", " ").split()]
-    for name in names:
-        if name not in game.bots:
-            raise Refused("no-such-bot", value=name, choices=list(game.bots))
-    return names
+    return [game.level(name) for name in names]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from argparse import Namespace
 from collections.abc import Sequence
@@ -13,61 +14,58 @@ from tablee.core.refusal import Refused
 from tablee.registry import find_game
 from tablee.terminal import telling
 from tablee.terminal.environment import is_plain
-from tablee.terminal.plain import Lines, PlainPlay, answered
+from tablee.terminal.lines import Left, Lines
+from tablee.terminal.pace import pace_of
+from tablee.terminal.plain import PlainPlay, answered
 from tablee.terminal.saves import latest_unfinished, load, put
 from tablee.terminal.seating import seat_players, usual_seats
-from tablee.terminal.setup import Setup, ask_all, lesson
-from tablee.terminal.table import Table
+from tablee.terminal.setup import Setup, ask_all, lesson, resume
+from tablee.terminal.sitting import Sitting
 from tablee.words import Words
 
 
 def play(args: Namespace, words: Words) -> int:
     """Play a game: in the terminal app, or by lines."""
-    people = tuple(_name(name) for name in args.name) or (words("player"),)
-    pace = _pace(args.pace)
+    people = tuple(one_name(name) for name in args.name) or (words("player"),)
+    pace = pace_of(args.pace)
     table = _resumed(args.resume) if args.resume is not None else _new(args, people, words.language)
     plain = is_plain(plain=args.plain)
-    table = _by_lines(table, people, words) if plain else _by_keys(table, people, words, pace)
-    if table is not None and args.record is not None:
-        put(Path(args.record), write(table.record(with_seed=table.match.result is not None)))
+    table = by_lines(table, people, words) if plain else by_keys(table, people, words, pace)
+    if table is not None and table.path is not None and args.record is not None:
+        record = load(table.path, find_game)
+        put(Path(args.record), write(record if record.ranks else record._replace(seed=b"")))
     return 0
 
 
 def learn(args: Namespace, words: Words) -> int:
     """Play the guided first game of a game."""
     people = (words("player"),)
-    table = lesson(named_game(args.game), people[0], words.language).table()
+    table = lesson(named_game(args.game), people[0], words.language).sit_down()
     if is_plain(plain=args.plain):
-        _by_lines(table, people, words)
+        by_lines(table, people, words)
     else:
-        _by_keys(table, people, words, _pace(args.pace))
+        by_keys(table, people, words, pace_of(args.pace))
     return 0
 
 
-def _name(text: str) -> str:
+def one_name(text: str) -> str:
+    """A name without line breaks and the like."""
     name = " ".join("".join(char for char in text if char.isprintable()).split())
     if not name:
         raise Refused("name")
     return name
 
 
-def _pace(text: str) -> float:
-    try:
-        return max(0.0, float(text))
-    except ValueError:
-        raise Refused("not-a-number", value=text, low=0) from None
-
-
-def _resumed(text: str) -> Table:
+def _resumed(text: str) -> Sitting:
     path = Path(text) if text else latest_unfinished()
     if path is None:
         raise Refused("nothing-to-resume")
-    return Table.resume(load(path, find_game), path)
+    return resume(load(path, find_game), path)
 
 
-def _new(args: Namespace, people: Sequence[str], language: str) -> Table | None:
+def _new(args: Namespace, people: Sequence[str], language: str) -> Sitting | None:
     """The table that the command line describes; None where it names no game and the person is to be asked."""
-    return set_up(args, people, language).table() if args.game is not None else None
+    return set_up(args, people, language).sit_down() if args.game is not None else None
 
 
 def set_up(args: Namespace, people: Sequence[str], language: str) -> Setup:
@@ -76,7 +74,7 @@ def set_up(args: Namespace, people: Sequence[str], language: str) -> Setup:
     seats = whole_number(args.seats) if args.seats is not None else max(usual_seats(game), len(people))
     if seats < len(people):
         raise Refused("too-many-people", count=len(people), seats_wanted=seats)
-    options = chosen_options(game, args)
+    options = chosen_options(game, args, seats)
     game.check(options, seats)
     players = seat_players(game, seats, people, chosen_bots(game, args.bots), language)
     return Setup(game, options, players, _seed(args.seed))
@@ -92,20 +90,24 @@ def _seed(text: str | None) -> bytes | None:
         raise Refused("seed", value=text) from None
 
 
-def _by_lines(table: Table | None, people: Sequence[str], words: Words) -> Table:
+def by_lines(table: Sitting | None, people: Sequence[str], words: Words) -> Sitting | None:
+    """Play by plain lines, here or at a table elsewhere; ask first where no table is given."""
     lines = Lines(sys.stdin, sys.stdout)
-    if table is None:
-        table = answered(lines, ask_all(words, people), words).table()
-    PlainPlay(table, words, lines).play()
+    try:
+        table = table or answered(lines, ask_all(words, people), words).sit_down()
+    except Left:
+        return None
+    asyncio.run(PlainPlay(table, words, lines).play())
     return table
 
 
-def _by_keys(table: Table | None, people: Sequence[str], words: Words, pace: float) -> Table | None:
+def by_keys(table: Sitting | None, people: Sequence[str], words: Words, pace: float) -> Sitting | None:
+    """Play on the screen, here or at a table elsewhere."""
     from tablee.terminal.app import TerminalApp  # noqa: PLC0415  # Textual is slow to import
 
     app = TerminalApp(words, table, tuple(people), pace)
     app.run()
-    if app.table is not None:
+    if app.table is not None and (app.table.people or app.table.elsewhere):
         spoken = Words(app.words.language, app.table.game, app.table.names)
         print(*telling.farewell(app.table, spoken), sep="\n")
     return app.table

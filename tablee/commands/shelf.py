@@ -11,8 +11,8 @@ from rich.text import Text
 
 from tablee.commands.parsing import named_game
 from tablee.core.game import Game
-from tablee.core.options import OptionSpec, specs
-from tablee.registry import all_games
+from tablee.core.options import OptionSpec, offered
+from tablee.registry import all_games, broken_plugins
 from tablee.terminal.seating import bot_label
 from tablee.words import Words
 
@@ -29,7 +29,11 @@ def games(_args: Namespace, words: Words) -> int:
         low, high = game.info.seats
         seats = str(low) if low == high else f"{low}–{high}"
         listed.add_row(name, of_game("game-name"), seats, of_game("game-tagline"))
-    Console().print(listed)
+    console = Console()
+    console.print(listed)
+    for plugin in broken_plugins():
+        told = {"game_id": plugin.id, "package_name": plugin.distribution, "detail": plugin.error}
+        console.print(Text(words("games-broken", **told)))
     return 0
 
 
@@ -52,7 +56,7 @@ def _options(game: Game[Any, Any, Any], words: Words) -> Table:
     listed.add_column(words("options-values"))
     listed.add_column(words("options-usual"), no_wrap=True)
     listed.add_column(words("options-about"))
-    for spec in specs(game.options):
+    for spec in offered(game.options):
         about = words(f"option-{spec.name}-help")
         listed.add_row(spec.name, _values(spec, words), _text(spec, spec.default), about)
     return listed

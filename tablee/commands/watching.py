@@ -7,8 +7,9 @@ from argparse import Namespace
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
-from tablee.commands.playing import set_up
+from tablee.commands.playing import by_keys, set_up
 from tablee.core.chance import Chance
 from tablee.core.event import Event
 from tablee.core.log import Dealt
@@ -16,8 +17,12 @@ from tablee.core.luck import Luck, commitment
 from tablee.core.match import Match
 from tablee.core.record import Record, write
 from tablee.core.rng import Rng
+from tablee.registry import find_game
 from tablee.terminal import telling
-from tablee.terminal.saves import put
+from tablee.terminal.environment import is_plain
+from tablee.terminal.local import sit_down
+from tablee.terminal.pace import pace_of
+from tablee.terminal.saves import load, put
 from tablee.terminal.seating import seat_tags
 from tablee.terminal.setup import Setup
 from tablee.words import Words
@@ -26,15 +31,29 @@ from tablee.words import Words
 def watch(args: Namespace, words: Words) -> int:
     """Let bots play one game, tell it, and write it down if wished."""
     setup = set_up(args, (), words.language)
+    if not is_plain(plain=args.plain):
+        return _on_the_screen(setup, args, words)
     seed = setup.seed if setup.seed is not None else secrets.token_bytes(32)
     match = Match(setup.game, setup.options, len(setup.seats), None)
     words = Words(words.language, setup.game, [seat.name for seat in setup.seats], options=setup.options)
     _introduce(setup, words)
     _play(match, setup, seed, words)
     if match.result is not None:
-        print("", *telling.places(match.result, words), sep="\n")
+        print("", *telling.places(match.result.ranks, words), sep="\n")
     if args.record is not None:
         put(Path(args.record), write(_record(match, setup, seed)))
+    return 0
+
+
+def _on_the_screen(setup: Setup, args: Namespace, words: Words) -> int:
+    """Draw the board beat by beat."""
+    pace = pace_of(args.pace)
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "watched.tablee"
+        by_keys(sit_down(setup.record(), path), (), words, pace)
+        if args.record is not None:
+            record = load(path, find_game)
+            put(Path(args.record), write(record if record.ranks else record._replace(seed=b"")))
     return 0
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from tablee.cli import main
 from tablee.coach import daily
+from tablee.coach.daily import games_with_puzzles
 from tablee.coach.finding import puzzles_of
 from tablee.core.record import write
 from tablee.games.killer import GAME as KILLER
@@ -50,6 +51,23 @@ def test_a_hint_where_a_record_stops(unfinished: str, capsys: pytest.CaptureFixt
 def test_a_hint_at_a_decision_of_a_finished_game(finished: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["hint", finished, "--decision", "2"]) == 0
     assert "does best with: Set aside" in capsys.readouterr().out
+
+
+def test_a_hint_in_a_position(capsys: pytest.CaptureFixture[str]) -> None:
+    told = _json(capsys, "hint", "--from", "killer seats=3 : wait=aim lives=3,0,9 fallen=2 value=3", "--samples", "2")
+    assert [odds["action"]["text"] for odds in told["choices"]] == ["attack 2"]
+    assert main(["hint", "--from", "killer : wait=aim lives=3"]) == 2
+    assert "lives" in capsys.readouterr().err
+
+
+def test_a_hint_needs_a_record_or_a_position_and_not_both(finished: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for arguments in (
+        [],
+        [finished, "--from", "killer : lives=3,3"],
+        ["--from", "killer : lives=3,3", "--decision", "2"],
+    ):
+        assert main(["hint", *arguments]) == 2
+        assert "--from POSITION" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -94,7 +112,7 @@ def test_a_game_without_puzzles_names_those_with_some(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", sorted(all_games()))
+@pytest.mark.parametrize("game", games_with_puzzles())
 def test_a_puzzle_is_drawn_and_solved_only_when_asked(
     game: str, language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 
 from tablee.cli import main
-from tablee.lab import duels
+from tablee.games.killer.edge import duel_cache as duels
 
 SMALL = ("--option", "dice=2", "--option", "regeneration=no")
 
 
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(duels, "BEYOND", 0)
-    monkeypatch.setattr(duels, "STEP", 3)
+    monkeypatch.setattr(duels, "EXTRA_LIFE", 0)
+    monkeypatch.setattr(duels, "TABLE_STEP", 3)
     monkeypatch.setattr(duels, "cache_folder", lambda: tmp_path)
 
 

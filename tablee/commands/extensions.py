@@ -1,0 +1,70 @@
+"""Commands that games bring: the module `edge.commands` of a game's folder, if it has one.
+
+Such a module defines `add_commands(add, words)`. It calls `add` for each of its commands; `words` are the game's.
+"""
+
+from __future__ import annotations
+
+from argparse import _SubParsersAction
+from contextlib import nullcontext, suppress
+from typing import Any, Final, Protocol
+
+from tablee.commands.parsing import Parser, Run
+from tablee.core.game import Game
+from tablee.registry import all_games, built_in_ids, room
+from tablee.words import LANGUAGES, Words
+
+SHARED: Final = {"solve": "cli-solve"}
+"""Groups that several games add to; the help of any other is the message `cli-<group>` of the game that adds it."""
+
+
+class Add(Protocol):
+    """Adds one command. `path` is what people type after `tablee`, such as `solve GAME`; it has one or two words.
+
+    `about` is the command's sentence of help, `run` does it. `run` is given the game's words.
+    """
+
+    def __call__(self, path: str, about: str, run: Run) -> Parser: ...
+
+
+class Extensions:
+    """Collects the commands of all games; commands of two words share the group of the first."""
+
+    def __init__(self, commands: _SubParsersAction[Parser], words: Words) -> None:
+        self._commands = commands
+        self._words = words
+        self._groups: dict[str, _SubParsersAction[Parser]] = {}
+
+    def add_all(self) -> None:
+        """Every game's commands."""
+        for game in all_games().values():
+            with nullcontext() if game.info.id in built_in_ids() else suppress(Exception):
+                self._add(game)  # a plug-in that cannot add its commands leaves those of all others alone
+
+    def _add(self, game: Game[Any, Any, Any]) -> None:
+        module = room(game, "edge.commands")
+        if module is not None:
+            module.add_commands(self._adder(game), Words(self._words.language, game))
+
+    def group(self, name: str, about: str) -> _SubParsersAction[Parser]:
+        """The commands that begin with this word; `about` is told by the first who asks for it."""
+        if name not in self._groups:
+            parser = self._commands.add_parser(name, help=about, description=about, words=self._words)
+            title = self._words("cli-commands")
+            self._groups[name] = parser.add_subparsers(
+                title=title, metavar="COMMAND", required=True, parser_class=Parser
+            )
+        return self._groups[name]
+
+    def _adder(self, game: Game[Any, Any, Any]) -> Add:
+        words = Words(self._words.language, game)
+
+        def add(path: str, about: str, run: Run) -> Parser:
+            first, _, second = path.partition(" ")
+            group = self.group(first, words(SHARED.get(first, f"cli-{first}"))) if second else self._commands
+            parser = group.add_parser(second or first, help=about, description=about, words=self._words)
+            parser.add_argument("--lang", metavar="|".join(LANGUAGES), help=words("cli-lang"))
+            parser.set_defaults(run=lambda args, _words: run(args, words))
+            return parser
+
+        return add

@@ -1,0 +1,191 @@
+"""`tablee join`, `tablee host` and `tablee tables`: seats at tables on a server."""
+
+from __future__ import annotations
+
+import asyncio
+from argparse import Namespace
+from collections.abc import Coroutine, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from tablee.commands.parsing import Parser, add_game, chosen_bots, chosen_options, named_game, whole_number
+from tablee.commands.playing import by_keys, by_lines, one_name
+from tablee.core.game import Game
+from tablee.core.refusal import Refused
+from tablee.terminal.environment import is_plain
+from tablee.terminal.memory import remembered_guest
+from tablee.terminal.pace import USUAL, pace_of
+from tablee.terminal.sitting import Sitting
+from tablee.wire.http import Listed
+from tablee.wire.setup import Bank, Clock, ForBot, ForPerson, NoClock, PerMove, SeatFor, TableSetup
+from tablee.words import Words
+
+SERVER = "http://127.0.0.1:8012"
+T = TypeVar("T")
+
+
+def add_join(parser: Parser, words: Words) -> None:
+    """Which table, under which name, and whether one plays."""
+    parser.add_argument("table", metavar="URL|CODE", help=words("cli-table"))
+    parser.add_argument("--watch", action="store_true", help=words("cli-look-on"))
+    _add_person(parser, words)
+
+
+def add_host(parser: Parser, words: Words) -> None:
+    """Which game, and for whom."""
+    add_game(parser, words, required=True)
+    parser.add_argument("--seats", metavar="N", help=words("cli-seats"))
+    parser.add_argument("--bots", metavar="NAME,NAME", action="append", default=[], help=words("cli-host-bots"))
+    parser.add_argument("--clock", metavar="SECONDS[+N]", help=words("cli-clock"))
+    parser.add_argument("--public", action="store_true", help=words("cli-public"))
+    _add_person(parser, words)
+
+
+def add_tables(parser: Parser, words: Words) -> None:
+    """Which server."""
+    _add_server(parser, words)
+    parser.add_argument("--json", action="store_true", help=words("cli-json"))
+
+
+def _add_server(parser: Parser, words: Words) -> None:
+    parser.add_argument("--server", metavar="URL", default=SERVER, help=words("cli-server"))
+
+
+def _add_person(parser: Parser, words: Words) -> None:
+    _add_server(parser, words)
+    parser.add_argument("--name", metavar="NAME", help=words("cli-own-name"))
+    parser.add_argument("--device", metavar="CODE", help=words("cli-device"))
+    parser.add_argument("--pace", metavar="PACE", default=USUAL, help=words("cli-pace"))
+    parser.add_argument("--plain", action="store_true", help=words("cli-plain"))
+
+
+def join(args: Namespace, words: Words) -> int:
+    """Sit down at a table elsewhere and play, or look on."""
+    from tablee.terminal import remote  # noqa: PLC0415 (the other commands need no network)
+
+    server, code = remote.address_of(args.table, args.server)
+
+    async def sit_down() -> Sitting:
+        token = await remote.token_of(server, _name(args, words), args.device)
+        return await remote.table_at(server, code, token, watch=args.watch)
+
+    _play(_reached(server, sit_down()), args, words)
+    return 0
+
+
+def host(args: Namespace, words: Words) -> int:
+    """Open a table on a running server, say its code, and sit down at it."""
+    from tablee.client import open_table  # noqa: PLC0415 (the other commands need no network)
+    from tablee.terminal import remote  # noqa: PLC0415
+
+    server, setup = args.server.rstrip("/"), _setup(args, words)
+
+    async def open_up() -> Sitting:
+        token = await remote.token_of(server, _name(args, words), args.device)
+        code = await open_table(server, token, setup)
+        print(words("host-opened", code=code, url=f"{server}/t/{code}"), flush=True)
+        return await remote.table_at(server, code, token)
+
+    _play(_reached(server, open_up()), args, words)
+    return 0
+
+
+def _setup(args: Namespace, words: Words) -> TableSetup:
+    """The table that the command line describes: bots at the last seats, people at the others."""
+    game = named_game(args.game)
+    bots = chosen_bots(game, args.bots)
+    seats = whole_number(args.seats) if args.seats is not None else max(game.info.seats[0], len(bots) + 2, 2)
+    seats = min(seats, game.info.seats[1]) if args.seats is None else seats
+    options = chosen_options(game, args)
+    game.check(options, seats)
+    if len(bots) >= seats:
+        raise Refused("too-many-people", count=len(bots) + 1, seats_wanted=seats)
+    taken: list[SeatFor] = [ForPerson() for _ in range(seats - len(bots))]
+    taken += [ForBot(bot) for bot in bots]
+    built: dict[str, Any] = msgspec.to_builtins(options)
+    return TableSetup(
+        game.info.id, tuple(taken), built, public=args.public, clock=_clock(args.clock), language=words.language
+    )
+
+
+def _clock(text: str | None) -> Clock:
+    """`90` is so many seconds for each choice; `300+5` is a bank with so many more after each choice."""
+    if text is None:
+        return NoClock()
+    seconds, plus, more = text.partition("+")
+    return Bank(whole_number(seconds), whole_number(more, low=0)) if plus else PerMove(whole_number(seconds))
+
+
+def tables(args: Namespace, words: Words) -> int:
+    """List one's own tables on a server, and the public ones with a free seat."""
+    from tablee.client import is_known, my_tables, open_tables  # noqa: PLC0415
+
+    server = args.server.rstrip("/")
+
+    async def ask() -> tuple[list[Listed], list[Listed]]:
+        token = remembered_guest(server)
+        mine = await my_tables(server, token) if token is not None and await is_known(server, token) else []
+        return mine, await open_tables(server)
+
+    mine, others = _reached(server, ask())
+    if args.json:
+        print(msgspec.json.encode({"mine": mine, "open": others}).decode())
+        return 0
+    _print_tables(words("tables-mine"), mine, words)
+    _print_tables(words("tables-open"), others, words)
+    print(words("tables-how"))
+    return 0
+
+
+def _print_tables(title: str, listed: Sequence[Listed], words: Words) -> None:
+    console = Console(highlight=False)
+    console.print(Text(title, style="bold"))
+    if not listed:
+        console.print(Text(f"  {words('nothing')}"))
+        return
+    grid = Table(box=None, pad_edge=False, show_header=False)
+    for each in listed:
+        turn = words("turn-yours") if each.awaited else words(STATUS[each.status])
+        free = words("tables-free", count=each.free) if each.status == "open" else ""
+        grid.add_row(Text(each.code, style="bold"), _title(each.game, words), turn, free, Text(", ".join(each.players)))
+    console.print(grid)
+
+
+STATUS = {
+    "open": "status-open",
+    "playing": "status-playing",
+    "finished": "status-finished",
+    "closed": "status-closed",
+}
+
+
+def _title(game_id: str, words: Words) -> str:
+    """What a game is called; a server may have games that are not here."""
+    try:
+        game: Game[Any, Any, Any] = named_game(game_id)
+    except Refused:
+        return game_id
+    return Words(words.language, game)("game-name")
+
+
+def _name(args: Namespace, words: Words) -> str:
+    return one_name(args.name) if args.name is not None else words("player")
+
+
+def _reached(server: str, doing: Coroutine[Any, Any, T]) -> T:
+    """What a server answers; refused where none does."""
+    try:
+        return asyncio.run(doing)
+    except OSError as error:
+        raise Refused("no-server", server=server, detail=str(error)) from error
+
+
+def _play(table: Sitting, args: Namespace, words: Words) -> None:
+    if is_plain(plain=args.plain):
+        by_lines(table, (), words)
+    else:
+        by_keys(table, (), words, pace_of(args.pace))

@@ -1,0 +1,53 @@
+"""Runs Tablée for those who work on it: the server starts anew when Python changes, Vite reloads the page.
+
+`make dev` calls it. Vite's own address serves the page and passes /api on to the server; open that one.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from tools import front_end
+from tools.environment import ROOT
+
+PORT = "8012"
+"""Where the proxy of web/vite.config.ts looks for the server."""
+WATCHED = ("tablee",)
+
+
+def server() -> list[str]:
+    """The server, watched: it is stopped and started when a source of Python or words changes."""
+    serve = f"{sys.executable} -m tablee serve --port {PORT}"
+    return [sys.executable, "-m", "watchfiles", "--filter", "python", "--sigint-timeout", "5", serve, *WATCHED]
+
+
+def page() -> list[str]:
+    """Vite's server, by this machine's Node."""
+    npm = shutil.which("npm")
+    if npm is None or front_end.installed_node() is None:
+        sys.exit("make dev needs Node 20.19 or newer on this machine; 'make play' does not")
+    return [npm, "run", "--silent", "dev"]
+
+
+def main() -> int:
+    """Run both until Ctrl-C, or until one of them ends."""
+    if not (ROOT / "node_modules").is_dir():
+        front_end.main()
+    environment = os.environ | {"TABLEE_DATA": os.environ.get("TABLEE_DATA", str(ROOT / ".make" / "dev"))}
+    Path(environment["TABLEE_DATA"]).mkdir(parents=True, exist_ok=True)
+    running = [subprocess.Popen(command, cwd=ROOT, env=environment) for command in (server(), page())]
+    try:
+        return running[1].wait()
+    except KeyboardInterrupt:
+        return 0
+    finally:
+        for each in running:
+            each.terminate()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

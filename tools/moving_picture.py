@@ -1,0 +1,106 @@
+"""A moving picture of a real turn, for the README: `python -m tools.moving_picture GAME [BOTS] [TURNS]`.
+
+It opens a table against bots, makes the first choice of each decision, and keeps what Chromium shows, with its own times.
+"""
+
+from __future__ import annotations
+
+import base64
+import io
+import itertools
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+from playwright.sync_api import Page, sync_playwright
+
+from tests.web.arranging import guest, open_table
+from tests.web.conftest import FLAGS, free_port, serve
+from tools.environment import ROOT
+
+SIZE = (960, 600)
+SHOWN = (800, 500)
+LAST = 2_000
+"""Milliseconds that the last picture stays."""
+LEAST = 70
+"""Milliseconds between two pictures, at least."""
+PICK = "() => document.querySelector('[data-hand] [data-action], .stage [data-action]')?.click()"
+
+
+class Film:
+    """The pictures that Chromium sends while something moves, each with its time in milliseconds."""
+
+    def __init__(self, page: Page) -> None:
+        self.frames: list[tuple[float, Image.Image]] = []
+        self._session = page.context.new_cdp_session(page)
+        self._session.on("Page.screencastFrame", self._take)
+        self._session.send("Page.startScreencast", {"format": "png", "everyNthFrame": 1})
+
+    def _take(self, frame: dict[str, Any]) -> None:
+        at = float(frame["metadata"]["timestamp"]) * 1000
+        self._session.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
+        if not self.frames or at - self.frames[-1][0] >= LEAST:
+            picture = Image.open(io.BytesIO(base64.b64decode(frame["data"]))).convert("RGB")
+            self.frames.append((at, picture.resize(SHOWN, Image.Resampling.LANCZOS)))
+
+    def stop(self, page: Page) -> None:
+        """Take no more pictures, and let the last ones come in."""
+        self._session.send("Page.stopScreencast")
+        page.wait_for_timeout(500)
+
+    def save(self, path: Path) -> None:
+        """Write an animated WebP."""
+        times = [at for at, _ in self.frames]
+        held = [int(later - at) for at, later in itertools.pairwise(times)]
+        pictures = [picture for _, picture in self.frames]
+        durations = [*(min(each, LAST) for each in held), LAST]
+        pictures[0].save(
+            path, save_all=True, append_images=pictures[1:], duration=durations, loop=0, quality=70, method=4
+        )
+
+
+def play(page: Page, turns: int) -> None:
+    """Choose, and watch what follows."""
+    for _ in range(turns):
+        page.wait_for_selector(".stage[data-asked], section.end", timeout=120_000)
+        page.wait_for_timeout(900)
+        page.evaluate(PICK)
+        page.wait_for_timeout(1_500)
+    page.wait_for_selector(".stage[data-asked], section.end", timeout=120_000)
+
+
+def main(game: str, bots: str = "3", turns: str = "2") -> int:
+    """Film some turns of a game."""
+    port = free_port()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = serve(Path(folder), port)
+        try:
+            address = f"http://127.0.0.1:{port}"
+            token = guest(address, "Ann")
+            code = open_table(address, token, game, bots=int(bots))
+            browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+            context = browser.new_context(
+                viewport={"width": SIZE[0], "height": SIZE[1]}, color_scheme="dark", locale="en"
+            )
+            context.add_init_script(f"localStorage.setItem('tablee.token', '{token}')")
+            page = context.new_page()
+            page.goto(f"{address}/t/{code}")
+            page.wait_for_selector(".stage[data-asked]", timeout=120_000)
+            film = Film(page)
+            play(page, int(turns))
+            film.stop(page)
+            path = ROOT / "docs" / "images" / f"{game.replace('_', '-')}-turn.webp"
+            film.save(path)
+            print(f"{path.relative_to(ROOT)}: {len(film.frames)} pictures, {path.stat().st_size / 1e3:.0f} kB")
+            browser.close()
+        finally:
+            server.terminate()
+            server.wait()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

@@ -1,0 +1,78 @@
+"""Writes the reference of the command line and of the server's settings, from the code that reads them."""
+
+from __future__ import annotations
+
+from argparse import Action, _HelpAction, _SubParsersAction
+from collections.abc import Iterator
+
+from tablee.cli import parser
+from tablee.commands.parsing import Parser
+from tablee.server.settings import describe
+from tablee.words import Words
+
+COMMANDS = """# Command line
+
+Every command explains itself: `tablee play --help`. `--lang en|fr|ru` sets the language of what a command says. A command ends with
+0 when all is well, with 1 when a record does not hold, and with 2 when something is in the way; then it says what to do.
+"""
+SETTINGS = """# Settings of the server
+
+Give a setting to `tablee serve` as an option, or set its environment variable. The option wins.
+
+| option | variable | default | what it does |
+|---|---|---|---|
+"""
+
+
+def commands() -> str:
+    """The page about the command line."""
+    whole = parser(Words("en"))
+    return COMMANDS + "".join(f"\n{section}" for section in _sections(whole, 2))
+
+
+def settings() -> str:
+    """The page about the server's settings."""
+    words = Words("en")
+    return SETTINGS + "".join(
+        f"| `{each.option}` | `{each.variable}` | {_default(each.default)} | {_cell(words(each.message))} |\n"
+        for each in describe()
+    )
+
+
+def _sections(whole: Parser, level: int) -> Iterator[str]:
+    """A section for each command below this one, and those below it."""
+    for action in _commands_of(whole):
+        about = {each.dest: each.help or "" for each in action._choices_actions}  # noqa: SLF001  argparse tells nobody else
+        for name, command in action.choices.items():
+            yield f"{'#' * level} {command.prog}\n\n{_cell(about.get(name, ''))}\n\n{_table(command)}"
+            yield from _sections(command, level + 1)
+
+
+def _commands_of(whole: Parser) -> Iterator[_SubParsersAction[Parser]]:
+    for action in whole._actions:  # noqa: SLF001  the same
+        if isinstance(action, _SubParsersAction):
+            yield action
+
+
+def _table(command: Parser) -> str:
+    rows = [
+        f"| {_spelling(action)} | {_cell(action.help or '')} |\n"
+        for action in command._actions  # noqa: SLF001  the same
+        if not isinstance(action, (_HelpAction, _SubParsersAction)) and action.dest != "lang"
+    ]
+    return "".join(("| argument | what it does |\n|---|---|\n", *rows)) if rows else ""
+
+
+def _spelling(action: Action) -> str:
+    value = action.metavar if isinstance(action.metavar, str) else ""
+    if not action.option_strings:
+        return f"`{(value or action.dest).replace('|', '/')}`"
+    return f"`{', '.join(action.option_strings)}{' ' + value.replace('|', '/') if value and action.nargs != 0 else ''}`"
+
+
+def _default(value: object) -> str:
+    return f"`{str(value).lower() if isinstance(value, bool) else value}`" if value not in ("", None) else "–"
+
+
+def _cell(text: str) -> str:
+    return " ".join(text.replace("%%", "%").replace("|", "\\|").split())

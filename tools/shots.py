@@ -1,0 +1,88 @@
+"""What a picture of the web app is, and what a visitor does before it is taken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from playwright.sync_api import Page
+
+from tests.web.conftest import ANYWAY
+
+DESK = (1120, 740)
+PHONE = (360, 740)
+CHOOSE = """turn => {
+    const buttons = document.querySelectorAll('.offer ul button')
+    buttons[(turn * 5 + 2) % buttons.length]?.click()
+}"""
+
+
+def look(page: Page) -> None:
+    """Do nothing first."""
+
+
+class Shot(NamedTuple):
+    """A picture: its name, the address, what must be there, and how the visitor is set up."""
+
+    name: str
+    path: str
+    there: str
+    size: tuple[int, int] = DESK
+    theme: str = "light"
+    language: str = "en"
+    before: Callable[[Page], None] = look
+
+
+def choices(many: int) -> Callable[[Page], None]:
+    """Make some choices first."""
+
+    def choose(page: Page) -> None:
+        for turn in range(many):
+            page.wait_for_selector(".bar.asked, section.end")
+            page.keyboard.press("l")
+            page.wait_for_selector(".offer ul button")
+            page.evaluate(CHOOSE, turn)
+            page.wait_for_timeout(700)
+            if page.locator(ANYWAY).count():
+                page.locator(ANYWAY).click()
+        page.wait_for_selector(".bar.asked, section.end")
+
+    return choose
+
+
+def leave(page: Page) -> None:
+    """Let a bot play to the end."""
+    page.get_by_role("button", name="Menu").click()
+    for _ in range(2):
+        page.get_by_role("button", name="Leave").click()
+    page.wait_for_selector("section.end")
+
+
+def share_device(page: Page) -> None:
+    """Two on one device, with the curtain between them."""
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_text("Another player on this device").click()
+    page.get_by_label("Their name").fill("Zoé")
+    page.get_by_role("button", name="Add", exact=True).click()
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_selector(".curtain, [data-hand] [data-action]")
+    if not page.locator(".curtain").count():
+        page.locator("[data-hand] [data-action]").first.click()
+    page.wait_for_selector(".curtain")
+
+
+def follow(many: int) -> Callable[[Page], None]:
+    """Follow the tutor of a lesson for a while."""
+
+    def obey(page: Page) -> None:
+        for _ in range(many):
+            page.locator(".lesson .advice").click()
+            page.wait_for_timeout(700)
+        page.locator(".lesson .advice").wait_for()
+
+    return obey
+
+
+def click(name: str) -> Callable[[Page], None]:
+    """Press a button first."""
+    return lambda page: page.get_by_role("button", name=name).click()
