@@ -148,7 +148,9 @@ def parser(words: Words) -> Parser:
     coaching.add_analyse(add_command(commands, words, "analyse", coaching.analyse), words)
     coaching.add_puzzle(add_command(commands, words, "puzzle", coaching.puzzle), words)
     new_game.add_arguments(add_command(commands, words, "new-game", new_game.new_game), words)
-    Extensions(commands, words).add_all()
+    extensions = Extensions(commands, words)
+    coaching.add_solve(extensions.shared("solve", "cli-solve", coaching.solve), words)
+    extensions.add_all()
     return whole
 
 
@@ -159,6 +161,7 @@ def _add_play(play: Parser, words: Words) -> None:
     play.add_argument("--seed", metavar="HEX", help=words("cli-seed"))
     play.add_argument("--record", metavar="FILE", help=words("cli-record"))
     play.add_argument("--resume", metavar="FILE", nargs="?", const="", help=words("cli-resume"))
+    play.add_argument("--from", metavar="POSITION", dest="position", help=words("cli-play-from"))
     _add_screen(play, words)
 
 

@@ -89,7 +89,7 @@ class _Account:
         self.seat = seat
         self.pace = pace
         self.coach = coach_of(record.game)
-        self.match = Match(record.game, record.options, len(record.names), None)
+        self.match = Match(record.game, record.options, len(record.names), None, record.first())
         self.moved: list[_Moved] = []
         self.points: list[ChancePoint] = []
         self.choices: list[JudgedChoice] = []

@@ -14,6 +14,8 @@ from tablee.wire.coach import NamedHint, NamedOdds
 from tablee.wire.server import WireAction
 
 USUAL = Budget(1000)
+EXACT = ("exact", "round", "table")
+"""The methods of a hint that guess nothing."""
 
 
 def hint_for_seat(game: Game[Any, Any, Any], view: Any, offer: Offer, seed: str, budget: Budget = USUAL) -> NamedHint:

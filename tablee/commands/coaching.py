@@ -16,7 +16,7 @@ from rich.text import Text
 
 from tablee.coach.analysis import analyse as look_again
 from tablee.coach.daily import game_of_the_day, puzzle_of, puzzle_page
-from tablee.coach.hints import hint_for_seat
+from tablee.coach.hints import EXACT, hint_for_seat
 from tablee.commands.parsing import Parser, named_game, whole_number
 from tablee.core.action import Action
 from tablee.core.bot import Offer
@@ -56,6 +56,14 @@ def add_hint(parser: Parser, words: Words) -> None:
     _add_effort(parser, words, "2")
 
 
+def add_solve(parser: Parser, words: Words) -> None:
+    """What `tablee solve` can be told where no game's own solver is named."""
+    parser.add_argument("--from", metavar="POSITION", dest="position", help=words("cli-solve-from"))
+    parser.add_argument("--seat", metavar="N", help=words("cli-hint-seat"))
+    parser.add_argument("--json", action="store_true", help=words("cli-json"))
+    parser.set_defaults(file=None, decision=None, samples="1")
+
+
 def add_analyse(parser: Parser, words: Words) -> None:
     """What `tablee analyse` can be told."""
     parser.add_argument("file", metavar="FILE", help=words("cli-file"))
@@ -91,8 +99,22 @@ def _budget(args: Namespace) -> Budget:
 def hint(args: Namespace, words: Words) -> int:
     """What to do where a record stops, at one of its decisions, or in a position."""
     match, names = _asked_about(args)
+    return _advise(match, names, args, words, exact=False)
+
+
+def solve(args: Namespace, words: Words) -> int:
+    """The best choice in a position, worked out and not guessed."""
+    if args.position is None:
+        raise Refused("arguments-missing", text="COMMAND | --from POSITION", program="tablee solve")
+    match, names = _asked_about(args)
+    return _advise(match, names, args, words, exact=True)
+
+
+def _advise(match: Match, names: Sequence[str], args: Namespace, words: Words, *, exact: bool) -> int:
     offer = _asked(match, args.seat, match.seats)
     told = hint_for_seat(match.game, match.view(offer.seat), offer, "hint", _budget(args))
+    if exact and told.method not in EXACT:
+        raise Refused("not-solved")
     if args.json:
         print(msgspec.json.encode(told).decode())
         return 0

@@ -7,15 +7,12 @@ from __future__ import annotations
 
 from argparse import _SubParsersAction
 from contextlib import nullcontext, suppress
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
 from tablee.commands.parsing import Parser, Run
 from tablee.core.game import Game
 from tablee.registry import all_games, built_in_ids, room
 from tablee.words import LANGUAGES, Words
-
-SHARED: Final = {"solve": "cli-solve"}
-"""Groups that several games add to; the help of any other is the message `cli-<group>` of the game that adds it."""
 
 
 class Add(Protocol):
@@ -46,22 +43,33 @@ class Extensions:
         if module is not None:
             module.add_commands(self._adder(game), Words(self._words.language, game))
 
+    def shared(self, name: str, about: str, run: Run) -> Parser:
+        """A command that several games add to, and that does something by itself where no game's is named."""
+        parser = self._new_group(name, self._words(about), required=False)
+        parser.add_argument("--lang", metavar="|".join(LANGUAGES), help=self._words("cli-lang"))
+        parser.set_defaults(run=run)
+        return parser
+
     def group(self, name: str, about: str) -> _SubParsersAction[Parser]:
         """The commands that begin with this word; `about` is told by the first who asks for it."""
         if name not in self._groups:
-            parser = self._commands.add_parser(name, help=about, description=about, words=self._words)
-            title = self._words("cli-commands")
-            self._groups[name] = parser.add_subparsers(
-                title=title, metavar="COMMAND", required=True, parser_class=Parser
-            )
+            self._new_group(name, about, required=True)
         return self._groups[name]
+
+    def _new_group(self, name: str, about: str, *, required: bool) -> Parser:
+        parser = self._commands.add_parser(name, help=about, description=about, words=self._words)
+        title = self._words("cli-commands")
+        self._groups[name] = parser.add_subparsers(
+            title=title, metavar="COMMAND", required=required, parser_class=Parser
+        )
+        return parser
 
     def _adder(self, game: Game[Any, Any, Any]) -> Add:
         words = Words(self._words.language, game)
 
         def add(path: str, about: str, run: Run) -> Parser:
             first, _, second = path.partition(" ")
-            group = self.group(first, words(SHARED.get(first, f"cli-{first}"))) if second else self._commands
+            group = self.group(first, words(f"cli-{first}")) if second else self._commands
             parser = group.add_parser(second or first, help=about, description=about, words=self._words)
             parser.add_argument("--lang", metavar="|".join(LANGUAGES), help=words("cli-lang"))
             parser.set_defaults(run=lambda args, _words: run(args, words))

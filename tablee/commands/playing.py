@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tablee.commands.parsing import chosen_bots, chosen_options, named_game, whole_number
+from tablee.core.decision import Decide, Over
+from tablee.core.position import read_position, write_start
 from tablee.core.record import write
 from tablee.core.refusal import Refused
 from tablee.registry import find_game
@@ -28,7 +30,8 @@ def play(args: Namespace, words: Words) -> int:
     """Play a game: in the terminal app, or by lines."""
     people = tuple(one_name(name) for name in args.name) or (words("player"),)
     pace = pace_of(args.pace)
-    table = _resumed(args.resume) if args.resume is not None else _new(args, people, words.language)
+    resumed = args.resume is not None and args.position is None
+    table = _resumed(args.resume) if resumed else _new(args, people, words.language)
     plain = is_plain(plain=args.plain)
     table = by_lines(table, people, words) if plain else by_keys(table, people, words, pace)
     if table is not None and table.path is not None and args.record is not None:
@@ -65,7 +68,27 @@ def _resumed(text: str) -> Sitting:
 
 def _new(args: Namespace, people: Sequence[str], language: str) -> Sitting | None:
     """The table that the command line describes; None where it names no game and the person is to be asked."""
+    if args.position is not None:
+        return _from_position(args, people, language).sit_down()
     return set_up(args, people, language).sit_down() if args.game is not None else None
+
+
+def _from_position(args: Namespace, people: Sequence[str], language: str) -> Setup:
+    """The game that goes on from a position: people sit where somebody is asked and on the seats after it, bots on the others."""
+    if args.resume is not None or args.preset or args.settings or args.seats is not None:
+        raise Refused("position-says-it", program="tablee play")
+    game, options, seats, state = read_position(args.position, find_game)
+    if args.game is not None and named_game(args.game) is not game:
+        raise Refused("position-of-other-game", game_id=game.info.id)
+    if isinstance(state.awaits(), Over):
+        raise Refused("position-over")
+    if seats < len(people):
+        raise Refused("too-many-people", count=len(people), seats_wanted=seats)
+    waits = state.awaits()
+    asked = waits.seats[0] if isinstance(waits, Decide) else 0
+    players = seat_players(game, seats, people, chosen_bots(game, args.bots), language)
+    around = (*players[seats - asked :], *players[: seats - asked])
+    return Setup(game, options, around, _seed(args.seed), start=write_start(game, options, seats, state))
 
 
 def set_up(args: Namespace, people: Sequence[str], language: str) -> Setup:

@@ -7,7 +7,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from tablee.core.game import Viewer
-from tablee.core.match import BrokenLog, Match
+from tablee.core.match import BrokenLog
 from tablee.core.record import Record
 from tablee.core.refusal import Refused
 from tablee.core.verify import Verdict
@@ -42,7 +42,7 @@ def _fault(record: Record, verdict: Verdict, words: Words) -> str:
 def _why(record: Record, words: Words) -> str:
     """The refusal that an illegal entry meets, in words."""
     try:
-        Match.replay(record.game, record.options, len(record.names), record.entries)
+        record.match()
     except BrokenLog as broken:
         if isinstance(broken.__cause__, Refused):
             return words.refused(broken.__cause__)

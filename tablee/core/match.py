@@ -49,7 +49,7 @@ class Match:
     ) -> None:
         """Set up and deal. Without `deal` the match waits for outcomes to be handed to `enter`.
 
-        `start` is a position to begin from; such a match has no record, for a record begins at the beginning.
+        `start` is a position to begin from.
         """
         game.check(options, seats)
         self.start = start
@@ -72,10 +72,16 @@ class Match:
 
     @classmethod
     def replay(
-        cls, game: Game[Any, Any, Any], options: Options, seats: int, log: Iterable[Entry], deal: Deal | None = None
+        cls,
+        game: Game[Any, Any, Any],
+        options: Options,
+        seats: int,
+        log: Iterable[Entry],
+        deal: Deal | None = None,
+        start: State | None = None,
     ) -> Match:
         """The match that a log tells of. With `deal` it can be played on."""
-        match = cls(game, options, seats, None)
+        match = cls(game, options, seats, None, start)
         for position, entry in enumerate(log):
             match.follow(position, entry)
         if deal is not None:

@@ -36,8 +36,21 @@ def write_position(game: Game[Any, Any, Any], options: Options, seats: int, stat
     """The line: `GAME rules=1 seats=2 : wait=lead leader=1 …`. What goes without saying is left out."""
     rules = game.rules()
     head = {"rules": str(rules.version), "seats": str(seats), **rules.texts(options)}
-    fields = game.write_fields(options, seats, state)
-    return " ".join([game.info.id, *_pairs(head), ":", *_pairs(fields)])
+    return " ".join([game.info.id, *_pairs(head), ":", write_start(game, options, seats, state)])
+
+
+def write_start(game: Game[Any, Any, Any], options: Options, seats: int, state: State) -> str:
+    """The part of the line after the colon: what lies where. A record has the rest in its head."""
+    return " ".join(_pairs(game.write_fields(options, seats, state)))
+
+
+def read_start(game: Game[Any, Any, Any], options: Options, seats: int, text: str) -> State | None:
+    """The position that this part says, in a game by these options; None where it says nothing."""
+    if not text:
+        return None
+    if len(text) > MAX_TEXT:
+        raise Refused("position-shape", value=text[:80])
+    return _placed(game, options, seats, _texts(TOKEN.findall(text)))
 
 
 def read_position(text: str, find: Callable[[str], Game[Any, Any, Any]]) -> Placed:
@@ -48,6 +61,10 @@ def read_position(text: str, find: Callable[[str], Game[Any, Any, Any]]) -> Plac
     seats = _number("seats", head.pop("seats", str(game.info.seats[0])), 0, 1000)
     options = rules.build(head)
     game.check(options, seats)
+    return Placed(game, options, seats, _placed(game, options, seats, body))
+
+
+def _placed(game: Game[Any, Any, Any], options: Options, seats: int, body: dict[str, str]) -> State:
     fields = Fields(body)
     try:
         state: State = game.read_fields(options, seats, fields)
@@ -55,7 +72,7 @@ def read_position(text: str, find: Callable[[str], Game[Any, Any, Any]]) -> Plac
         _check(game, state)
     except IMPOSSIBLE as error:
         raise Refused("position-impossible", field="wait") from error
-    return Placed(game, options, seats, state)
+    return state
 
 
 def _check(game: Game[Any, Any, Any], state: State) -> None:

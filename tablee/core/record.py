@@ -11,6 +11,8 @@ from tablee.core.game import Game
 from tablee.core.log import Committed, Dealt, Entry, Rewound
 from tablee.core.match import Match
 from tablee.core.options import Options
+from tablee.core.position import read_start
+from tablee.core.state import State
 from tablee.core.walk import Point, walk
 
 FORMAT = 1
@@ -19,7 +21,8 @@ FORMAT = 1
 class Record(NamedTuple):
     """A match on paper. `lines` gives the line in the text on which each entry stood, when it was read from one.
 
-    `rules` is the version of the rules by which defaults are left out; the newest, where there is none.
+    `rules` is the version of the rules by which defaults are left out; the newest, where there is none. `start` is the position that the
+    match began from, as `position.write_start` writes it; nothing where it began at the beginning.
     """
 
     game: Game[Any, Any, Any]
@@ -33,14 +36,19 @@ class Record(NamedTuple):
     ranks: tuple[int, ...] = ()
     lines: tuple[int, ...] = ()
     rules: int | None = None
+    start: str = ""
+
+    def first(self) -> State | None:
+        """The position that the match began from; None where it began at the beginning."""
+        return read_start(self.game, self.options, len(self.names), self.start)
 
     def match(self) -> Match:
         """The match that the record tells of."""
-        return Match.replay(self.game, self.options, len(self.names), self.entries)
+        return Match.replay(self.game, self.options, len(self.names), self.entries, start=self.first())
 
     def walk(self) -> Iterator[Point]:
         """The match again, entry by entry."""
-        return walk(self.game, self.options, len(self.names), self.entries)
+        return walk(self.game, self.options, len(self.names), self.entries, self.first())
 
 
 def write(record: Record) -> str:
@@ -63,6 +71,8 @@ def _head(record: Record) -> Iterator[str]:
         yield f"entropy {place} {json.dumps(text)}"
     for name, value in record.tags:
         yield f"tag {_some(name)} {_some(value)}"
+    if record.start:
+        yield f"position {_one_line(record.start)}"
 
 
 def _one_line(text: str) -> str:

@@ -96,6 +96,8 @@ class _Reader:
         self._commitment = ""
         self._seed = b""
         self._ranks: tuple[int, ...] = ()
+        self._start = ""
+        self._start_line = 0
         self._known: dict[str, Callable[[str], None]] = {
             "game": self._take_game,
             "rules": self._take_rules,
@@ -117,6 +119,9 @@ class _Reader:
         if word in self._known:
             self._known[word](rest.strip())
             return
+        if word == "position":
+            self._start, self._start_line = " ".join(_some(word, rest.strip()).split()), number
+            return
         self._entries.append(read_entry(line, self._of_game()))
         self._lines.append(number)
 
@@ -127,7 +132,7 @@ class _Reader:
         game = self._of_game()
         options = game.rules(self._rules).build(self._options)
         game.check(options, len(self._names))
-        return Record(
+        record = Record(
             game=game,
             options=options,
             names=tuple(self._names),
@@ -139,7 +144,10 @@ class _Reader:
             ranks=self._ranks,
             lines=tuple(self._lines),
             rules=self._rules,
+            start=self._start,
         )
+        _located(self._start_line, record.first)
+        return record
 
     def _open(self, line: str) -> None:
         words = line.split()

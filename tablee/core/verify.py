@@ -33,7 +33,8 @@ def verify(record: Record) -> Verdict:
         return Verdict("no-seed")
     if commitment(record.seed) != record.commitment:
         return Verdict("commitment", detail=commitment(record.seed))
-    match = Match(record.game, record.options, len(record.names), Luck(record.seed, record.entropy))
+    luck = Luck(record.seed, record.entropy)
+    match = Match(record.game, record.options, len(record.names), luck, record.first())
     for position, entry in enumerate(record.entries):
         fault = _fault(match, position, entry)
         if fault is not None:

@@ -11,6 +11,7 @@ from tablee.core.game import Game
 from tablee.core.log import Entry
 from tablee.core.match import Match
 from tablee.core.options import Options
+from tablee.core.state import State
 
 
 class Point(NamedTuple):
@@ -30,9 +31,11 @@ class Point(NamedTuple):
         return not isinstance(self.match.awaits, Chance) and not self.match.commits
 
 
-def walk(game: Game[Any, Any, Any], options: Options, seats: int, log: Iterable[Entry]) -> Iterator[Point]:
+def walk(
+    game: Game[Any, Any, Any], options: Options, seats: int, log: Iterable[Entry], start: State | None = None
+) -> Iterator[Point]:
     """Every point of a log, from the start to the end: one more than it has entries."""
-    match = Match(game, options, seats, None)
+    match = Match(game, options, seats, None, start)
     last: Entry | None = None
     told: list[Event] = []
     for position, entry in enumerate(log):

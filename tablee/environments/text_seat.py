@@ -12,12 +12,13 @@ from typing import Any, NamedTuple, SupportsIndex
 import msgspec
 from rich.text import Text
 
+from tablee.coach.hints import EXACT
 from tablee.core.refusal import Refused
 from tablee.core.rng import Rng
 from tablee.environments.quoted import QuotedWords
 from tablee.environments.seating import bot_choice, seated_bots
 from tablee.library.errors import TableeError, from_refusal, whole
-from tablee.library.game import EXACT, Game, game
+from tablee.library.game import Game, game
 from tablee.library.runs import AnyBot
 from tablee.words.rulebook import rules_of
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, SupportsIndex
 
 from tablee.coach.analysis import analyse
+from tablee.coach.hints import EXACT
 from tablee.core import game as core
 from tablee.core.asking import settle
 from tablee.core.options import Options, offered
@@ -19,9 +20,6 @@ from tablee.registry import find_game, game_ids
 from tablee.search.budget import Budget
 from tablee.wire.coach import Analysis
 from tablee.words import Words
-
-EXACT = ("exact", "round", "table")
-"""The ways to find a choice in which nothing is guessed."""
 
 
 def game(name: str) -> Game:

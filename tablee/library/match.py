@@ -13,13 +13,14 @@ from tablee.core.event import Event
 from tablee.core.game import Game
 from tablee.core.luck import commitment
 from tablee.core.options import Options
+from tablee.core.position import write_start
 from tablee.core.record import Record, write
 from tablee.core.rng import Rng
 from tablee.core.state import State
 from tablee.lab.entrants import Entrant, around, entrants
 from tablee.lab.play import luck_of, seed_of
 from tablee.library.advice import AnyAction
-from tablee.library.errors import TableeError, worded
+from tablee.library.errors import worded
 from tablee.library.playing import Playing
 from tablee.library.position import Position
 from tablee.words import Words
@@ -109,14 +110,14 @@ class Match(Playing):
 
     def record(self, names: Sequence[str] = ()) -> str:
         """The match as a text that tells it all, as `tablee replay` and `Game.analyse` read it (docs/record.md)."""
-        if self._match.start is not None:
-            raise TableeError("a match that began from a position has no record", "no-record")
         return write(self._record(names))
 
     def _record(self, names: Sequence[str]) -> Record:
         called = tuple(names) or tuple(f"Seat {seat}" for seat in range(self.seats))
         seed = seed_of(self.seed)
         ranks = self.result or ()
+        first = self._match.start
+        start = "" if first is None else write_start(self._game, self.options, self.seats, first)
         return Record(
             self._game,
             self.options,
@@ -125,6 +126,7 @@ class Match(Playing):
             commitment(seed),
             seed=seed if ranks else b"",
             ranks=ranks,
+            start=start,
         )
 
     def _words(self) -> Words:

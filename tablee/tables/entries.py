@@ -27,6 +27,8 @@ class TableOpened(Struct, frozen=True, tag="opened", omit_defaults=True):
     """What each seat has won of the series before."""
     players: tuple[str, ...] = ()
     """While a series goes on: whose seat each is, for what it has won is theirs. A bot's is nobody's."""
+    start: str = ""
+    """The position that the match begins from, as a record writes it; nothing where it begins at the beginning."""
 
 
 class SeatTaken(Struct, frozen=True, tag="taken"):

@@ -13,6 +13,7 @@ from tablee.core.event import Event
 from tablee.core.example import Example, Frame, frames
 from tablee.core.game import Game, Viewer
 from tablee.core.match import Match
+from tablee.core.position import write_start
 from tablee.core.record import Record
 from tablee.core.refusal import Refused
 from tablee.core.walk import Point, walk
@@ -88,7 +89,13 @@ def record(table: Table) -> Record:
         seed=table.seed,
         ranks=result.ranks if result is not None else (),
         rules=table.rules,
+        start=_start(table),
     )
+
+
+def _start(table: Table) -> str:
+    """The position that the match began from, if it did not begin at the beginning."""
+    return "" if table.first is None else write_start(table.game, table.options, len(table.seats), table.first)
 
 
 def _tags(table: Table) -> tuple[tuple[str, str], ...]:
@@ -104,7 +111,7 @@ def replay(table: Table, viewer: Viewer, user: str) -> ReplayPage:
     """Every step that the viewer could have noticed. Only after the end, when nothing is secret any more."""
     if table.match is None or table.status not in ("finished", "closed"):
         raise Refused("still-playing")
-    points = walk(table.game, table.options, len(table.seats), table.match.log)
+    points = walk(table.game, table.options, len(table.seats), table.match.log, table.first)
     return ReplayPage(table_info(table, user, (), 0), _steps(points, viewer))
 
 

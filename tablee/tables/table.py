@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tablee.core import luck
 from tablee.core.lesson import Tutor
 from tablee.core.log import Committed, Retracted, Rewound
-from tablee.core.luck import Luck
+from tablee.core.luck import Luck, commitment
 from tablee.core.match import Match
+from tablee.core.position import read_start
 from tablee.core.record import write_entry
 from tablee.core.record_reader import read_entry
 from tablee.registry import find_game
@@ -51,7 +51,7 @@ class Table:
         self.code = what.code
         self.setup: TableSetup = what.setup
         self.seed = bytes.fromhex(what.seed)
-        self.commitment = luck.commitment(self.seed)
+        self.commitment = commitment(self.seed)
         self.game = find_game(what.setup.game)
         self.rules = what.rules
         self.options = self.game.rules(what.rules).convert(what.setup.options)
@@ -59,6 +59,7 @@ class Table:
         self._seating = Seats(self.seats, what.host)
         self.manners = self._seating.manners
         self.game.check(self.options, len(self.seats))
+        self.first = read_start(self.game, self.options, len(self.seats), what.start)
         self.match: Match | None = None
         self.tutor = Tutor(self.game.lesson) if what.lesson and self.game.lesson else None
         self.status: Status = "open"
@@ -73,8 +74,7 @@ class Table:
         self.won_before = what.wins or (0,) * len(self.seats)
         self.kept_for = what.players
         self.version = self.layout = self.epoch = self.length = self.told_before = 0
-        self.touched = opened.at
-        self.noticed = opened.at
+        self.touched = self.noticed = opened.at
         self.fresh: list[TableEntry] = []
         self._turn: tuple[int, ...] = ()
         self._done: dict[str, RecentIds] = {}
@@ -92,7 +92,7 @@ class Table:
         """Let something happen that is stored already."""
         what = entry.what
         if isinstance(what, Started):
-            self.match = Match(self.game, self.options, len(self.seats), None)
+            self.match = Match(self.game, self.options, len(self.seats), None, self.first)
         if isinstance(what, Started | Played) and self.match is not None:
             self.told_before = len(self.match.story)
             for line in what.lines:
@@ -172,7 +172,7 @@ class Table:
 
     def begin(self, at: float, user: str, message: str) -> None:
         """The match begins."""
-        self.match = Match(self.game, self.options, len(self.seats), self.luck())
+        self.match = Match(self.game, self.options, len(self.seats), self.luck(), self.first)
         self.do(Started(self.lines_since(0)), at, user, message)
 
     def commit(self, place: int, decision: int, action: int) -> tuple[str, ...]:

@@ -32,7 +32,7 @@ def user_of(place: int) -> str:
 def dealt_on(record: Record) -> Record:
     """The record with all that chance still owes: nothing where it was written to the end of a step."""
     luck = Luck(record.seed, record.entropy)
-    match = Match.replay(record.game, record.options, len(record.names), record.entries, luck)
+    match = Match.replay(record.game, record.options, len(record.names), record.entries, luck, record.first())
     return record._replace(entries=tuple(match.log))
 
 
@@ -44,7 +44,8 @@ def entries_of(record: Record, at: float) -> Iterator[TableEntry]:
 
 def _happened(record: Record) -> Iterator[What]:
     rules = record.game.rules(record.rules).version
-    yield TableOpened(HERE, _setup(record), _host(record), record.seed.hex(), ("lesson", GUIDED) in record.tags, rules)
+    guided = ("lesson", GUIDED) in record.tags
+    yield TableOpened(HERE, _setup(record), _host(record), record.seed.hex(), guided, rules, start=record.start)
     for place, seat in enumerate(seats_of_record(record)):
         yield SeatTaken(place, "" if seat.bot else user_of(place), seat.name)  # bots keep their names, too
     for place, text in enumerate(record.entropy):

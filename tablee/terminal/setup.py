@@ -55,6 +55,8 @@ class Setup(NamedTuple):
     seats: tuple[Seat, ...]
     seed: bytes | None = None
     lesson: bool = False
+    start: str = ""
+    """The position that it begins from, as a record writes it."""
 
     def record(self) -> Record:
         """The record of a game that begins today."""
@@ -69,6 +71,7 @@ class Setup(NamedTuple):
             commitment=commitment(seed),
             tags=tags(date, self.seats, lesson=self.lesson),
             seed=seed,
+            start=self.start,
         )
 
     def sit_down(self) -> Sitting:

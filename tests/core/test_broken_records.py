@@ -47,6 +47,10 @@ CASES = {
     (*HEAD, 'entropy 1 "\\ud800"'): (6, "record-quotes"),
     (*HEAD, "result"): (6, "record-empty"),
     (*HEAD, "result first"): (6, "record-number"),
+    (*HEAD, "position"): (6, "record-empty"),
+    (*HEAD, "position nonsense", "deal dice/1 3"): (6, "position-shape"),
+    (*HEAD, "position moon=full", "deal dice/1 3"): (6, "position-field"),
+    (*HEAD, "position " + "x" * 30_000): (6, "position-shape"),
 }
 
 

@@ -9,8 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tablee.core.log import Committed, Dealt, Retracted, Rewound
+from tablee.core.luck import Luck, commitment
+from tablee.core.match import Match
+from tablee.core.position import write_start
 from tablee.core.record import Record, write, write_entry
 from tablee.core.record_reader import read, read_entry
+from tablee.core.verify import verify
 from tests.core.scripted import begin, choose
 from tests.toy import GAME
 from tests.toy.options import ToyOptions
@@ -39,6 +43,7 @@ RECORDS = st.builds(
     ranks=st.lists(st.integers(1, 4), max_size=4).map(tuple),
     lines=st.just(()),
     rules=st.just(1),
+    start=st.just(""),
 )
 
 
@@ -118,6 +123,23 @@ def test_a_record_tells_of_a_match() -> None:
     choose(match, 0, "show red-6")
     again = Record(GAME, ToyOptions(), ("Ann", "Bob"), tuple(match.log)).match()
     assert (again.log, again.commits, again.view(0)) == (match.log, match.commits, match.view(0))
+
+
+def test_a_record_can_begin_from_a_position() -> None:
+    match, _ = begin()
+    start = write_start(GAME, match.options, match.seats, match.state)
+    later = Match(GAME, match.options, match.seats, Luck(b"seed"), match.state)
+    choose(later, 0, "show red-6")
+    choose(later, 1, "show blue-5")
+    seed = (commitment(b"seed"), b"seed")
+    record = Record(GAME, match.options, ("Ann", "Bob"), tuple(later.log), seed[0], seed=seed[1], rules=1, start=start)
+    again = read(write(record), find_toy)
+    assert again._replace(lines=()) == record
+    assert f"\nposition {start}\n" in write(record)
+    assert again.match().state == later.state
+    assert next(point.match.decision for point in again.walk()) == 0
+    assert verify(again).good
+    assert not verify(again._replace(start="")).good
 
 
 @pytest.mark.parametrize("name", ["", " Ann", "Ann  Lee", "Ann\nBob", "Ann\u2028Bob"])
