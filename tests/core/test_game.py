@@ -4,6 +4,7 @@ import pickle
 
 import pytest
 
+from tablee.core.event import Event
 from tablee.core.features import SIZE
 from tablee.core.game import Game
 from tablee.core.refusal import Refused
@@ -73,6 +74,16 @@ def test_options_bring_no_words_of_their_own() -> None:
     assert GAME.lexicon(ToyOptions(), "en") == {}
     assert GAME.pieces(ToyOptions(), Words("en")) == ()
     assert GAME.explain(ToyOptions(), GAME.actions.actions[0], Words("en")) == ""
+
+
+def test_a_board_is_what_the_game_draws_and_stays_until_the_telling_ends() -> None:
+    state = GAME.new(ToyOptions(), 2)
+    view, say = GAME.view(state, 0), Words("en", GAME)
+    assert GAME.board(view, say, 40, 10) == GAME.draw(view, say, 40)
+    assert GAME.step(view, Event("anything", "T-1.1", {})) is view
+    assert GAME.consider(view, GAME.actions.actions[0], say) == ""
+    assert GAME.topics(ToyOptions(), say) == {}
+    assert GAME.score(view) is None
 
 
 def test_equal_views_have_equal_keys() -> None:

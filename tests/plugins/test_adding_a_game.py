@@ -44,10 +44,10 @@ def test_a_new_package_passes_its_own_tests(tmp_path: Path) -> None:
     run(["-m", "pytest", "-q", "-p", "no:cacheprovider"], tmp_path / "new")
 
 
-@pytest.fixture(scope="module")
-def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Everything that is here, with a folder of games of its own."""
-    return mirror(tmp_path_factory.mktemp("there") / "checkout", "tablee/games")
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """Everything that is here, with a folder of games of its own. Each test has one, so that it can be tried again."""
+    return mirror(tmp_path / "checkout", "tablee/games")
 
 
 def follow(page: str, checkout: Path) -> None:
