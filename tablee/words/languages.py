@@ -1,7 +1,7 @@
 """The languages there are, and which one a person reads.
 
-A language is there once `tablee/locales` has a file for it; nothing lists it elsewhere. The page's own words (`web/locales`) and a
-game's words may have it or not: what is not said in a language is said in English.
+A language is there once `tablee/locales` has a file for it; nothing lists it elsewhere. A game may have it or not: a game without
+words in a language speaks English.
 """
 
 from __future__ import annotations

@@ -10,6 +10,7 @@ import pytest
 import tablee
 from tablee.testing.messages import Found, read_messages
 from tablee.words import LANGUAGES, Words
+from tests.words.page_messages import PAGE
 
 ROOT = Path(tablee.__file__).parent
 CODES = r"(?:Refused|Verdict)\(\s*\"([a-z-]+)\""
@@ -44,7 +45,7 @@ def test_every_language_has_the_same_messages_with_the_same_parameters(language:
 
 
 def test_no_message_is_unused() -> None:
-    assert set(messages("en")) - spoken() - SHARED == set()
+    assert set(messages("en")) - spoken() - SHARED - PAGE == set()
 
 
 def test_no_refusal_is_without_words() -> None:

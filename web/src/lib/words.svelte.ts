@@ -12,8 +12,6 @@ export type Say = (message: string, params?: Params) => string
 
 const NOBODY = 'nobody'
 
-/** The page's own words, where it has been put into a language. */
-const pages = import.meta.glob<string>('../../locales/*.ftl', { query: '?raw', import: 'default' })
 const known = new Map<string, Promise<string>>()
 
 /** Asks once for each text; one that did not come is asked for again. */
@@ -24,11 +22,7 @@ function once(key: string, ask: () => Promise<string>): Promise<string> {
   return found
 }
 
-async function ofPage(language: Language): Promise<string> {
-  return (await (pages[`../../locales/${language}.ftl`] ?? pages['../../locales/en.ftl'])?.()) ?? ''
-}
-
-/** The words of the page, and of one game if there is one. */
+/** The words of the program and its page, and of one game if there is one. */
 export class Words {
   readonly #bundle: FluentBundle
   readonly #list: Intl.ListFormat
@@ -50,7 +44,7 @@ export class Words {
 
   /** With `learning`, also what the game says in examples and lessons. */
   static async load(language: Language, game?: string, learning = false): Promise<Words> {
-    const sources = [once(language, () => api.words(language)), ofPage(language)]
+    const sources = [once(language, () => api.words(language))]
     if (game) sources.push(once(`${language} ${game} ${learning}`, () => api.gameWords(language, game, learning)))
     const bundle = new FluentBundle(language, { functions: { DE: ([name]) => de(String(name)) }, useIsolating: false })
     for (const source of await Promise.all(sources))

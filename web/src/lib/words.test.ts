@@ -77,11 +77,3 @@ test('a text that did not come is asked for again', async () => {
   await expect(Words.load('ru', 'go')).rejects.toThrow('offline')
   expect((await Words.load('ru', 'go')).say('game-name')).toBe('go in ru')
 })
-
-test('a language that the page has not been put into shows the page in English', async () => {
-  vi.stubGlobal('fetch', () =>
-    Promise.resolve(new Response('yes = sim', { headers: { 'content-type': 'text/plain' } })),
-  )
-  const words = await Words.load('pt')
-  expect([words.say('yes'), words.say('language')]).toEqual(['sim', 'Language'])
-})
