@@ -42,7 +42,7 @@ def test_sixteen_pages_play_one_tournament_to_its_end(visitors: Callable[..., Vi
         player.page.wait_for_selector(".king [data-seat]")
         player.page.evaluate(CHOOSE_AT_ONCE)
     for player in players:
-        player.page.wait_for_selector("section.end", timeout=240_000)
+        player.page.wait_for_selector("section.end", timeout=600_000)
     told = [player.page.locator("section.end ol").inner_text() for player in players]
     assert all(result.count(" (you)") == 1 for result in told)
     results = {result.replace(" (you)", "") for result in told}
