@@ -13,13 +13,17 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 from importlib.util import find_spec
+from threading import Lock
 from types import ModuleType
 from typing import Any, Final, NamedTuple
+
+import msgspec
 
 from tablee import games
 from tablee.core.game import Game
 from tablee.core.refusal import Refused
 
+_preparing = Lock()
 GROUP: Final = "tablee.games"
 """Another distribution brings a game by an entry point of this group: `id = "its_package:GAME"`."""
 
@@ -83,13 +87,30 @@ def broken_plugins() -> tuple[BrokenPlugin, ...]:
 
 @cache
 def find_game(name: str) -> Game[Any, Any, Any]:
-    """The game of this id."""
+    """The game of this id, ready for any number of threads."""
+    game = _game(name)
+    with _preparing:
+        _prepare(game)
+    return game
+
+
+def _game(name: str) -> Game[Any, Any, Any]:
     if name in _plugins().working:
         return _plugins().working[name]
     if name not in built_in_ids():
         raise Refused("no-such-game", game_id=name, choices=game_ids())
     game: Game[Any, Any, Any] = import_module(f"{games.__name__}.{name}").GAME
     return game
+
+
+def _prepare(game: Game[Any, Any, Any]) -> None:
+    """Have msgspec look at the types of a game before two threads can.
+
+    It does so when a type is decoded for the first time, and a second thread that decodes it meanwhile crashes the process.
+    """
+    for kind in (game.views, game.options, game.forecasts):
+        if kind is not None:
+            msgspec.json.Decoder(kind)
 
 
 @cache
