@@ -7,9 +7,7 @@ import contextlib
 import logging
 from collections.abc import Callable, Coroutine
 
-import msgspec
-
-from tablee.server.relay_messages import Ordered, decode_letter, encode_letter
+from tablee.server.relay_messages import UNREADABLE, Ordered, decode_letter, encode_letter
 from tablee.storage.bus import Bus, Missed, Unreachable
 
 log = logging.getLogger(__name__)
@@ -62,7 +60,7 @@ class Broadcasts:
     def _hear_order(self, heard: bytes) -> None:
         try:
             letter = decode_letter(heard)
-        except msgspec.MsgspecError as error:
+        except UNREADABLE as error:
             log.warning("an order that cannot be read came over the bus, and is skipped: %s", error)
             return
         for word in letter.words:

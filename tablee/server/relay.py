@@ -13,8 +13,6 @@ import logging
 from collections.abc import Callable, Coroutine
 from itertools import count
 
-import msgspec
-
 from tablee.core.refusal import Refused
 from tablee.hosting.hall import Hall
 from tablee.hosting.leases import Elsewhere
@@ -23,6 +21,7 @@ from tablee.server import dispatch
 from tablee.server.broadcasts import Broadcasts
 from tablee.server.connection import Connection
 from tablee.server.relay_messages import (
+    UNREADABLE,
     Alive,
     Answered,
     Behind,
@@ -222,7 +221,7 @@ class Relay:
                     continue
                 try:
                     letter = decode_letter(heard)
-                except msgspec.MsgspecError as error:
+                except UNREADABLE as error:
                     log.warning("a message that cannot be read came over the bus, and is skipped: %s", error)
                     continue
                 if letter.sender == self._name:

@@ -85,6 +85,9 @@ class _Unread(msgspec.Struct, array_like=True):
 VERSION = 1
 """Goes up with every tag or field that is added here."""
 
+UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+"""What reading bytes that are no letter may end in; the second where a text in them is none."""
+
 _decoder = msgspec.msgpack.Decoder(Letter)
 _unread = msgspec.msgpack.Decoder(_Unread)
 _word: msgspec.msgpack.Decoder[Word] = msgspec.msgpack.Decoder(Word)

@@ -75,13 +75,24 @@ async def test_what_is_said_elsewhere_does_not_pile_up_for_those_who_do_not_read
         assert b"a long story" not in b"".join(paper.frames)
 
 
-async def test_a_message_that_cannot_be_read_is_logged_and_skipped(caplog: pytest.LogCaptureFixture) -> None:
+NO_LETTER = b"\xc1 no letter"
+NO_TEXT = b"\x92\xa1\xff\x90"
+"""A letter whose sender is no text."""
+
+
+@pytest.mark.parametrize("channel", [_channel("owner"), "orders"])
+@pytest.mark.parametrize("noise", [NO_LETTER, NO_TEXT])
+async def test_a_message_that_cannot_be_read_is_logged_and_skipped(
+    noise: bytes, channel: str, caplog: pytest.LogCaptureFixture
+) -> None:
     async with two_processes() as (owner, edge):
         assert await owner.echo()
-        await edge._bus.publish(_channel("owner"), b"\xc1 no letter")
         _, paper = await visited_from_elsewhere(owner, edge)
-        assert b'"bye"' not in b"".join(paper.frames)
-    assert "cannot be read" in caplog.text
+        await edge._bus.publish(channel, noise)
+        await until(lambda: "cannot be read" in caplog.text)
+        assert await owner.echo()
+        assert b'"bye"' not in b"".join(paper.frames), "nobody is sent away for it"
+    assert "started again" not in caplog.text
 
 
 async def test_a_relay_that_fails_is_started_again(
