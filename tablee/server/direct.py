@@ -144,6 +144,12 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
         return texts
 
+    def forget_handshake(self) -> None:
+        """Let go of all headers: nobody asks for them again, and they take kilobytes a socket."""
+        self.request.headers.clear()
+        self.response.headers.clear()
+        cast(list[object], self.scope["headers"]).clear()
+
     def pause_reading(self) -> None:
         self.waiting = True
         self.transport.pause_reading()

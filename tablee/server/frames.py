@@ -97,6 +97,7 @@ class DirectTransport:
         for text in self._protocol.unread():
             hear(text)
         self.hear = hear
+        self._protocol.forget_handshake()
 
     def pause(self) -> None:
         self._protocol.pause_reading()

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Callable
 
 from tablee.core.refusal import Refused
@@ -31,7 +30,7 @@ class Inbox:
         self._transport = connection.transport
         self._now = now
         self._handle = handle
-        self._waiting: deque[bytes | str] = deque()
+        self._waiting: list[bytes | str] = []  # hardly ever anything, and an empty deque takes 0.7 kB a socket
         self._busy = False
         self._over = False
         self._strikes = 0
@@ -90,7 +89,7 @@ class Inbox:
     def _go_on(self) -> None:
         """Take what waits, as far as it goes."""
         while self._waiting and not self._busy and self._transport.writable:
-            self._read(self._waiting.popleft())
+            self._read(self._waiting.pop(0))
         if not self._waiting:
             self._transport.resume()
             if not self._busy and self._quiet is not None:

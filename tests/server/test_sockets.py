@@ -20,6 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from tablee.client import new_id
 from tablee.server import direct
 from tablee.server.direct import DirectProtocol
+from tablee.server.frames import DirectTransport
 from tablee.server.transport import FULL
 from tablee.wire.client import Chat, Leave, Mute, Pause, Quick, Resume, Sit, Start, Submit
 from tests.server.running import Running, running
@@ -51,6 +52,20 @@ async def test_reconnecting_gives_the_current_update_at_once(server: Running, ht
             assert tap.messages[0]["seat"] == place
             assert tap.messages[0]["table"]["status"] == "playing"
             assert tap.messages[0]["story_from"] == 0
+
+
+async def test_an_open_socket_keeps_no_headers(server: Running, http: httpx.AsyncClient) -> None:
+    """They took three kilobytes of the memory of every socket, and more from a browser."""
+    (ann,) = await guests(http, "Ann")
+    code = await ann.open(DUEL)
+    async with tapped(server.url, code, ann.token) as tap:
+        await tap.updated(lambda each: each["table"])
+        (connection,) = [each for each in server.inside.sockets.open if each.user == ann.user]
+        assert isinstance(connection.transport, DirectTransport)
+        protocol = connection.transport._protocol
+        kept = (protocol.scope["headers"], protocol.request.headers, protocol.response.headers)
+        assert [len(each) for each in kept] == [0, 0, 0]
+        assert (await tap.do(Chat(new_id(), "still here")))["type"] == "done"
 
 
 async def test_a_message_sent_again_is_done_once_even_over_another_connection(
