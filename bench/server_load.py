@@ -174,6 +174,11 @@ class Ours:
     def _update(self, match: Match, seat: int, message: OurUpdate) -> None:
         match.news(seat, message.decision)
         match.over = message.table is not None and message.table.status == "finished"
+        if message.offer is not None:
+            self.choose(match, seat, message)
+
+    def choose(self, match: Match, seat: int, message: OurUpdate) -> None:
+        """Make a choice of those that are offered."""
         socket = match.sockets[seat]
         if message.offer is not None and socket is not None:
             action = message.offer.actions[message.decision % len(message.offer.actions)].text
