@@ -173,7 +173,7 @@ class _Change:
         if isinstance(error, Refused):
             return error
         if isinstance(error, Conflict | Unavailable):
-            log.warning("table %s: not stored (%s)", session.id, type(error).__name__)
+            log.warning("table %s: not stored (%s: %s)", session.id, type(error).__name__, error)
         elif not isinstance(error, asyncio.CancelledError):
             log.error("table %s: forgotten after a fault of ours", session.id, exc_info=error)
         return Refused("try-again")

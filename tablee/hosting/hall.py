@@ -206,7 +206,7 @@ class Hall:
             try:
                 await session.list_now()
             except (Conflict, Unavailable) as error:
-                log.warning("table %s: not stored (%s)", session.id, type(error).__name__)
+                log.warning("table %s: not stored (%s: %s)", session.id, type(error).__name__, error)
                 self.lose(session)
 
     def _crowd(self, session: Session, *, told: Listener | None, all_of_them: bool) -> None:

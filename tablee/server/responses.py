@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -11,10 +12,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tablee.core.refusal import Refused
+from tablee.server.complaints import complain
 from tablee.storage.store import Unavailable
 from tablee.wire.codec import plain_params
 from tablee.wire.http import Problem
 
+log = logging.getLogger(__name__)
 T = TypeVar("T")
 STATUS = {
     "who-are-you": 401,
@@ -70,8 +73,11 @@ def answering(handler: Callable[[T, Request], Awaitable[Response]]) -> Callable[
         try:
             return await handler(self, request)
         except Refused as refused:
+            if refused.code == "try-again" and refused.__cause__ is not None:
+                complain(log, f"not stored: {refused.__cause__}", "the store")
             return problem(refused)
-        except Unavailable:
+        except Unavailable as error:
+            complain(log, f"out of reach: {error}", "the store")
             return problem(Refused("try-again"))
 
     return handle

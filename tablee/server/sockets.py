@@ -14,6 +14,7 @@ from tablee.hosting.hall import Hall
 from tablee.hosting.leases import Elsewhere
 from tablee.hosting.session import Session
 from tablee.server import dispatch
+from tablee.server.complaints import complain
 from tablee.server.connection import Connection
 from tablee.server.guests import Guests
 from tablee.server.inbox import Handle, Inbox
@@ -85,7 +86,8 @@ class Sockets:
             _turn_away(transport, Refused("no-hello"))
         except Refused as refused:
             _turn_away(transport, refused)
-        except Unavailable:
+        except Unavailable as error:
+            complain(log, f"out of reach: {error}", "the store")
             _turn_away(transport, Refused("try-again"))
         finally:
             transport.close(1000)

@@ -66,6 +66,14 @@ async def test_idle_connections_of_one_address_are_bounded(tmp_path: Path) -> No
                 await asyncio.sleep(0.02)
 
 
+async def test_connections_of_all_addresses_together_are_bounded(tmp_path: Path) -> None:
+    with running(tmp_path, max_connections=20, max_per_address=1000) as server:
+        idle = [await asyncio.open_connection("127.0.0.1", port_of(server)) for _ in range(20)]
+        assert (await answer_to(server, b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")).startswith(b"HTTP/1.1 503")
+        for _, writer in idle:
+            writer.close()
+
+
 async def test_a_refusal_arrives_also_where_the_request_comes_after_it(tmp_path: Path) -> None:
     with running(tmp_path, max_per_address=1) as server:
         idle = await asyncio.open_connection("127.0.0.1", port_of(server))

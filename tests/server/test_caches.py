@@ -7,6 +7,7 @@ from pathlib import Path
 
 import tablee
 
+ENDLESS = ("cache", "functools.cache", "lru_cache(None)", "lru_cache(maxsize=None)")
 SOURCES = sorted(Path(tablee.__file__).parent.rglob("*.py"))
 
 
@@ -14,7 +15,7 @@ def unbounded(tree: ast.AST) -> list[str]:
     """Functions that keep an answer for every options they are asked about."""
     found = []
     for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef) and any(ast.unparse(each) == "cache" for each in node.decorator_list):
+        if isinstance(node, ast.FunctionDef) and any(ast.unparse(each) in ENDLESS for each in node.decorator_list):
             kinds = [ast.unparse(each.annotation) for each in node.args.args if each.annotation]
             found += [node.name for kind in kinds if kind.endswith("Options")]
     return found

@@ -11,7 +11,10 @@ import httpx
 import pytest
 
 from tablee.server import logs
-from tests.server.running import running
+from tablee.storage.store import Unavailable
+from tests.server.running import Running, running
+from tests.server.taps import guests
+from tests.server.test_sockets import DUEL
 
 
 def record(message: str, *arguments: object) -> logging.LogRecord:
@@ -29,6 +32,20 @@ def test_a_line_of_json_says_which_request_and_which_table() -> None:
     plain = json.loads(logs.JsonFormatter().format(record("nothing special")))
     assert "table" not in plain
     assert "error" not in plain
+
+
+async def test_the_log_says_why_a_request_was_not_stored(
+    server: Running, http: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    (ann,) = await guests(http, "Ann")
+
+    async def fail(*_args: object, **_named: object) -> None:
+        raise Unavailable("no room on the disk")
+
+    monkeypatch.setattr(server.inside.hall.store, "append", fail)
+    told = await ann.ask("POST", "/api/tables", {"setup": DUEL, "sit": True})
+    assert told.status_code == 503
+    assert "no room on the disk" in caplog.text
 
 
 async def test_a_request_keeps_the_id_that_a_proxy_gave_it(http: httpx.AsyncClient) -> None:

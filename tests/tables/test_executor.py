@@ -37,7 +37,9 @@ async def test_everybody_is_told_after_a_choice_and_nobody_before_it_is_stored(m
 
 
 @pytest.mark.parametrize("fault", [Unavailable("away"), Conflict("another"), ZeroDivisionError()])
-async def test_what_cannot_be_stored_has_not_happened(fault: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_cannot_be_stored_has_not_happened(
+    fault: Exception, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     async with a_hall() as hall:
         session, ears = await a_table(hall, "drawers", "ann", "bob")
         code, heard = session.table.code, len(ears["bob"].frames)
@@ -49,6 +51,8 @@ async def test_what_cannot_be_stored_has_not_happened(fault: Exception, monkeypa
             patch.setattr(hall.store, "append", append)
             with pytest.raises(Refused, match="try-again"):
                 await choose(hall, session, "ann")
+        assert type(fault).__name__ in caplog.text
+        assert str(fault) in caplog.text, "the log says why"
         assert len(ears["bob"].frames) == heard
         assert ears["bob"].bye is not None
         assert ears["bob"].bye.retry

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tablee.core.refusal import Refused
+from tablee.hosting.bots import BotProcesses, Purpose
 from tablee.hosting.workers import FairQueue, Workers
 
 
@@ -73,11 +74,30 @@ async def workers() -> AsyncIterator[Workers]:
     made.close()
 
 
-async def test_a_job_that_hangs_is_stopped_and_the_next_one_done(workers: Workers) -> None:
+async def test_a_job_that_hangs_is_stopped_and_the_next_one_done(
+    workers: Workers, caplog: pytest.LogCaptureFixture
+) -> None:
     with pytest.raises(TimeoutError):
         await workers.run("ann", sleep, 60.0)
     assert await workers.run("ann", sleep, 0.0) == b"awake"
     assert workers.restarts == 1
+    assert "sleep took longer than" in caplog.text
+
+
+async def test_moves_hints_and_analyses_do_not_wait_for_one_another() -> None:
+    bots = BotProcesses(1)
+    try:
+        purposes: tuple[Purpose, ...] = ("hint", "analysis")
+        for busy in purposes:
+            hanging = asyncio.ensure_future(bots.run(busy, "mallory", sleep, 60.0))
+            others = [bots.moves, *(workers for purpose, workers in bots.others.items() if purpose != busy)]
+            async with asyncio.timeout(60):
+                for workers in others:
+                    assert await workers.run("ann", sleep, 0.0) == b"awake"
+            assert not hanging.done()
+            hanging.cancel()
+    finally:
+        await bots.close()
 
 
 async def test_the_job_of_a_worker_that_died_is_done_again(workers: Workers, tmp_path: Path) -> None:
