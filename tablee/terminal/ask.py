@@ -13,7 +13,7 @@ from textual.message import Message
 from textual.widget import Widget
 from textual.widgets import Static
 
-from tablee.terminal.choice_grid import ChoiceGrid, laid_out
+from tablee.terminal.choice_grid import ChoiceGrid, fits, shortened
 from tablee.terminal.choices import Choice, Group, find, grouped
 from tablee.terminal.dice_picker import DicePicker, faces_of
 from tablee.words import Words
@@ -205,10 +205,8 @@ class Ask(Vertical):
     def _fitting(self) -> Sequence[Choice | Group]:
         """All choices where they are all in sight; else those that are much alike are put together."""
         size = self.grid.size if self.grid.display else self.size
-        labels = [f"99 {choice.label}" for choice in self._offered]
-        if not size.height or laid_out(labels, size.width, size.height).rows <= size.height:
-            return self._offered
-        return grouped(self._offered)
+        labels = [f"99 {label}" for label in shortened([choice.label for choice in self._offered])]
+        return self._offered if not labels or not size.height or fits(labels, *size) else grouped(self._offered)
 
     def on_resize(self) -> None:
         """More or less may fit now."""

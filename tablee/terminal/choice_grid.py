@@ -12,7 +12,7 @@ from textual.message import Message
 from textual.widget import Widget
 
 GAP = 2
-NARROWEST = 16
+NARROWEST = 13
 
 
 class Layout(NamedTuple):
@@ -33,6 +33,23 @@ def laid_out(labels: Sequence[str], width: int, height: int) -> Layout:
     columns = max(min(needed, max(width // NARROWEST, 1)), 1)
     columns = min(columns, fitting) if needed <= fitting else columns
     return Layout(columns, -(-len(labels) // columns), width // columns if columns > 1 else width)
+
+
+def fits(labels: Sequence[str], width: int, height: int) -> bool:
+    """Whether all of them are in sight and none is cut."""
+    layout = laid_out(labels, width, height)
+    return layout.rows <= height and (layout.columns == 1 or max(map(cell_len, labels)) + GAP <= layout.width)
+
+
+def shortened(labels: Sequence[str]) -> list[str]:
+    """The labels without the words with which all of them begin."""
+    split = [label.split() for label in labels]
+    shared = 0
+    for column in zip(*(words[:-1] for words in split), strict=False):
+        if len(set(column)) > 1:
+            break
+        shared += 1
+    return [" ".join(words[shared:]) for words in split] if len(labels) > 1 else list(labels)
 
 
 class ChoiceGrid(Widget, can_focus=True):
@@ -74,9 +91,10 @@ class ChoiceGrid(Widget, can_focus=True):
 
     @property
     def numbered(self) -> list[str]:
-        """The labels with their numbers."""
-        digits = len(str(len(self.labels)))
-        return [f"{number:>{digits}} {label}" for number, label in enumerate(self.labels, 1)]
+        """The labels with their numbers; what they have in common is left out where room is short."""
+        whole = _numbered(self.labels)
+        room = max(self.size.width, 1), max(self.size.height, 1)
+        return whole if not whole or fits(whole, *room) else _numbered(shortened(self.labels))
 
     @property
     def layout_now(self) -> Layout:
@@ -136,3 +154,8 @@ class ChoiceGrid(Widget, can_focus=True):
         if row < rows and place < len(self.labels):
             self.mark(place)
             self.post_message(self.Picked(place))
+
+
+def _numbered(labels: Sequence[str]) -> list[str]:
+    digits = len(str(len(labels)))
+    return [f"{number:>{digits}} {label}" for number, label in enumerate(labels, 1)]
