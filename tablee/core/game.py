@@ -126,6 +126,14 @@ class Game(ABC, Generic[Opt, S, V]):
         """What an offered action would bring, by the forecast of the view; nothing where that is not known."""
         return ""
 
+    def awaits_text(self, view: V) -> bool:
+        """Whether the viewer may write a text instead of choosing one by one, such as a whole deck."""
+        return False
+
+    def read_text(self, view: V, text: str) -> Sequence[Action]:
+        """The choices that such a text stands for, one after the other. Raises `Refused` with all that is wrong in it."""
+        return ()
+
     def topics(self, options: Opt, say: Say) -> Mapping[str, str]:
         """What people look up while they play: names of cards, tiles and the like, and what there is to know."""
         return {}

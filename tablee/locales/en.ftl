@@ -74,6 +74,7 @@ refused-nothing-to-resume = There is no unfinished game. `tablee play` begins a 
 refused-no-server = No server answers at { $server }: { $detail }
 refused-malformed = This message cannot be read: { $detail }
 refused-not-text = { $path } is not a text file, and so no record of a game.
+refused-no-text-file = { $path } is not there, or is not a text file.
 refused-arguments = This cannot be read: { $text }. `{ $program } --help` shows what is possible.
 refused-arguments-unknown = “{ $text }” is not understood. `{ $program } --help` shows what is possible.
 refused-no-such-choice = There is no “{ $value }” here.{ $near ->

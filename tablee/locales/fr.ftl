@@ -71,6 +71,7 @@ refused-nothing-to-resume = Il n’y a pas de partie inachevée. `tablee play` e
 refused-no-server = Aucun serveur ne répond à l’adresse { $server } : { $detail }
 refused-malformed = Ce message est illisible : { $detail }
 refused-not-text = { $path } n’est pas un fichier de texte, donc pas une partie enregistrée.
+refused-no-text-file = { $path } n’existe pas, ou n’est pas un fichier texte.
 refused-arguments = Impossible de lire ceci : { $text }. `{ $program } --help` montre ce qui est possible.
 refused-arguments-unknown = « { $text } » n’est pas compris. `{ $program } --help` montre ce qui est possible.
 refused-no-such-choice = Il n’y a pas de « { $value } » ici.{ $near ->

@@ -73,6 +73,7 @@ refused-nothing-to-resume = Неоконченной игры нет. Новую
 refused-no-server = По адресу { $server } сервер не отвечает: { $detail }
 refused-malformed = Это сообщение прочесть нельзя: { $detail }
 refused-not-text = { $path } — не текст, а значит, и не запись игры.
+refused-no-text-file = Файла { $path } нет, или это не текст.
 refused-arguments = Это прочесть нельзя: { $text }. Что можно, покажет `{ $program } --help`.
 refused-arguments-unknown = «{ $text }» непонятно. Что можно, покажет `{ $program } --help`.
 refused-no-such-choice = «{ $value }» здесь нет.{ $near ->

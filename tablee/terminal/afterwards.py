@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
 from tablee.terminal.choices import Choice
+from tablee.terminal.saves import put
 from tablee.terminal.sitting import Sitting
 from tablee.words import Words
+
+if TYPE_CHECKING:
+    from tablee.terminal.play_screen import PlayScreen
 
 AGAIN, OTHER, COPY, LEAVE, REMATCH = -1, -2, -3, -4, -5
 """They stand in the place of an action's index."""
@@ -21,3 +26,18 @@ def what_next(table: Sitting, words: Words) -> tuple[Choice, ...]:
     if not table.people:
         labels = _WATCHED
     return tuple(Choice(action, words(message), message) for action, message in labels.items())
+
+
+def do_next(action: int, screen: PlayScreen) -> None:
+    """Do what was chosen when the game was over."""
+    table = screen.table
+    if action == COPY and table.path is not None:
+        path = Path.cwd() / table.path.name
+        put(path, table.path.read_text("utf-8"))
+        screen.notify(screen.words("saved-finished", path=str(path)), markup=False)
+    elif action == LEAVE:
+        screen.app.exit()
+    elif action == REMATCH:
+        screen.menu.rematch()
+    else:
+        _ = screen.dismiss("again" if action == AGAIN else "other")

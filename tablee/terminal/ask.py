@@ -122,6 +122,19 @@ class Ask(Vertical):
             self.clear()
         self.grid.mark(list(self._shown).index(choice))
 
+    def take_typed(self) -> str:
+        """What was typed and fits no choice; the line is empty then."""
+        typed = self._typed
+        self.clear()
+        return typed
+
+    def find(self, text: str) -> None:
+        """Narrow the list down to what has these words."""
+        if text and self._offered:
+            self.begin_typing()
+            self._typed += text
+            self._narrow()
+
     def type(self, character: str) -> None:
         """Take a character: a digit is part of a number, all else narrows the list."""
         if character.isdecimal() and not self.typing:

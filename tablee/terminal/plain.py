@@ -12,6 +12,7 @@ from tablee.terminal.choices import Choice, choices, find, meant
 from tablee.terminal.lines import Left, Lines
 from tablee.terminal.lookup import looked_up
 from tablee.terminal.memory import remember_language
+from tablee.terminal.pasted import PastedChoices
 from tablee.terminal.remote import take_a_seat
 from tablee.terminal.setup import Asking, Setup
 from tablee.terminal.setup import Question as SetupQuestion
@@ -55,6 +56,7 @@ class PlainPlay:
         self._lines = lines
         self._told = self._turn_began = self._heard = 0
         self._connected = True
+        self._pasted = PastedChoices()
         self._question: Question | None = None
         self._commands: dict[str, Callable[[str], Awaitable[None]]] = {
             "?": self._show_rules,
@@ -127,6 +129,10 @@ class PlainPlay:
                 self._tell()
             return
         self._tell()
+        pasted = self._pasted.take(seat, self.table.decision)
+        if pasted is not None:
+            await self._submit(seat, pasted)
+            return
         await self._show_board("")
         await self._take_choice(seat)
 
@@ -224,8 +230,21 @@ class PlainPlay:
             await self._submit(seat, choice.action)
             return
         found = find(offered, typed)
-        self._lines.say(self._words("plain-several" if found else "plain-none"))
-        self._list(found, offered)
+        if found or not await self._read(seat, typed):
+            self._lines.say(self._words("plain-several" if found else "plain-none"))
+            self._list(found, offered)
+
+    async def _read(self, seat: int, text: str) -> bool:
+        """Whether a text was awaited; it stands for many choices, and the first is made."""
+        try:
+            awaited = self._pasted.read(self.table, text)
+        except Refused as refused:
+            self._lines.say(self._words.refused(refused))
+            return True
+        pasted = self._pasted.take(seat, self.table.decision)
+        if pasted is not None:
+            await self._submit(seat, pasted)
+        return awaited
 
     async def _submit(self, seat: int, action: int) -> None:
         self._turn_began = len(self.table.place(seat).story)
@@ -237,6 +256,7 @@ class PlainPlay:
         self._lines.say(*(found or [self._words("rules-none")]))
 
     async def _undo(self, _rest: str) -> None:
+        self._pasted.stop()
         await self._obeyed(self.table.undo())
 
     async def _hint(self, _rest: str) -> None:

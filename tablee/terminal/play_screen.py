@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from functools import partial
 from typing import ClassVar
 
 from rich.text import Text
@@ -14,17 +14,17 @@ from textual.screen import Screen
 from tablee.core.game import Viewer
 from tablee.core.refusal import Refused
 from tablee.terminal import table_bar, telling
-from tablee.terminal.afterwards import AGAIN, COPY, LEAVE, REMATCH, what_next
+from tablee.terminal.afterwards import do_next, what_next
 from tablee.terminal.ask import Ask, Question
 from tablee.terminal.choices import choices
 from tablee.terminal.dice_picker import parts_of
 from tablee.terminal.lookup_screen import LookupScreen
 from tablee.terminal.narrator import Narrator
 from tablee.terminal.pace import PACE_WORDS, PACES, next_pace
+from tablee.terminal.pasted import PastedChoices
 from tablee.terminal.place import Place
 from tablee.terminal.play_keys import LETTERS
 from tablee.terminal.question_screen import CurtainScreen
-from tablee.terminal.saves import put
 from tablee.terminal.sitting import Sitting
 from tablee.terminal.table_menu import TableMenu
 from tablee.terminal.table_view import TableView
@@ -54,7 +54,8 @@ class PlayScreen(Screen[str]):
         self._asked: Question | None = None
         self._laid = False
         self.narrator = Narrator(table, lambda: self.place.teller, pace)
-        self._menu = TableMenu(self)
+        self.menu = TableMenu(self)
+        self._pasted = PastedChoices()
 
     def compose(self) -> ComposeResult:
         """The table, and nothing else."""
@@ -102,6 +103,8 @@ class PlayScreen(Screen[str]):
             ask.erase()
         elif event.key in ("space", "enter") and self.is_telling:
             self.narrator.skip()
+        elif event.key == "enter" and ask.typing:
+            self.paste(events.Paste(ask.take_typed()))
         elif event.character is not None and event.is_printable:
             self._typed(event.character, ask)
 
@@ -114,6 +117,17 @@ class PlayScreen(Screen[str]):
             ask.begin_typing()
         elif character != " " or ask.typing:
             ask.type(character)
+
+    @on(events.Paste)
+    def paste(self, pasted: events.Paste) -> None:
+        """A text that is pasted stands for many choices, or for words of one."""
+        try:
+            if self._pasted.read(self.table, pasted.text):
+                self._ask(anew=True)
+            else:
+                self.view.ask.find(" ".join(pasted.text.split()))
+        except Refused as refused:
+            self.refuse(refused)
 
     def action_look_up(self) -> None:
         """Open the window in which everything can be looked up."""
@@ -143,19 +157,19 @@ class PlayScreen(Screen[str]):
 
     def action_chat(self) -> None:
         """Say something to the others."""
-        self._menu.chat()
+        self.menu.chat()
 
     def action_agree(self) -> None:
         """Agree to what is asked."""
-        self._menu.answer(agree=True)
+        self.menu.answer(agree=True)
 
     def action_decline(self) -> None:
         """Do not agree to it."""
-        self._menu.answer(agree=False)
+        self.menu.answer(agree=False)
 
     def action_menu(self) -> None:
         """Everything else that can be done here."""
-        self._menu.open()
+        self.menu.open()
 
     def refuse(self, refused: Refused) -> None:
         """Say why something cannot be done."""
@@ -164,6 +178,7 @@ class PlayScreen(Screen[str]):
     @work(group="commands")
     async def action_undo(self) -> None:
         """Take the last choice back, if nothing has come of it."""
+        self._pasted.stop()
         try:
             await self.table.undo()
         except Refused as refused:
@@ -192,7 +207,7 @@ class PlayScreen(Screen[str]):
         if self._asked != self._question:
             return
         if self.table.over:
-            self._after_the_end(chosen.choice.action)
+            do_next(chosen.choice.action, self)
         elif self.table.asked is not None:
             self._read = len(self.place.teller.story)
             self.place.teller.turn_over()
@@ -203,19 +218,8 @@ class PlayScreen(Screen[str]):
         try:
             await self.table.choose(seat, action)
         except Refused as refused:
+            self._pasted.stop()
             self.refuse(refused)
-
-    def _after_the_end(self, action: int) -> None:
-        if action == COPY and self.table.path is not None:
-            path = Path.cwd() / self.table.path.name
-            put(path, self.table.path.read_text("utf-8"))
-            self.notify(self.words("saved-finished", path=str(path)), markup=False)
-        elif action == LEAVE:
-            self.app.exit()
-        elif action == REMATCH:
-            self._menu.rematch()
-        else:
-            _ = self.dismiss("again" if action == AGAIN else "other")
 
     @work(exclusive=True, group="table")
     async def _follow(self) -> None:
@@ -256,6 +260,8 @@ class PlayScreen(Screen[str]):
         if self._asked == before and not anew and seat is not None and not self._asked.telling:
             return  # what was typed or marked stays
         if self._asked.telling:
+            if self._pasted.goes_on(seat):
+                self.narrator.skip()
             ask.offer(Text("\n".join(map(self.words.event, self.place.teller.now))), ())
         elif self.table.over:
             ask.offer(
@@ -264,6 +270,8 @@ class PlayScreen(Screen[str]):
             )
         elif seat is None:
             ask.offer(Text(telling.turn(self.table, self.words), style="dim italic"), ())
+        elif (pasted := self._pasted.take(seat, self.table.decision)) is not None:
+            self._submit(seat, pasted)
         elif len(self.table.people) > 1 and seat != self._seated:
             self._draw_curtain(seat, ask)
         else:
@@ -287,11 +295,6 @@ class PlayScreen(Screen[str]):
         offer = self.table.place(seat).offer
         if offer is not None:
             lines = [*telling.lesson(self.table, self.words), self.words.prompt(offer.prompt)]
-            prompt = Text("\n".join(lines), style="bold")
-            ask.offer(prompt, choices(offer, self.table.game, self.words), self._explained, parts_of(offer))
-
-    def _explained(self, action: int) -> str:
-        """What a choice would bring, and what the thing does that it is about."""
-        game, chosen = self.table.game, self.table.game.actions[action]
-        brings = game.consider(self.place.view, chosen, self.words)
-        return "\n".join(filter(None, (brings, game.explain(self.table.options, chosen, self.words))))
+            explain = partial(telling.explained, self.table, self.place.view, self.words)
+            offered = choices(offer, self.table.game, self.words)
+            ask.offer(Text("\n".join(lines), style="bold"), offered, explain, parts_of(offer))

@@ -94,6 +94,13 @@ def lesson(table: Sitting, words: Words) -> Iterator[str]:
             yield words("lesson-advice", text=words.action(table.game.actions[advised]))
 
 
+def explained(table: Sitting, view: Any, words: Words, action: int) -> str:
+    """What a choice would bring, and what the thing does that it is about."""
+    game, chosen = table.game, table.game.actions[action]
+    brings = game.consider(view, chosen, words)
+    return "\n".join(filter(None, (brings, game.explain(table.options, chosen, words))))
+
+
 def hint_text(told: NamedHint, table: Sitting, words: Words) -> str:
     """What the coach would do, and why."""
     best = table.game.actions[table.game.actions.by_text[told.choices[0].action.text]]

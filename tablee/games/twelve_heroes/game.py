@@ -23,6 +23,7 @@ from tablee.games.twelve_heroes.rules.refusals import refusal
 from tablee.games.twelve_heroes.rules.state import TwelveHeroes
 from tablee.games.twelve_heroes.terminal.board import board, consider
 from tablee.games.twelve_heroes.terminal.cards import printed, topics
+from tablee.games.twelve_heroes.terminal.deck_text import awaits_text, read_text
 from tablee.games.twelve_heroes.terminal.prose import draw
 from tablee.games.twelve_heroes.terminal.scene import step
 from tablee.games.twelve_heroes.views import position
@@ -61,6 +62,8 @@ class TwelveHeroesGame(Game[HeroesOptions, TwelveHeroes, HeroesView]):
     board = staticmethod(board)
     step = staticmethod(step)
     consider = staticmethod(consider)
+    awaits_text = staticmethod(awaits_text)
+    read_text = staticmethod(read_text)
     topics = staticmethod(topics)
     parts = staticmethod(parts)
 

@@ -42,7 +42,9 @@ def _enlisting(view: HeroesView, say: Say) -> list[str]:
     count = named_so_far(view)
     if view.viewer is None:
         return [say("draw-enlist-secret", count=count)]
-    return [say("draw-enlist", count=count, heroes=_names(view.sides[view.viewer].known))]
+    named = view.sides[view.viewer].known
+    told = say("draw-enlist", count=count, heroes=_names(named))
+    return [told] if named else [told, say("draw-enlist-text")]
 
 
 def _region(view: HeroesView, say: Say, region: int, seats: tuple[int, int]) -> list[str]:

@@ -242,3 +242,34 @@ def test_bots_do_not_all_bring_the_same_deck() -> None:
             state.apply([GAME.bots["recruit"].choose(GAME.view(state, o.seat), o, rng) for o in offers])
         decks |= {tuple(state.kinds[:12]), tuple(state.kinds[12:])}
     assert len(decks) >= 4
+
+
+TEXT = "archangel 2, knight 2, treant 2, druid 2, squire 2, goat 2"
+
+
+def test_a_text_stands_for_the_heroes_that_are_still_to_be_named() -> None:
+    match = Match(GAME, OWN, 2, Luck(bytes(32)))
+    assert GAME.awaits_text(match.view(0))
+    assert not GAME.awaits_text(match.view(None))
+    assert list(GAME.read_text(match.view(None), TEXT)) == []
+    first = GAME.read_text(match.view(0), TEXT)
+    assert len(first) == 12
+    for seat in range(2):
+        match.submit(seat, match.decision, GAME.actions.by_text[str(first[3])])
+    rest = GAME.read_text(match.view(0), TEXT)
+    assert Counter(map(str, first)) - Counter(map(str, rest)) == Counter([str(first[3])])
+
+
+def test_a_hero_outside_the_text_that_was_named_takes_the_place_of_one() -> None:
+    match = Match(GAME, OWN, 2, Luck(bytes(32)))
+    dragon = ENLIST + deck("dragon 1, goat 2, squire 2, druid 2, treant 2, knight 2, archangel 1")[-1]
+    for seat in range(2):
+        match.submit(seat, match.decision, dragon)
+    assert len(GAME.read_text(match.view(0), TEXT)) == 11
+
+
+def test_a_text_that_is_no_deck_is_refused_and_after_the_decks_none_is_awaited() -> None:
+    match = Match(GAME, OWN, 2, Luck(bytes(32)))
+    with pytest.raises(Refused, match="wrong-deck"):
+        GAME.read_text(match.view(0), "goat 13")
+    assert not GAME.awaits_text(Match(GAME, HeroesOptions(), 2, Luck(bytes(32))).view(0))

@@ -440,6 +440,7 @@ draw-draft = Draft, round { $round }: { $picked } of 4 cards kept
 draw-draft-kept = You keep: { $heroes }
 draw-draft-pack = Before you: { $heroes }
 draw-enlist = Your deck, { $count } of 12: { $heroes }
+draw-enlist-text = Enlist hero after hero, or give the whole deck at once: paste its text, such as “archangel 2, goat, 17”, or the name of a file that has it. You can type it too, after /.
 draw-enlist-secret = Both put their decks together in secret: { $count } of 12
 
 # The text of a card

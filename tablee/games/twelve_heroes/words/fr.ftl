@@ -470,6 +470,7 @@ draw-draft = Draft, manche { $round } : { $picked } cartes gardées sur 4
 draw-draft-kept = Tu gardes : { $heroes }
 draw-draft-pack = Devant toi : { $heroes }
 draw-enlist = Ton deck, { $count } sur 12 : { $heroes }
+draw-enlist-text = Enrôle un héros après l’autre, ou donne tout le deck d’un coup : colle son texte, par exemple « archangel 2, goat, 17 », ou le nom d’un fichier qui le contient. Tu peux aussi le taper, après /.
 draw-enlist-secret = Chacun compose son deck en secret : { $count } sur 12
 
 # Le texte d’une carte

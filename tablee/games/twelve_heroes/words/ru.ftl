@@ -438,6 +438,7 @@ draw-draft = Драфт, круг { $round }: оставлено { $picked } и�
 draw-draft-kept = Твои карты: { $heroes }
 draw-draft-pack = Перед тобой: { $heroes }
 draw-enlist = Твоя колода, { $count } из 12: { $heroes }
+draw-enlist-text = Набирай героев по одному или дай сразу всю колоду: вставь её текст, например «archangel 2, goat, 17», или имя файла с ней. Можно и напечатать — после /.
 draw-enlist-secret = Оба тайно собирают колоды: { $count } из 12
 
 # Текст карты
