@@ -57,8 +57,7 @@ def _turn(view: KillerView, say: Say, width: int, height: int) -> list[str]:
     lines = [heading, *_track(view, width)]
     if view.aside:
         groups = ("+".join(map(str, faces)) for faces in view.aside)
-        kept = f"{say('board-aside')}: " + " · ".join(groups) + f" = [b]{view.total}[/]"
-        lines += flowed([kept], width)
+        lines += flowed([say("board-kept", text=" · ".join(groups), total=view.total)], width)
     if view.rolled and not _is_asked(view):
         lines += dice(view.rolled, (), width)
     for more in (_scores(view, say, width), _rules(view, say, width)):

@@ -221,6 +221,7 @@ board-turn = { $you ->
 }
 board-die = Die showing { $face }
 board-aside = Set aside
+board-kept = Set aside: { $text } = { $total }
 board-pick-high = Fives and sixes
 board-pick-low = Ones and twos
 board-pick-all = All

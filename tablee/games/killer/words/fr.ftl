@@ -221,6 +221,7 @@ board-turn = { $you ->
 }
 board-die = Dé montrant { $face }
 board-aside = Mis de côté
+board-kept = Mis de côté : { $text } = { $total }
 board-pick-high = Les cinq et les six
 board-pick-low = Les un et les deux
 board-pick-all = Tous

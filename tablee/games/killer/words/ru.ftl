@@ -229,6 +229,7 @@ board-turn = { $you ->
 }
 board-die = Кубик, на нём { $face }
 board-aside = Отложено
+board-kept = Отложено: { $text } = { $total }
 board-pick-high = Пятёрки и шестёрки
 board-pick-low = Единицы и двойки
 board-pick-all = Все

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from tablee.core.action import Action
-from tablee.core.drawing import beside, clip, flowed, folded, shares
+from tablee.core.drawing import at_most, beside, cells, clip, flowed, folded, shares
 from tablee.core.say import Say
 from tablee.games.twelve_heroes.terminal.cards import FOOD, STRENGTH, Deck, deck_of, line, side_by_side
 from tablee.games.twelve_heroes.terminal.lanes import Lanes
@@ -21,15 +21,17 @@ FIXED_ROWS = 5
 """Two camps, two fronts and the row of tiles."""
 MOST_ROWS = 12
 """For the heroes of both sides in a lane."""
+SHORT = 7
+"""So many letters of a name are enough where a camp is full."""
 
 
 def board(view: HeroesView, say: Say, width: int, height: int) -> str:
     """The other's camp, the lanes, the own camp and the own hand."""
     told, deck = forecast(view), deck_of(view.options, say)
     if told.stage == "draft":
-        return "\n".join(_draft(view, deck, width))
+        return "\n".join(at_most(_draft(view, deck, width), height))
     if told.stage == "enlist":
-        return "\n".join(_enlisting(view, deck, width))
+        return "\n".join(at_most(_enlisting(view, deck, width), height))
     roomy = height >= ROOMY[0] and width >= ROOMY[1]
     near = view.viewer or 0
     hand = _hand(view, told, deck, width, roomy=roomy)
@@ -54,18 +56,26 @@ def _fitting(wanted: tuple[int, int], rows: int) -> tuple[int, int]:
 
 
 def _camp(view: HeroesView, seat: int, deck: Deck, width: int) -> str:
-    """A player's points, Food, heroes in camp, and how many cards are where."""
+    """A player's points, Food, heroes in camp, and how many cards are where; what is needed least is left out first."""
     say, side = deck.say, view.sides[seat]
-    mark = "▶" if view.seat == seat else " "
+    awaited = view.pending.asked if view.pending.asked in range(len(view.sides)) else view.seat
+    mark = "▶" if awaited == seat else " "
     actions = f" ({say('board-actions', count=view.actions)})" if view.seat == seat and view.actions else ""
-    heroes = ", ".join(f"{deck.name(number)} {deck.cards[number - 1].strength}{STRENGTH}" for number in side.camp)
-    parts = [
-        f"{mark}[b]{say('draw-name', seat=seat)}[/]{actions} [b]{side.points}/7★[/] {side.food}{FOOD}",
-        f"{say('draw-camp-of')}: {heroes}" if heroes else "",
-        f"{say('board-hand-size', count=side.hand_size)}, {say('board-deck', count=side.deck_size)}",
-        say("board-discard", count=len(side.discard)),
-    ]
-    return clip(" · ".join(part for part in parts if part), width)
+    head = f"{mark}[b]{say('draw-name', seat=seat)}[/]{actions} [b]{side.points}/7★[/] {side.food}{FOOD}"
+    hand = say("board-hand-size", count=side.hand_size)
+    cards = f"{hand}, {say('board-deck', count=side.deck_size)}"
+    discard = say("board-discard", count=len(side.discard))
+    camp = _in_camp(side.camp, deck)
+    less = ([camp, cards, discard], [camp, cards], [camp, hand], [camp], [_in_camp(side.camp, deck, SHORT)])
+    lines = [" · ".join(filter(None, [head, *parts])) for parts in less]
+    return clip(next((line for line in lines if cells(line) <= width), lines[-1]), width)
+
+
+def _in_camp(camp: Sequence[int], deck: Deck, letters: int = 99) -> str:
+    """The heroes that can be deployed, with their strength."""
+    heroes = (f"{clip(deck.name(number), letters)} {deck.cards[number - 1].strength}{STRENGTH}" for number in camp)
+    label = deck.say("short-if", text=deck.say("draw-camp-of"), what="")
+    return f"{label}{', '.join(heroes)}" if camp else ""
 
 
 def _hand(view: HeroesView, told: HeroesForecast, deck: Deck, width: int, *, roomy: bool) -> list[str]:
@@ -98,6 +108,8 @@ def _enlisting(view: HeroesView, deck: Deck, width: int) -> list[str]:
         return [clip(say("draw-enlist-secret", count=count), width)]
     named = view.sides[view.viewer].known
     told = folded(say("draw-enlist", count=count, heroes=[str(number) for number in named]), width)
+    if not named:
+        return [*told, "", *folded(say("draw-enlist-text"), width)]
     return [*told, *(line(deck, number, width) for number in sorted(set(named)))]
 
 

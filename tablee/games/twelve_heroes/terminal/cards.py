@@ -9,11 +9,14 @@ from tablee.core.drawing import clip, pad
 from tablee.core.say import Say
 from tablee.games.twelve_heroes.heroes.catalogue import HeroCard, catalogue
 from tablee.games.twelve_heroes.heroes.library import read_set
+from tablee.games.twelve_heroes.heroes.reader import Card
 from tablee.games.twelve_heroes.options import HeroesOptions
 from tablee.games.twelve_heroes.rules.pieces import POINTS, SLOTS, TILE_NAMES
+from tablee.games.twelve_heroes.terminal.short_texts import FOOD, STRENGTH, short_text
 
-FOOD, STRENGTH = "●", "⚔"
-IN_A_ROW = 5
+__all__ = ["FOOD", "STRENGTH", "Deck", "deck_of", "line", "printed", "side_by_side", "small", "topics"]
+IN_A_ROW = 3
+"""At least so many cards share a line; fewer are no wider."""
 COLOURS = {"mechanical": "yellow", "elves": "green", "humans": "cyan", "orcs": "red"}
 
 
@@ -21,6 +24,7 @@ class Deck(NamedTuple):
     """The cards of the set in play, and how they are worded."""
 
     cards: Sequence[HeroCard]
+    kinds: Sequence[Card]
     say: Say
 
     def name(self, number: int) -> str:
@@ -28,9 +32,8 @@ class Deck(NamedTuple):
         return f"[{COLOURS[self.cards[number - 1].faction]}]{self.say('draw-hero', hero=str(number))}[/]"
 
     def ability(self, number: int) -> str:
-        """What a hero can do, without when; nothing where it can do nothing."""
-        texts = (ability.text.partition(": ")[2] or ability.text for ability in self.cards[number - 1].abilities)
-        return "; ".join(text.rstrip(".") for text in texts)
+        """What a hero can do in a few letters; nothing where it can do nothing."""
+        return short_text(self.kinds[number - 1].hero.abilities, self.say)
 
     def text(self, number: int) -> str:
         """All that is printed below the numbers."""
@@ -39,7 +42,8 @@ class Deck(NamedTuple):
 
 def deck_of(options: HeroesOptions, say: Say) -> Deck:
     """The cards of the set in play."""
-    return Deck(catalogue(read_set(options.heroes, say), say), say)
+    cards = read_set(options.heroes, say)
+    return Deck(catalogue(cards, say), cards.cards, say)
 
 
 def line(deck: Deck, number: int, width: int, cost: int | None = None) -> str:
@@ -47,7 +51,7 @@ def line(deck: Deck, number: int, width: int, cost: int | None = None) -> str:
     card = deck.cards[number - 1]
     price = card.cost if cost is None else cost
     return clip(
-        f"{price}{FOOD} {pad(deck.name(number), 16)} [b]{card.strength}{STRENGTH}[/] [dim]{deck.text(number)}[/]", width
+        f"{price}{FOOD} {pad(deck.name(number), 20)} [b]{card.strength}{STRENGTH}[/] [dim]{deck.text(number)}[/]", width
     )
 
 

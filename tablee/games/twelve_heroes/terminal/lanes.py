@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from tablee.core.drawing import clip, pad
+from tablee.core.drawing import cells, clip, framed, pad
 from tablee.core.say import Say
 from tablee.games.twelve_heroes.rules.pieces import POINTS, SLOTS, TILE_NAMES
 from tablee.games.twelve_heroes.terminal.cards import FOOD, STRENGTH, Deck
 from tablee.games.twelve_heroes.views.forecast import FrontForecast, HeroesForecast
 from tablee.games.twelve_heroes.views.view import HeroesView
+
+BOX: Final = 3
+"""The lines of a hero in a box."""
 
 
 class Lanes:
@@ -39,16 +43,22 @@ class Lanes:
     def wanted(self, seat: int) -> int:
         """How many lines the heroes of a seat would like to have."""
         most = max(map(len, self._view.sides[seat].regions))
-        return most * 2 if self._roomy else most
+        return most * BOX if self._roomy else most
 
     def _heroes(self, seat: int, region: int, rows: int) -> list[str]:
         side = self._view.sides[seat]
         heroes = list(zip(side.regions[region], side.powers[region], strict=False))
+        if self._roomy and BOX * len(heroes) <= rows:
+            return [line for number, power in heroes for line in self._box(number, power)]
         if self._roomy and 2 * len(heroes) <= rows:
             return [line for number, power in heroes for line in self._tall(number, power)]
         if len(heroes) <= rows:
             return [self._flat(number, power) for number, power in heroes]
         return self._packed(heroes, rows)
+
+    def _box(self, number: int, power: int) -> list[str]:
+        ability = f"[dim]{clip(self._deck.ability(number), self._width - 2)}[/]"
+        return framed([ability], self._width, f"[b]{power}{STRENGTH}[/] {self._deck.name(number)} ")
 
     def _tall(self, number: int, power: int) -> list[str]:
         ability = f"   [dim]{clip(self._deck.ability(number), self._width - 3)}[/]"
@@ -78,18 +88,22 @@ class Lanes:
         cubes = "■" * side.cubes[region] + "□" * max(told.slots - side.cubes[region], 0)
         popular = "★" if self._view.popular[region] == seat else ""
         food = f"{side.stock[region]}/{front.eats}{FOOD}" if front.eats or side.stock[region] else ""
-        parts = [f"{lead}{arrow}[/]{strength}", cubes + popular, food, *self._coming(front, told.points)]
-        return clip(" ".join(part for part in parts if part), self._width)
+        parts = [f"{lead}{arrow}[/]{strength}", cubes + popular, food]
+        lines = [
+            " ".join(filter(None, [*parts, *self._coming(front, told.points, in_words=in_words)]))
+            for in_words in (self._roomy, False)
+        ]
+        return clip(lines[0] if cells(lines[0]) <= self._width else lines[1], self._width)
 
-    def _coming(self, front: FrontForecast, points: int) -> list[str]:
+    def _coming(self, front: FrontForecast, points: int, *, in_words: bool) -> list[str]:
         say, coming = self._say, []
-        if front.control == "cube":
-            coming.append(f"[green]{say('board-next-cube') if self._roomy else '→■'}[/]")
-        elif front.control == "tile":
-            coming.append(f"[b green]{say('board-next-tile', points=points) if self._roomy else f'→+{points}'}[/]")
         if front.starving:
-            told = f" {say('board-hungry', count=front.starving)}" if self._roomy else str(front.starving)
+            told = f" {say('board-hungry', count=front.starving)}" if in_words else str(front.starving)
             coming.append(f"[b red]✝{told}[/]")
+        if front.control == "cube":
+            coming.append(f"[green]{say('board-next-cube') if in_words else '→■'}[/]")
+        elif front.control == "tile":
+            coming.append(f"[b green]{say('board-next-tile', points=points) if in_words else f'→+{points}'}[/]")
         return coming
 
     def _tile(self, region: int) -> str:

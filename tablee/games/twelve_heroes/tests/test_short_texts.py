@@ -1,0 +1,42 @@
+"""What small cards in the terminal say of an ability, in a few letters."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablee.games.twelve_heroes import GAME
+from tablee.games.twelve_heroes.heroes.library import BUILT_IN, find_set
+from tablee.games.twelve_heroes.heroes.texts import ability_text
+from tablee.games.twelve_heroes.options import HeroesOptions
+from tablee.games.twelve_heroes.terminal.cards import deck_of
+from tablee.games.twelve_heroes.terminal.short_texts import short_text
+from tablee.games.twelve_heroes.tests.test_texts import all_abilities
+from tablee.words import Words
+
+LANGUAGES = ("en", "fr", "ru")
+COLUMN = 36
+"""The columns of a hero's box at 120 columns."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_ability_has_a_text_that_is_shorter_than_the_whole_one(language: str) -> None:
+    say = Words(language, GAME)
+    for ability in all_abilities():
+        text = short_text([ability], say)
+        assert 0 < len(text) < len(ability_text(ability, say)), text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_heroes_of_the_box_fit_a_box(language: str) -> None:
+    say = Words(language, GAME)
+    for card in find_set(BUILT_IN[-1]).cards:
+        assert len(short_text(card.hero.abilities, say)) <= COLUMN
+
+
+def test_the_sign_of_a_number_and_whom_it_is_about_are_told() -> None:
+    deck = deck_of(HeroesOptions(), Words("en", GAME))
+    told = {card.id: deck.ability(card.number) for card in deck.cards}
+    assert told["knight"] == "with ally: +1⚔"
+    assert told["standard-bearer"] == "others +1⚔"
+    assert told["archangel"] == "+4● a Region"
+    assert told["castellan"] == "wins ties · survives · no foe leaves"
