@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from textual import work
+from textual import events, work
 from textual.app import App
 from textual.binding import BindingType
 
@@ -59,6 +59,12 @@ class TerminalApp(App[None]):
         if wish == "next" and table.info.rematch is not None and isinstance(link, RemoteLink):
             return await link.next_table(table.info.rematch)
         return again(table) if wish == "again" else await self._set_up()
+
+    async def on_event(self, event: events.Event) -> None:
+        """Whoever presses a key has read what was said: nothing may lie over the choices then."""
+        if isinstance(event, events.Key):
+            self.clear_notifications()
+        await super().on_event(event)
 
     async def on_unmount(self) -> None:
         """Close the table; what was played is on disk."""

@@ -72,6 +72,8 @@ def keys(table: Sitting, words: Words, *, telling_now: bool, dice: bool) -> str:
         return words("keys-telling")
     if table.over:
         return words("keys-over")
+    if table.asked is None:
+        return words("keys-waiting")
     return words("keys-dice") if dice else words("keys-play")
 
 

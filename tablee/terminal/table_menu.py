@@ -107,7 +107,8 @@ class TableMenu:
         """A code with which a browser or another terminal goes on with this seat."""
         screen, link = self._screen, self._screen.table.places[0].link
         if isinstance(link, RemoteLink):
-            told = screen.words("device-code", code=await link.device_code(), server=link.server)
+            code, url = await link.device_code(), screen.table.address
+            told = screen.words("device-code", code=code, server=link.server, url=url)
             _ = screen.app.push_screen(ListScreen(told, [Item("ok", screen.words("device-done"))], screen.words))
 
     def _phrases(self) -> None:
