@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -24,17 +24,22 @@ from tablee.words import LANGUAGES, Words
 
 FOLDER = Path(__file__).parent / "golden"
 SIZES = ((78, 11), (118, 22))
-MOMENTS = (0, 5, 17, 40)
+MOMENTS = (0, 5, 17, 40, 72, 96)
 """After so many decisions a board is drawn."""
+EAGER = ("deploy", "carry")
+"""Choices that are taken wherever they are offered: without them lanes stay empty."""
 SEED = bytes([7]) * 32
-NAMES = ("Zoe", "Boris", "Chloé", "Dana")
+NAMES = (
+    *("Zoe", "Boris", "Chloé", "Dana", "Émile", "Fatou", "Gustav", "Hana"),
+    *("Иван", "Jana", "Karim", "Léna", "Milo", "Nora", "Otto", "Pia"),
+)
+USUAL_SEATS = 4
 TYPED = 24
 """So many lines are typed in a transcript."""
 
 
-def moments(game: Game[Any, Any, Any]) -> Iterator[tuple[int, Match]]:
-    """A match of up to four, played by taking one offered action after another, at some of its decisions."""
-    seats = max(game.info.seats[0], min(game.info.seats[1], len(NAMES)))
+def moments(game: Game[Any, Any, Any], seats: int) -> Iterator[tuple[int, Match]]:
+    """A match, played by taking one offered action after another, at some of its decisions."""
     match = Match(game, game.options(), seats, Luck(SEED))
     for number in range(max(MOMENTS) + 1):
         if match.result is not None:
@@ -44,27 +49,37 @@ def moments(game: Game[Any, Any, Any]) -> Iterator[tuple[int, Match]]:
         for seat in match.missing:
             offer = match.offer(seat)
             assert offer is not None
-            match.submit(seat, offer.decision, offer.legal[(5 * number + seat) % len(offer.legal)])
+            eager = [action for action in offer.legal if game.actions[action].verb in EAGER]
+            match.submit(
+                seat, offer.decision, _one_of(eager, number) if eager else _one_of(offer.legal, 5 * number + seat)
+            )
+
+
+def _one_of(actions: Sequence[int], number: int) -> int:
+    return actions[number % len(actions)]
 
 
 def boards(game: Game[Any, Any, Any], language: str) -> str:
-    """How the first seat sees the table at these moments, in both sizes."""
+    """How the first seat sees the table at these moments, in both sizes: with a few players, and with as many as can play."""
+    low, high = game.info.seats
     drawn: list[str] = []
-    for number, match in moments(game):
-        words = Words(language, game, NAMES[: match.seats], options=match.options, markup=True, me=0)
-        for width, height in SIZES:
-            board = Text.from_markup(game.board(match.view(0), words, width, height)).plain
-            lines = [line.rstrip() for line in board.split("\n")]
-            drawn += [f"── {number} · {width} × {height}", *lines, ""]
+    for seats in sorted({max(low, min(high, USUAL_SEATS)), high}):
+        for number, match in moments(game, seats):
+            words = Words(language, game, NAMES[:seats], options=match.options, markup=True, me=0)
+            for width, height in SIZES:
+                board = Text.from_markup(game.board(match.view(0), words, width, height)).plain
+                lines = [line.rstrip() for line in board.split("\n")]
+                drawn += [f"── {seats} players, decision {number} · {width} × {height}", *lines, ""]
     return "\n".join(drawn)
 
 
 def transcript(game: Game[Any, Any, Any], folder: Path) -> str:
-    """The first choices of two people who share a terminal, by plain lines; each takes what stands first."""
+    """The first choices of two people who share a terminal, by plain lines; one looks a card up, each takes what stands first."""
     seats = seat_players(game, 2, NAMES[:2], [])
     table = sit_down(Setup(game, game.options(), seats, SEED).record(), folder / "game.tablee")
     sink = io.StringIO()
-    typed = ["b", *["1"] * TYPED, "a", "q"]
+    name = next(iter(game.topics(game.options(), Words("en", game))), game.info.id)
+    typed = ["b", f"? {name}", *["1"] * TYPED, "a", "q"]
     lines = Lines(io.StringIO("".join(f"{line}\n" for line in typed)), sink)
     asyncio.run(PlainPlay(table, Words("en"), lines).play())
     told = sink.getvalue().replace(str(folder), "FOLDER")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -15,7 +16,7 @@ from pathlib import Path
 import pytest
 
 needs_tmux = pytest.mark.skipif(shutil.which("tmux") is None, reason="needs tmux")
-PATIENCE = 300.0
+PATIENCE = float(os.environ.get("TABLEE_PATIENCE", "300"))
 """So many seconds anything may take on a busy machine; a test that passes waits for none of them."""
 
 
@@ -28,7 +29,13 @@ class Terminal:
 
     def start(self, size: tuple[int, int], home: Path, *arguments: str, **variables: str) -> None:
         """Run `tablee` with these arguments in a window of so many columns and lines."""
-        shown = {"XDG_DATA_HOME": str(home), "TERM": "screen-256color", "PYTHONUNBUFFERED": "1", **variables}
+        shown = {
+            "XDG_DATA_HOME": str(home),
+            "TERM": "screen-256color",
+            "PYTHONUNBUFFERED": "1",
+            "PYTHONFAULTHANDLER": "1",
+            **variables,
+        }
         setting = [f"{name}={value}" for name, value in shown.items()]
         program = shlex.join(["env", "-u", "NO_COLOR", *setting, sys.executable, "-m", "tablee", *arguments])
         window = ["new-session", "-d", "-s", self._name, "-x", str(size[0]), "-y", str(size[1])]
@@ -48,11 +55,12 @@ class Terminal:
         """What stands in the window."""
         return self._do("capture-pane", "-t", self._name, "-p")
 
-    def wait(self, fits: Callable[[str], bool], what: str) -> str:
-        """The first screen that fits."""
+    def wait(self, fits: Callable[[str], bool], what: str, missing: Callable[[str], object] | None = None) -> str:
+        """The first screen that fits; `missing` says what a screen lacks that does not."""
         deadline = time.monotonic() + PATIENCE
         while not fits(shown := self.screen):
-            assert time.monotonic() < deadline, f"never saw {what}; the screen was:\n{shown}"
+            lacks = missing(shown) if missing is not None else ""
+            assert time.monotonic() < deadline, f"never saw {what} {lacks}; the screen was:\n{shown}"
             time.sleep(0.05)
         return shown
 
@@ -62,8 +70,12 @@ class Terminal:
         return self.wait(lambda shown: all(text in squeezed(shown) for text in wanted), repr(texts))
 
     def kill(self) -> None:
-        """End the program as a crash would."""
-        self._do("kill-session", "-t", self._name)
+        """End the program at once, without a word of farewell."""
+        shell = self._do("display-message", "-t", self._name, "-p", "#{pane_pid}").strip()
+        listed = subprocess.run(["ps", "-o", "pid=", "--ppid", shell], capture_output=True, text=True, check=True)
+        for process in listed.stdout.split():
+            os.kill(int(process), signal.SIGKILL)
+        self.wait_for("left with 137")
 
 
 def squeezed(text: str) -> str:
