@@ -1,11 +1,8 @@
-"""Two terminals and a browser at one table of a real server; one of them is killed and comes back."""
+"""Two terminals and a browser at one table of a real server: one is killed and comes back, a seat moves there and back."""
 
 from __future__ import annotations
 
-import json
-import os
 import re
-import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -14,13 +11,12 @@ import pytest
 from tests.terminal.tmux import Terminal, needs_tmux, terminals
 from tests.web.conftest import Visitor
 
-THOROUGH = os.environ.get("TABLEE_LAWS") == "thorough"
 pytestmark = [
     pytest.mark.slow,
     needs_tmux,
-    pytest.mark.skipif(not THOROUGH, reason="three real players at once: only in make test-all"),
 ]
 SIZE = (80, 24)
+CODE = re.compile(r"([A-Z0-9-]{6,}) – type this code")
 
 
 @pytest.fixture
@@ -29,18 +25,42 @@ def window(tmp_path: Path) -> Iterator[Callable[[str], Terminal]]:
         yield opened
 
 
-def device_code(visitor: Visitor) -> str:
-    """The one-time code that the visitor's settings would show."""
-    token = visitor.page.evaluate("() => localStorage.getItem('tablee.token')")
-    url = f"{visitor.address}/api/me/device-codes"
-    request = urllib.request.Request(
-        url, b"{}", {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
-    )
-    with urllib.request.urlopen(request, timeout=60) as answer:
-        return str(json.load(answer)["code"])
+def code_of_browser(visitor: Visitor) -> str:
+    """The one-time code that the settings of a table show."""
+    visitor.open_settings()
+    visitor.press("Show a code")
+    return visitor.page.locator("output.code").inner_text()
 
 
-def test_two_terminals_and_a_browser_share_a_table_and_a_killed_one_comes_back(
+def code_of_terminal(terminal: Terminal) -> str:
+    """The one-time code that the menu of a table shows."""
+    terminal.press("m")
+    menu = terminal.wait_for("What would you like?", "Go on in a browser")
+    item = re.search(r"(\d) Go on in a browser", menu)
+    assert item is not None
+    terminal.press(item[1])
+    shown = terminal.wait(lambda screen: CODE.search(screen) is not None, "a code")
+    terminal.press("Escape")
+    found = CODE.search(shown)
+    assert found is not None
+    return found[1]
+
+
+def redeem(visitor: Visitor, code: str) -> None:
+    """Become whom a code stands for, as a browser that was never here before."""
+    visitor.goto("/")
+    visitor.page.get_by_role("button", name="Settings").click()
+    visitor.page.get_by_label("Code from the other device").fill(code)
+    visitor.press("Use it")
+    visitor.wait_for("This device is you now.")
+
+
+def play_first(visitor: Visitor) -> None:
+    visitor.page.wait_for_selector("[data-hand] [data-action]")
+    visitor.page.locator("[data-hand] [data-action]").first.click()
+
+
+def test_two_terminals_and_a_browser_share_a_table_where_one_is_killed_and_a_seat_moves_there_and_back(
     visitors: Callable[..., Visitor], window: Callable[[str], Terminal], address: str, tmp_path: Path
 ) -> None:
     ann, bob = window("ann"), window("bob")
@@ -68,7 +88,7 @@ def test_two_terminals_and_a_browser_share_a_table_and_a_killed_one_comes_back(
 
     ann.press("1")
     again.press("1")
-    zoe.page.locator("[data-hand] [data-action]").first.click()
+    play_first(zoe)
     for each in (ann, again):
         each.wait_for("turn 2", "Which character do you play?")
 
@@ -78,7 +98,23 @@ def test_two_terminals_and_a_browser_share_a_table_and_a_killed_one_comes_back(
     again.wait_for("Ann: Good evening")
 
     moved = window("zoe")
-    moved.start(SIZE, tmp_path / "zoe", "join", code[1], "--device", device_code(zoe), *here)
+    moved.start(SIZE, tmp_path / "zoe", "join", code[1], "--device", code_of_browser(zoe), *here)
     moved.wait_for("turn 2", "Which character do you play?", "Zoé")
     moved.press("1")
     zoe.page.wait_for_function("() => !document.querySelector('.stage[data-asked]')")
+    for each in (ann, again):
+        each.press("1")
+    for each in (ann, again, moved):
+        each.wait_for("turn 3", "Which character do you play?")
+
+    back = visitors()
+    redeem(back, code_of_terminal(moved))
+    zoe.close()
+    moved.kill()
+    back.goto(f"/t/{code[1]}")
+    play_first(back)
+    for each in (ann, again):
+        each.press("1")
+    for each in (ann, again):
+        each.wait_for("turn 4", "Which character do you play?")
+    back.page.wait_for_selector("[data-hand] [data-action]")
