@@ -80,9 +80,10 @@ def printed(hero: HeroCard, say: Say) -> str:
 
 
 def topics(options: HeroesOptions, say: Say) -> dict[str, str]:
-    """Every hero with what is printed on its card, and every tile with what it is worth."""
-    deck = deck_of(options, say)
-    heroes = {say("draw-hero", hero=str(card.number)): printed(card, say) for card in deck.cards}
+    """Every hero of this match with what is printed on its card, and every tile with what it is worth."""
+    deck, in_play = deck_of(options, say), options.setup().in_play
+    cards = (card for card in deck.cards if in_play(card.number - 1))  # H-4.3: two Golems share a name
+    heroes = {say("draw-hero", hero=str(card.number)): printed(card, say) for card in cards}
     tiles = {
         say("board-tile", tile=tile): say("draw-tile", points=points, slots=slots)
         for tile, points, slots in zip(TILE_NAMES, POINTS, SLOTS, strict=True)

@@ -40,3 +40,10 @@ def test_the_sign_of_a_number_and_whom_it_is_about_are_told() -> None:
     assert told["standard-bearer"] == "others +1⚔"
     assert told["archangel"] == "+4● a Region"
     assert told["castellan"] == "wins ties · survives · no foe leaves"
+
+
+@pytest.mark.parametrize(("popularity", "strength"), [(False, "strength 3"), (True, "strength 2")])
+def test_the_golem_that_is_looked_up_is_the_one_in_play(*, popularity: bool, strength: str) -> None:
+    found = GAME.topics(HeroesOptions(popularity=popularity), Words("en", GAME))
+    assert strength in found["Golem"]
+    assert ("Popularity" in found["Golem"]) == popularity
