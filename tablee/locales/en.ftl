@@ -382,6 +382,7 @@ status-finished = finished
 status-closed = closed
 plain-start = All seats are taken. Enter starts the game:
 keys-puzzle = ↑↓ 1–9 Enter choose · / find · s solution · ? look up · q quit
+keys-puzzle-dice = ←→ Space mark · 1–6 · Enter set aside · s solution · ? look up · q quit
 keys-replay = → next · ← back · ↓↑ beat · Space run · number Enter · p pace · ? find · q
 
 # The end

@@ -379,6 +379,7 @@ status-finished = finie
 status-closed = fermée
 plain-start = Toutes les places sont prises. Entrée pour commencer :
 keys-puzzle = ↑↓ 1–9 Entrée choisir · / chercher · s solution · ? voir · q quitter
+keys-puzzle-dice = ←→ Espace marquer · 1–6 · Entrée mettre de côté · s solution · ? voir · q
 keys-replay = → suite · ← retour · ↓↑ temps · Espace lire · n° Entrée · p rythme · ? · q
 
 # La fin

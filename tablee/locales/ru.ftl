@@ -391,6 +391,7 @@ status-finished = окончена
 status-closed = закрыт
 plain-start = Все места заняты. Enter начинает игру:
 keys-puzzle = ↑↓ 1–9 Enter выбор · / поиск · s решение · ? справка · q выход
+keys-puzzle-dice = ←→ пробел отметить · 1–6 · Enter отложить · s решение · ? справка · q выход
 keys-replay = → дальше · ← назад · ↓↑ эпизод · пробел пуск · № Enter · p темп · ? · q
 
 # Конец

@@ -212,7 +212,7 @@ class PlainPlay:
 
     async def _obey(self, typed: str) -> bool:
         """Whether the line was a command and not a choice."""
-        word, _, rest = typed.partition(" ")
+        word, _, rest = (typed if typed[:1] != "?" else f"? {typed[1:].strip()}").partition(" ")
         if word.casefold() == "q":
             raise Left
         command = self._commands.get(word.casefold())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from rich.text import Text
 from textual import events, on
@@ -21,6 +21,7 @@ from tablee.wire.coach import PuzzlePage
 from tablee.words import Words, rules_of
 
 SHOWN = 6
+LETTERS: Final = {"?": "look_up", "i": "look_up", "ш": "look_up", "s": "solve", "ы": "solve", "q": "quit", "й": "quit"}
 
 
 class PuzzleApp(App[None]):
@@ -28,12 +29,7 @@ class PuzzleApp(App[None]):
 
     CSS = CSS
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS: ClassVar[list[BindingType]] = [
-        ("f1,question_mark,i,ш", "look_up"),
-        ("s,ы", "solve"),
-        ("q,й,f10,ctrl+c", "quit"),
-        ("escape", "clear"),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = [("f1", "look_up"), ("f10,ctrl+c", "quit"), ("escape", "clear")]
 
     def __init__(self, game: Game[Any, Any, Any], options: Options, view: Any, page: PuzzlePage, words: Words) -> None:
         super().__init__()
@@ -64,7 +60,8 @@ class PuzzleApp(App[None]):
         words = self._words
         self._table.draw(self._game, self._position, words)
         title = words("puzzle-title", name=words("game-name"), date=self._page.date)
-        self._table.label(Text(title, no_wrap=True), words("keys-puzzle"))
+        keys = words("keys-puzzle-dice") if parts_of(self._page.offer) else words("keys-puzzle")
+        self._table.label(Text(title, no_wrap=True), keys)
         if not self._table.ask.offered:
             self._ask()
 
@@ -79,10 +76,14 @@ class PuzzleApp(App[None]):
         return "\n".join(filter(None, (brings, game.explain(self._options, chosen, self._words))))
 
     def on_key(self, event: events.Key) -> None:
-        """Digits pick; a slash begins a search."""
-        ask = self._table.ask
+        """Digits pick; a slash begins a search, in which letters are no commands."""
+        if len(self.screen_stack) > 1:
+            return
+        ask, command = self._table.ask, LETTERS.get(event.character or "")
         if event.key == "backspace":
             ask.erase()
+        elif command is not None and not ask.typing:
+            self.call_later(self.run_action, command)
         elif event.character == "/" and not ask.typing:
             ask.begin_typing()
         elif event.character is not None and event.is_printable and (ask.typing or event.character.isdecimal()):

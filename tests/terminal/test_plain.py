@@ -69,7 +69,7 @@ def test_the_end_of_input_saves_the_game_and_says_where(new_table: NewTable) -> 
 
 def test_rules_hints_and_boards_are_printed_on_request(new_table: NewTable) -> None:
     table = new_table(KILLER, seats=2, options=PRESETS["duel"])
-    printed = play(table, "? D-1.4", "? castling", "h", "b")
+    printed = play(table, "? D-1.4", "?castling", "h", "b")
     assert "D-1.4" in printed
     assert "Nothing here is called that, and no rule says it." in printed
     assert "A hint: Set aside" in printed
