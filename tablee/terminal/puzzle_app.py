@@ -20,7 +20,8 @@ from tablee.terminal.table_view import TableView
 from tablee.wire.coach import PuzzlePage
 from tablee.words import Words, rules_of
 
-SHOWN = 6
+SHOWN = 3
+"""So many of the best choices are shown with what they are worth; dice have room below them at 80 × 24."""
 LETTERS: Final = {"?": "look_up", "i": "look_up", "ш": "look_up", "s": "solve", "ы": "solve", "q": "quit", "й": "quit"}
 
 
@@ -116,7 +117,9 @@ class PuzzleApp(App[None]):
         right = bool(self.tried) and self._game.actions.text(self.tried[-1]) == best.action.text
         told = words("puzzle-right", text=label) if right else words("puzzle-best", text=label)
         why = words(f"why-{self._page.solution.reason.code}", **self._page.solution.reason.params)
-        self._tell([told, why, *(line for each in self._offered for line in self._worth(each))][: SHOWN + 2])
+        labels = {each.notation: each for each in self._offered}
+        ranked = sorted(self._page.solution.choices, key=lambda each: -each.value)[:SHOWN]
+        self._tell([told, why, *(line for each in ranked for line in self._worth(labels[each.action.text]))])
 
     def _worth(self, choice: Choice) -> list[str]:
         """The chance that a choice keeps, where it was worked out."""
