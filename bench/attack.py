@@ -1,12 +1,13 @@
 """One hostile client against a running server: how long an honest player waits, beside a quiet server.
 
-Usage: `python -m bench.attack [PYTHON] [NAME…]`. The server runs on one core with the settings that it has by itself; attacker and
-honest players share another. Each row is the 99th percentile of 2,000 round trips of honest players while one client
+Usage: `python -m bench.attack [PYTHON] [NAME…] [--trips N]`. The server runs on one core with the settings that it has by itself; attacker and
+honest players share another. Each row is the 99th percentile of 2,000 round trips (or N) of honest players while one client
 does its worst.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import shutil
@@ -80,16 +81,16 @@ def hostile(name: str | None, port: int) -> Iterator[list[str]]:
             attacker.communicate()
 
 
-def honest(port: int) -> list[float]:
-    command = [*pinned(1), sys.executable, "-m", "bench.honest", str(port), str(TRIPS)]
+def honest(port: int, trips: int) -> list[float]:
+    command = [*pinned(1), sys.executable, "-m", "bench.honest", str(port), str(trips)]
     return sorted(json.loads(subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout))
 
 
-def measure(python: str, name: str | None) -> Row:
+def measure(python: str, name: str | None, trips: int) -> Row:
     """One attack on a fresh server, or none."""
     with server(python) as (port, pid), hostile(name, port) as told:
         used, began = cpu(pid), time.perf_counter()
-        times = honest(port)
+        times = honest(port, trips)
         busy = (cpu(pid) - used) / (time.perf_counter() - began)
         megabytes = memory(pid) / 1024
     answers = json.loads(told[0]) if told and told[0].strip() else {}
@@ -107,19 +108,26 @@ def show(row: Row, quiet: float) -> bool:
     return times <= MOST
 
 
-def main(python: str, names: list[str]) -> int:
+def main(python: str, names: list[str], trips: int) -> int:
     print(
         f"{'who attacks':18}{'p50 ms':>9}{'p99 ms':>9}{'times':>7}{'CPU %':>7}{'MB':>7}   how (and what it was answered)"
     )
-    before = [measure(python, None) for _ in range(3)]
+    before = [measure(python, None, trips) for _ in range(3)]
     quiet = statistics.median(row.slowest for row in before)
     for row in before:
         show(row, quiet)
-    held = [show(measure(python, name), quiet) for name in names or ATTACKS]
-    show(measure(python, None), quiet)
+    held = [show(measure(python, name, trips), quiet) for name in names or ATTACKS]
+    show(measure(python, None, trips), quiet)
     print(f"{sum(held)} of {len(held)} are held: at most {MOST:g} times the quiet p99")
     return 0 if all(held) else 1
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1] if len(sys.argv) > 1 else sys.executable, sys.argv[2:]))
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("python", nargs="?", default=sys.executable)
+    parser.add_argument("names", nargs="*", help=f"which attacks, all unless some are named: {', '.join(ATTACKS)}")
+    parser.add_argument("--trips", type=int, default=TRIPS, help="round trips of the honest players for each row")
+    given = parser.parse_args()
+    if unknown := set(given.names) - ATTACKS.keys():
+        parser.error(f"there is no attack {', '.join(sorted(unknown))}")
+    sys.exit(main(given.python, given.names, given.trips))

@@ -1,4 +1,7 @@
-"""Moves a second of our server beside boardgame.io's: the same load, one process each, taken in turns."""
+"""Moves a second of our server beside boardgame.io's: the same load, one process each, taken in turns.
+
+Usage: `python -m bench.server [PYTHON] [ROUNDS] [TABLES]`. Each round is shown, then the medians.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,7 @@ from bench.server_load import Load, Ours, Theirs
 HERE = Path(__file__).parent
 NODE = HERE / ".node"
 PEER = "boardgame.io@0.50.2"
-TABLES, SECONDS, ROUNDS = 1000, 5.0, 3
+TABLES, SECONDS, ROUNDS = 1000, 5.0, 5
 """So few seconds that no game is over by then, at either server."""
 TICK = os.sysconf("SC_CLK_TCK")
 
@@ -150,21 +153,29 @@ def show(name: str, results: list[Result], others: list[Result] | None = None) -
     print(f"{name:28}{rate:12,.0f}{wall:12,.0f}{middle:10.0f}{slowest:10.0f}{connection:12.1f}{times}", flush=True)
 
 
-def main(python: str) -> None:
+def main(python: str, rounds: int, tables: int) -> None:
     install_peer()
-    clients = 2 * TABLES
     print(
-        f"\n{clients:,} clients at {TABLES:,} tables of two, each moving as soon as it is asked; {ROUNDS} rounds in turns"
+        f"\n{2 * tables:,} clients at {tables:,} tables of two, each moving as soon as it is asked; {rounds} rounds in turns"
     )
     print(f"{'':28}{'moves per':>12}{'moves/s':>12}{'p50 ms':>10}{'p99 ms':>10}{'kB a socket':>12}")
     print(f"{'':28}{'CPU second':>12}")
-    mine, peers = [], []
-    for _ in range(ROUNDS):
-        mine.append(ours(python, TABLES, SECONDS))
-        peers.append(theirs(TABLES, SECONDS))
+    mine: list[Result] = []
+    peers: list[Result] = []
+    for number in range(1, rounds + 1):
+        mine.append(ours(python, tables, SECONDS))
+        peers.append(theirs(tables, SECONDS))
+        show(f"  round {number}: boardgame.io", peers[-1:])
+        show(f"  round {number}: Tablée", mine[-1:], peers[-1:])
+    print(f"the median of {rounds}:")
     show("boardgame.io, in memory", peers)
     show("Tablée, rules and disk", mine, peers)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1] if len(sys.argv) > 1 else sys.executable)
+    given = sys.argv[1:]
+    main(
+        given[0] if given else sys.executable,
+        int(given[1]) if len(given) > 1 else ROUNDS,
+        int(given[2]) if len(given) > 2 else TABLES,
+    )
