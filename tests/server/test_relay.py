@@ -110,6 +110,15 @@ async def test_a_relay_that_fails_is_started_again(
         await visited_from_elsewhere(owner, edge)
 
 
+async def test_clients_are_told_at_once_when_the_relay_of_their_process_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with two_processes() as (owner, edge):
+        _, paper = await visited_from_elsewhere(owner, edge)
+        monkeypatch.setattr(edge, "_take", lambda *_: 1 / 0)
+        owner.post("edge", Alive())
+        async with asyncio.timeout(DEADLINE / 2):  # and not only when the other end has been silent for too long
+            await until(lambda: b'"bye"' in b"".join(paper.frames))
+
+
 async def test_what_a_process_lets_go_is_taken_up_by_another_at_once() -> None:
     async with two_processes() as (owner, edge):
         assert await edge.echo()

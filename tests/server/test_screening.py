@@ -6,13 +6,13 @@ import asyncio
 import json
 import pickle
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 import httpx
 import pytest
 
 from tablee.core.refusal import Refused
-from tablee.server.screening import Screening
+from tablee.server.screening import Screening, check_options, read_form, read_lexicon, read_replay
 
 DOTS = "a" + ".a" * 31_000 + " = 1"
 HUGE = "a = " + "9" * 5_000
@@ -43,6 +43,26 @@ async def test_a_table_with_such_a_set_is_refused_too(http: httpx.AsyncClient) -
         "/api/tables", json={"setup": setup, "sit": True}, headers={"authorization": f"Bearer {token}"}
     )
     assert (told.status_code, told.json()["code"]) == (422, "broken-set")
+
+
+async def test_free_text_is_read_in_the_worker_and_nothing_else_is(
+    screening: Screening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    in_worker: list[Callable[..., bytes]] = []
+
+    async def run(_address: str, job: Callable[..., bytes], *_arguments: object) -> bytes:
+        in_worker.append(job)
+        return b""
+
+    monkeypatch.setattr(screening, "run", run)
+    free = {"heroes": json.dumps("# a set of one's own")}
+    await screening.lexicon("ann", "twelve_heroes", free, "en")
+    await screening.check("ann", "twelve_heroes", free, 2)
+    await screening.form("ann", "twelve_heroes", free, 2)
+    await screening.replay("ann", "no record", None)
+    assert in_worker == [read_lexicon, check_options, read_form, read_replay]
+    await screening.check("ann", "twelve_heroes", {}, 2)
+    assert len(in_worker) == 4, "what has no text waits for nobody"
 
 
 @pytest.mark.parametrize("text", [HUGE, "a = [" * 20_000, "a = " + "{a = " * 2_000, "x" * 60_000])
