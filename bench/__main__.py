@@ -5,7 +5,7 @@ import subprocess
 from bench.contest import Contestant, Score, contest, contestants
 from bench.rows import Row, rows, scripts
 from bench.worker import Worker
-from tools.environment import BENCH, COMPILED, DEV
+from tools.environment import BENCH, COMPILED, DEV, ROOT
 
 LOOPS = {
     "python": "each step driven from Python",
@@ -44,6 +44,8 @@ def main() -> None:
     subprocess.run([DEV.program("python"), "-m", "bench.learning"], check=True)
     for script in scripts():
         subprocess.run([COMPILED.program("python"), "-P", *script], check=True)
+    print(flush=True)
+    subprocess.run([COMPILED.program("python"), "-P", "bench/sharing.py"], cwd=ROOT, check=True)
     subprocess.run([DEV.program("python"), "-m", "bench.server", COMPILED.program("python")], check=True)
 
 

@@ -13,6 +13,7 @@ __all__ = [
     "TableeError",
     "arena",
     "game",
+    "ladder",
     "shelf",
     "simulate",
     "vector",

@@ -16,7 +16,9 @@ from tablee.commands import (
     laboratory,
     new_game,
     playing,
+    puzzles,
     records,
+    running,
     serving,
     shelf,
     text_seats,
@@ -143,10 +145,11 @@ def parser(words: Words) -> Parser:
     administering.add_arguments(add_command(commands, words, "admin", administering.admin), words)
     _add_simulate(add_command(commands, words, "simulate", laboratory.run_simulation), words)
     _add_arena(add_command(commands, words, "arena", laboratory.run_arena), words)
+    running.add_results(add_command(commands, words, "results", running.results), words)
     text_seats.add_arguments(add_command(commands, words, "seat", text_seats.seat), words)
     coaching.add_hint(add_command(commands, words, "hint", coaching.hint), words)
     coaching.add_analyse(add_command(commands, words, "analyse", coaching.analyse), words)
-    coaching.add_puzzle(add_command(commands, words, "puzzle", coaching.puzzle), words)
+    puzzles.add_puzzle(add_command(commands, words, "puzzle", puzzles.puzzle), words)
     new_game.add_arguments(add_command(commands, words, "new-game", new_game.new_game), words)
     extensions = Extensions(commands, words)
     coaching.add_solve(extensions.shared("solve", "cli-solve", coaching.solve), words)
@@ -189,7 +192,7 @@ def _add_simulate(simulate: Parser, words: Words) -> None:
     add_game(simulate, words, required=True)
     _add_seats(simulate, words, "+")
     simulate.add_argument("--games", metavar="N", default="1000", help=words("cli-matches"))
-    _add_run(simulate, words)
+    running.add_run(simulate, words)
 
 
 def _add_arena(arena: Parser, words: Words) -> None:
@@ -198,7 +201,7 @@ def _add_arena(arena: Parser, words: Words) -> None:
     arena.add_argument("--deals", metavar="N", default="200", help=words("cli-deals"))
     arena.add_argument("--ladder", action="store_true", help=words("cli-ladder"))
     arena.add_argument("--write", metavar="FILE", help=words("cli-write"))
-    _add_run(arena, words)
+    running.add_run(arena, words)
 
 
 def _add_seats(command: Parser, words: Words, several: str | None = None) -> None:
@@ -211,9 +214,3 @@ def _add_seats(command: Parser, words: Words, several: str | None = None) -> Non
         default=[],
         help=words("cli-bots"),
     )
-
-
-def _add_run(command: Parser, words: Words) -> None:
-    command.add_argument("--seed", metavar="TEXT", help=words("cli-label"))
-    command.add_argument("--processes", metavar="N", default="1", help=words("cli-processes"))
-    command.add_argument("--json", action="store_true", help=words("cli-json"))

@@ -1,34 +1,32 @@
-"""`tablee hint`, `tablee analyse` and `tablee puzzle`: the coach on the command line."""
+"""`tablee hint`, `tablee solve` and `tablee analyse`: the coach on the command line."""
 
 from __future__ import annotations
 
 import time
 from argparse import Namespace
 from collections.abc import Sequence
-from datetime import UTC, date, datetime
 from math import ceil, sqrt
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from rich.console import Console
 from rich.text import Text
 
 from tablee.coach.analysis import analyse as look_again
-from tablee.coach.daily import game_of_the_day, puzzle_of, puzzle_page
 from tablee.coach.hints import EXACT, hint_for_seat
-from tablee.commands.parsing import Parser, named_game, whole_number
+from tablee.commands.parsing import Parser, whole_number
+from tablee.commands.running import check_plot, save_plot
 from tablee.core.action import Action
 from tablee.core.bot import Offer
-from tablee.core.game import Game
 from tablee.core.match import Match
 from tablee.core.position import read_position
 from tablee.core.record import Record
 from tablee.core.refusal import Refused
+from tablee.lab.plots.pictures import analysis_picture
+from tablee.lab.progress import waiting
 from tablee.registry import find_game
 from tablee.search.advice import Reason
 from tablee.search.budget import Budget
-from tablee.terminal.environment import is_plain
 from tablee.terminal.graph import graph
 from tablee.terminal.saves import load
 from tablee.wire.coach import Analysis, Highlight, JudgedChoice, NamedHint, NamedOdds, SeatReport
@@ -68,16 +66,8 @@ def add_analyse(parser: Parser, words: Words) -> None:
     """What `tablee analyse` can be told."""
     parser.add_argument("file", metavar="FILE", help=words("cli-file"))
     parser.add_argument("--seat", metavar="N", help=words("cli-analyse-seat"))
+    parser.add_argument("--plot", metavar="FILE", help=words("cli-plot"))
     _add_effort(parser, words, "10")
-
-
-def add_puzzle(parser: Parser, words: Words) -> None:
-    """What `tablee puzzle` can be told."""
-    parser.add_argument("game", metavar="GAME", nargs="?", help=words("cli-game"))
-    parser.add_argument("--date", metavar="YYYY-MM-DD", help=words("cli-date"))
-    parser.add_argument("--solution", action="store_true", help=words("cli-solution"))
-    parser.add_argument("--plain", action="store_true", help=words("cli-plain"))
-    parser.add_argument("--json", action="store_true", help=words("cli-json"))
 
 
 def _add_effort(parser: Parser, words: Words, seconds: str) -> None:
@@ -112,13 +102,14 @@ def solve(args: Namespace, words: Words) -> int:
 
 def _advise(match: Match, names: Sequence[str], args: Namespace, words: Words, *, exact: bool) -> int:
     offer = _asked(match, args.seat, match.seats)
-    told = hint_for_seat(match.game, match.view(offer.seat), offer, "hint", _budget(args))
+    with waiting(Words(words.language, match.game)("game-name")):
+        told = hint_for_seat(match.game, match.view(offer.seat), offer, "hint", _budget(args))
     if exact and told.method not in EXACT:
         raise Refused("not-solved")
     if args.json:
         print(msgspec.json.encode(told).decode())
         return 0
-    _print_hint(told, Words(words.language, match.game, names, options=match.options), offer.seat)
+    print_hint(told, Words(words.language, match.game, names, options=match.options), offer.seat)
     return 0
 
 
@@ -156,9 +147,10 @@ def _asked(match: Match, seat: str | None, seats: int) -> Offer:
     return offer
 
 
-def _print_hint(told: NamedHint, words: Words, seat: int) -> None:
+def print_hint(told: NamedHint, words: Words, seat: int) -> None:
+    """The best choice, why, and what the others are worth."""
     best = told.choices[0]
-    print(words("hint-best", seat=seat, text=_worded(best.action, words)))
+    print(words("hint-best", seat=seat, text=worded_action(best.action, words)))
     print(_because(told.reason, words))
     for odds in told.choices[:SHOWN]:
         print(f"  {_line(odds, words, mixed=told.mixed)}")
@@ -171,12 +163,13 @@ def _effort(method: str, samples: int, words: Words) -> str:
 
 
 def _line(odds: NamedOdds, words: Words, *, mixed: bool) -> str:
-    chance = words("odds-line", percent=_percent(odds.value, words), text=_worded(odds.action, words))
+    chance = words("odds-line", percent=_percent(odds.value, words), text=worded_action(odds.action, words))
     weight = words("odds-weight", percent=_percent(odds.weight, words))
     return f"{chance} · {weight}" if mixed else chance
 
 
-def _worded(action: WireAction, words: Words) -> str:
+def worded_action(action: WireAction, words: Words) -> str:
+    """An action as it is offered."""
     return words.action(Action(action.verb, action.params))
 
 
@@ -199,11 +192,14 @@ def analyse(args: Namespace, words: Words) -> int:
     if args.seat is not None and not (args.seat.isdecimal() and 1 <= int(args.seat) <= len(record.names)):
         raise Refused("no-such-seat", high=len(record.names))
     seats = None if args.seat is None else [int(args.seat) - 1]
-    found = look_again(record, seats, _budget(args))
+    words = Words(words.language, record.game, record.names, options=record.options)
+    check_plot(args)
+    with waiting(words("game-name")):
+        found = look_again(record, seats, _budget(args))
+    save_plot(args, lambda: analysis_picture(found, words))
     if args.json:
         print(msgspec.json.encode(found).decode())
         return 0
-    words = Words(words.language, record.game, record.names, options=record.options)
     for report in found.seats:
         _print_report(report, words)
     _print_effort(found, words)
@@ -237,7 +233,7 @@ def _moment(moment: Highlight, words: Words) -> str:
 
 
 def _choice(choice: JudgedChoice, words: Words) -> str:
-    played, best = _worded(choice.played, words), _worded(choice.best, words)
+    played, best = worded_action(choice.played, words), worded_action(choice.best, words)
     if played == best:
         return words("played-best", text=played, why=_because(choice.reason, words))
     loss = _percent(choice.loss, words)
@@ -247,54 +243,3 @@ def _choice(choice: JudgedChoice, words: Words) -> str:
 def _print_effort(found: Analysis, words: Words) -> None:
     for method, count in found.methods.items():
         print(words("judged-so", count=count, text=_effort(method, found.samples, words)))
-
-
-# A puzzle
-
-
-def puzzle(args: Namespace, words: Words) -> int:
-    """The puzzle of a day; its solution only when asked for."""
-    day = _day(args.date)
-    game = named_game(args.game if args.game is not None else game_of_the_day(day))
-    if args.json:
-        print(msgspec.json.encode(puzzle_page(game, day)).decode())
-        return 0
-    if args.solution or is_plain(plain=args.plain):
-        _print_puzzle(game, day, words, solved=args.solution)
-    else:
-        _play_puzzle(game, day, words)
-    return 0
-
-
-def _play_puzzle(game: Game[Any, Any, Any], day: date, words: Words) -> None:
-    from tablee.terminal.puzzle_app import PuzzleApp  # noqa: PLC0415  # Textual is slow to import
-
-    found, page = puzzle_of(game, day), puzzle_page(game, day)
-    names = [words("puzzle-you" if seat == page.seat else "puzzle-rival") for seat in range(page.seats)]
-    words = Words(words.language, game, names, options=found.options, me=page.seat)
-    PuzzleApp(game, found.options or game.options(), found.view, page, words).run()
-
-
-def _day(text: str | None) -> date:
-    if text is None:
-        return datetime.now(UTC).date()
-    try:
-        return date.fromisoformat(text)
-    except ValueError:
-        raise Refused("no-such-day", value=text) from None
-
-
-def _print_puzzle(game: Game[Any, Any, Any], day: date, words: Words, *, solved: bool) -> None:
-    found, page = puzzle_of(game, day), puzzle_page(game, day)
-    names = [words("puzzle-you" if seat == page.seat else "puzzle-rival") for seat in range(page.seats)]
-    words = Words(words.language, game, names, options=found.options)
-    console = Console(highlight=False)
-    console.print(Text(words("puzzle-title", name=words("game-name"), date=words.day(day)), style="bold"))
-    console.print(game.draw(found.view, words.marked(), min(console.width, 100)))
-    print(words(f"puzzle-{page.asks.code}", **page.asks.params), words("puzzle-as", name=names[page.seat]))
-    for action in page.offer.actions:
-        print(f"  {_worded(action, words)}")
-    if solved:
-        _print_hint(page.solution, words, page.seat)
-    else:
-        print(words("puzzle-how", program=f"tablee puzzle {game.info.id} --date {page.date} --solution"))

@@ -7,16 +7,16 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from tablee.commands.parsing import chosen_options, named_game, whole_number
+from tablee.commands.printing import percent, print_json
+from tablee.commands.running import all_done, running, save_plot
 from tablee.core.game import Game
 from tablee.lab.arena import ArenaReport, Difference, Entrant, arena
 from tablee.lab.entrants import around, entrants
-from tablee.lab.intervals import Estimate
 from tablee.lab.league import LeagueReport, league
 from tablee.lab.ratings import ratings_text
 from tablee.lab.simulate import SimulationReport, simulate
@@ -31,9 +31,13 @@ def run_simulation(args: Namespace, words: Words) -> int:
     seats = whole_number(args.seats) if args.seats is not None else max(usual_seats(game), len(named))
     bots = [named[min(seat, len(named) - 1)] for seat in range(seats)]
     matches = whole_number(args.games)
-    report = simulate(game, chosen_options(game, args, seats), bots, matches, *_run(args))
-    print_json(report) if args.json else _print_simulation(report, Words(words.language, game))
-    return _all_done(report.matches, matches)
+    options = chosen_options(game, args, seats)
+    words = Words(words.language, game)
+    with running(args, words) as runner:
+        report = simulate(game, options, bots, matches, args.seed, runner)
+    print_json(report) if args.json else _print_simulation(report, words)
+    save_plot(args, lambda: report.plot(words))
+    return all_done(report.matches, matches)
 
 
 def run_arena(args: Namespace, words: Words) -> int:
@@ -44,9 +48,13 @@ def run_arena(args: Namespace, words: Words) -> int:
     named = _named(game, args.bots) or entrants(game, list(game.bots)[-2:])
     seats = whole_number(args.seats) if args.seats is not None else max(len(named), game.info.seats[0])
     deals = whole_number(args.deals)
-    report = arena(game, chosen_options(game, args, seats), around(named, seats), deals, *_run(args))
-    print_json(report) if args.json else _print_arena(report, Words(words.language, game))
-    return _all_done(report.deals, deals)
+    options = chosen_options(game, args, seats)
+    words = Words(words.language, game)
+    with running(args, words) as runner:
+        report = arena(game, options, around(named, seats), deals, args.seed, runner)
+    print_json(report) if args.json else _print_arena(report, words)
+    save_plot(args, lambda: report.plot(words))
+    return all_done(report.deals, deals)
 
 
 def _run_ladder(args: Namespace, words: Words) -> int:
@@ -55,18 +63,15 @@ def _run_ladder(args: Namespace, words: Words) -> int:
     named = _named(game, args.bots) or entrants(game, list(game.bots))
     seats = whole_number(args.seats) if args.seats is not None else game.info.seats[0]
     deals = whole_number(args.deals)
-    report = league(game, chosen_options(game, args, seats), seats, named, deals, *_run(args))
-    print_json(report) if args.json else _print_ladder(report, Words(words.language, game))
+    options = chosen_options(game, args, seats)
+    words = Words(words.language, game)
+    with running(args, words) as runner:
+        report = league(game, options, seats, named, deals, args.seed, runner)
+    print_json(report) if args.json else _print_ladder(report, words)
+    save_plot(args, lambda: report.plot(words))
     if args.write is not None:
         Path(args.write).write_text(ratings_text(report), encoding="utf-8")
-    return _all_done(report.deals, deals)
-
-
-def _all_done(done: int, wanted: int) -> int:
-    """0 if all was played that was to be; else somebody stopped it, and has seen what was measured until then."""
-    if done < wanted:
-        raise KeyboardInterrupt
-    return 0
+    return all_done(report.deals, deals)
 
 
 def _named(game: Game[Any, Any, Any], texts: list[str]) -> list[Entrant]:
@@ -79,25 +84,6 @@ def _named(game: Game[Any, Any, Any], texts: list[str]) -> list[Entrant]:
 def _bot(name: str, words: Words) -> str:
     """What a bot is called: one's own by where it comes from."""
     return words(f"bot-{name}") if words.has(f"bot-{name}") else name
-
-
-def _run(args: Namespace) -> tuple[str, int]:
-    """The seed, and how many processes share the work."""
-    return args.seed or "tablee", whole_number(args.processes)
-
-
-def print_json(report: Any) -> None:
-    """A report for programs."""
-    print(msgspec.json.format(msgspec.json.encode(_plain(report)), indent=2).decode())
-
-
-def _plain(value: Any) -> Any:
-    """Named tuples as objects with their field names."""
-    if hasattr(value, "_asdict"):
-        return {name: _plain(part) for name, part in value._asdict().items()}
-    if isinstance(value, tuple | list):
-        return [_plain(part) for part in value]
-    return value
 
 
 def _print_simulation(report: SimulationReport, words: Words) -> None:
@@ -152,15 +138,3 @@ def _table(*columns: str) -> Table:
     for number, column in enumerate(columns):
         table.add_column(column, justify="left" if number == 0 else "right")
     return table
-
-
-def percent(estimate: Estimate, words: Words) -> str:
-    """A share with its interval."""
-    low, high = estimate.interval
-    return words(
-        "lab-estimate", value=_tenths(estimate.value, words), low=_tenths(low, words), high=_tenths(high, words)
-    )
-
-
-def _tenths(share: float, words: Words) -> str:
-    return words.decimal(100 * share)

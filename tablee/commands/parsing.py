@@ -32,6 +32,7 @@ ABOUT: Final = {
     "admin": "cli-admin",
     "simulate": "cli-simulate",
     "arena": "cli-arena",
+    "results": "cli-results",
     "seat": "cli-seat",
     "hint": "cli-hint",
     "analyse": "cli-analyse",

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
+from itertools import combinations
 from statistics import fmean
 from typing import Any, NamedTuple
 
@@ -11,9 +12,15 @@ from tablee.core.bot import Bot
 from tablee.core.game import Game
 from tablee.core.options import Options
 from tablee.core.rng import Rng
+from tablee.lab.histogram import Histogram
 from tablee.lab.intervals import Estimate, mean_over_deals, wilson
+from tablee.lab.keys import series_key
 from tablee.lab.play import Played, luck_of, play
-from tablee.lab.workers import spread
+from tablee.lab.plots.pictures import arena_picture
+from tablee.lab.plots.plot import Plot
+from tablee.lab.runner import ALONE, Experiment, Runner
+from tablee.lab.store import Key
+from tablee.words import Words
 
 Entrant = tuple[str, Bot]
 
@@ -59,6 +66,10 @@ class ArenaReport(NamedTuple):
     standings: tuple[Standing, ...]
     differences: tuple[Difference, ...]
 
+    def plot(self, words: Words | None = None) -> Plot:
+        """A dot and an interval for each entrant; a notebook shows it, `save(path)` writes it."""
+        return arena_picture(self, words)
+
 
 Deal = list[Played]
 """One deal, played once for each rotation: in rotation r the entrant e sits in the seat (e + r) modulo the seats."""
@@ -70,17 +81,18 @@ def arena(
     bots: Sequence[Entrant],
     deals: int,
     seed: str,
-    processes: int = 1,
+    runner: Runner = ALONE,
 ) -> ArenaReport:
     """Play each deal once for every rotation of the bots around the table, with the same luck each time."""
     setup = Setup(game, options, tuple(bots), seed)
-    return report(setup, play_deals(setup, range(deals), processes))
+    game.check(options, len(bots))
+    experiment = Experiment(game, partial(play_deal, setup), deals, 1, lambda: [key_of(setup)], Deal)
+    return report(setup, runner.results(experiment))
 
 
-def play_deals(setup: Setup, deals: Sequence[int], processes: int) -> list[Deal]:
-    """The deals of these numbers, each in all rotations. How many processes play them changes nothing."""
-    setup.game.check(setup.options, len(setup.entrants))
-    return spread(partial(play_deal, setup), deals, processes)
+def key_of(setup: Setup) -> Key:
+    """What the deals of a setup are called in a store."""
+    return series_key("arena", *setup)
 
 
 def play_deal(setup: Setup, number: int) -> Deal:
@@ -96,42 +108,72 @@ def _rotated(setup: Setup, label: str, turn: int) -> Played:
     return play(setup.game, setup.options, bots, luck_of(label), minds)
 
 
-def report(setup: Setup, deals: Sequence[Deal]) -> ArenaReport:
+def report(setup: Setup, deals: Iterable[Deal]) -> ArenaReport:
     """What the played deals say."""
-    names = list(dict.fromkeys(name for name, _ in setup.entrants))
-    shares = {name: [share_in(setup, deal, name) for deal in deals] for name in names}
-    pairs = [(a, b) for i, a in enumerate(names) for b in names[i + 1 :]]
-    return ArenaReport(
-        setup.game.info.id,
-        setup.game.rules().texts(setup.options),
-        len(setup.entrants),
-        len(deals),
-        setup.seed,
-        tuple(_standing(setup, deals, name, shares[name]) for name in names),
-        tuple(_difference(a, b, shares[a], shares[b]) for a, b in pairs),
-    )
+    tally = Tally(setup)
+    for deal in deals:
+        tally.add(deal)
+    return tally.report()
 
 
-def share_in(setup: Setup, deal: Deal, name: str) -> float:
-    """What an entrant won of a deal, on average over its seats and the rotations."""
-    return fmean(played.shares[seat] for played, seat in _places(setup, deal, name))
+class _Sum:
+    """What is counted for one entrant."""
+
+    def __init__(self) -> None:
+        self.shares = Histogram()
+        self.games = self.wins = self.draws = self.ranks = 0
+
+    def add(self, places: Sequence[tuple[Played, int]]) -> float:
+        """Count a deal; what the entrant won of it, on average over its seats and the rotations."""
+        share = fmean(played.shares[seat] for played, seat in places)
+        self.shares[share] += 1
+        for played, seat in places:
+            self.games += 1
+            self.ranks += played.ranks[seat]
+            if played.ranks[seat] == 1:
+                alone = played.ranks.count(1) == 1
+                self.wins += alone
+                self.draws += not alone
+        return share
+
+    def standing(self, name: str) -> Standing:
+        share = mean_over_deals(self.shares, 0.0, 1.0)
+        rate = wilson(self.wins, self.games)
+        return Standing(name, self.games, share, self.wins, self.draws, rate, self.ranks / self.games)
+
+
+class Tally:
+    """Sums deals up one after the other, and keeps none of them."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.deals = 0
+        self._sums = {name: _Sum() for name, _ in setup.entrants}
+        self._gaps = {pair: Histogram() for pair in combinations(self._sums, 2)}
+
+    def add(self, deal: Deal) -> dict[str, float]:
+        """Count a deal; what each entrant won of it."""
+        shares = {name: each.add(_places(self.setup, deal, name)) for name, each in self._sums.items()}
+        for (first, second), gaps in self._gaps.items():
+            gaps[shares[first] - shares[second]] += 1
+        self.deals += 1
+        return shares
+
+    def report(self) -> ArenaReport:
+        """What the deals say."""
+        setup = self.setup
+        return ArenaReport(
+            setup.game.info.id,
+            setup.game.rules().texts(setup.options),
+            len(setup.entrants),
+            self.deals,
+            setup.seed,
+            tuple(each.standing(name) for name, each in self._sums.items()),
+            tuple(Difference(*pair, mean_over_deals(gaps, -1.0, 1.0)) for pair, gaps in self._gaps.items()),
+        )
 
 
 def _places(setup: Setup, deal: Deal, name: str) -> list[tuple[Played, int]]:
     seats = len(setup.entrants)
     mine = [position for position, (entrant, _) in enumerate(setup.entrants) if entrant == name]
     return [(played, (position + turn) % seats) for turn, played in enumerate(deal) for position in mine]
-
-
-def _standing(setup: Setup, deals: Sequence[Deal], name: str, shares: Sequence[float]) -> Standing:
-    places = [place for deal in deals for place in _places(setup, deal, name)]
-    won = [played.ranks.count(1) for played, seat in places if played.ranks[seat] == 1]
-    wins = won.count(1)
-    rank = fmean(played.ranks[seat] for played, seat in places)
-    share = mean_over_deals(shares, 0.0, 1.0)
-    return Standing(name, len(places), share, wins, len(won) - wins, wilson(wins, len(places)), rank)
-
-
-def _difference(first: str, second: str, ours: Sequence[float], theirs: Sequence[float]) -> Difference:
-    gaps = [a - b for a, b in zip(ours, theirs, strict=True)]
-    return Difference(first, second, mean_over_deals(gaps, -1.0, 1.0))

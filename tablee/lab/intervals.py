@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from math import atan, cos, pi, sin, sqrt
-from statistics import NormalDist, fmean, stdev
+from statistics import NormalDist
 from typing import NamedTuple
+
+from tablee.lab.histogram import Histogram, deviation, mean
 
 LEVEL = 0.95
 
@@ -39,19 +41,20 @@ def _score(rate: float, trials: int, level: float) -> Interval:
     return Interval(max(0.0, middle - reach), min(1.0, middle + reach))
 
 
-def mean_over_deals(values: Sequence[float], low: float, high: float, level: float = LEVEL) -> Estimate:
+def mean_over_deals(values: Iterable[float], low: float, high: float, level: float = LEVEL) -> Estimate:
     """The mean of one value per deal, by Student's t: what happened within a deal counts as one observation.
 
-    Values lie between `low` and `high`. A run of equal deals is no proof that all deals are equal: where no spread is
+    Values come one by one, or as a histogram. They lie between `low` and `high`. A run of equal deals is no proof that all deals are equal: where no spread is
     seen at all (or there is one deal) the interval is Wilson's, with as many trials as deals.
     """
-    mean, deals = fmean(values), len(values)
-    spread = stdev(values) if deals > 1 else 0.0
+    counts = Histogram(values)
+    value, deals = mean(counts), counts.total()
+    spread = deviation(counts, 1) if deals > 1 else 0.0
     if spread == 0.0:
-        rate = _score((mean - low) / (high - low), deals, level)
-        return Estimate(mean, Interval(low + rate.low * (high - low), low + rate.high * (high - low)))
+        rate = _score((value - low) / (high - low), deals, level)
+        return Estimate(value, Interval(low + rate.low * (high - low), low + rate.high * (high - low)))
     reach = student(deals - 1, level) * spread / sqrt(deals)
-    return Estimate(mean, Interval(max(low, mean - reach), min(high, mean + reach)))
+    return Estimate(value, Interval(max(low, value - reach), min(high, value + reach)))
 
 
 def student(freedom: int, level: float = LEVEL) -> float:

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
-from itertools import combinations, pairwise
+from itertools import combinations, islice, pairwise
 from statistics import fmean
 from typing import Any, NamedTuple
 
 from tablee.core.game import Game
 from tablee.core.options import Options
 from tablee.core.rng import Rng
-from tablee.lab.arena import ArenaReport, Deal, Difference, Entrant, Setup, play_deal, report, share_in
+from tablee.lab.arena import ArenaReport, Deal, Difference, Entrant, Setup, Tally, key_of, play_deal
 from tablee.lab.elo import Scores, deviation, ratings
+from tablee.lab.histogram import Histogram
 from tablee.lab.intervals import Estimate, Interval, mean_over_deals
-from tablee.lab.workers import spread
+from tablee.lab.plots.pictures import league_picture
+from tablee.lab.plots.plot import Plot
+from tablee.lab.runner import ALONE, Experiment, Runner
+from tablee.words import Words
 
 RESAMPLES = 400
+BLOCKS = 1000
+"""Resampled are deals, or so many blocks of deals where there are more of these."""
 LOWEST = 1000.0
 """What the first of the bots is rated: only differences tell anything."""
 
@@ -46,6 +52,10 @@ class LeagueReport(NamedTuple):
     steps: tuple[Difference, ...]
     meetings: tuple[ArenaReport, ...]
 
+    def plot(self, words: Words | None = None) -> Plot:
+        """The ladder with its intervals, and the matrix of who wins how much against whom."""
+        return league_picture(self, words)
+
 
 def league(
     game: Game[Any, Any, Any],
@@ -54,36 +64,73 @@ def league(
     bots: Sequence[Entrant],
     deals: int,
     seed: str,
-    processes: int = 1,
+    runner: Runner = ALONE,
 ) -> LeagueReport:
     """Play every line-up of `seats` bots through the same deals. Among more than two, who wins has beaten each of the others."""
     game.check(options, seats)
     if len(bots) < seats:
         raise ValueError(f"a league at tables of {seats} needs {seats} bots, not {len(bots)}")
     setups = [Setup(game, options, lineup, seed) for lineup in combinations(bots, seats)]
-    tasks = [(meeting, number) for number in range(deals) for meeting in range(len(setups))]
-    played = spread(partial(_play, setups), tasks, processes)
-    whole = [played[start : start + len(setups)] for start in range(0, len(played), len(setups))]
-    by_deal = [each for each in whole if len(each) == len(setups)]
-    if not by_deal:
+    keys = [partial(key_of, setup) for setup in setups]
+    work = partial(_play, setups)
+    experiment = Experiment(game, work, deals, len(setups), lambda: [key() for key in keys], Deal)
+    tally = _Tally([name for name, _ in bots], setups)
+    for each in whole_deals(runner.results(experiment), len(setups)):
+        tally.add(each)
+    if not tally.deals:
         raise KeyboardInterrupt
-    names = [name for name, _ in bots]
-    scores = [_deal_scores(names, setups, each) for each in by_deal]
-    return LeagueReport(
-        game.info.id,
-        game.rules().texts(options),
-        seats,
-        len(by_deal),
-        seed,
-        tuple(_table(names, scores, _games(setups, names, len(by_deal)), seed)),
-        tuple(_step(setups, by_deal, above, below) for below, above in pairwise(names)),
-        tuple(report(setup, [each[i] for each in by_deal]) for i, setup in enumerate(setups)),
-    )
+    return tally.report(game, options, seats, seed)
 
 
-def _play(setups: Sequence[Setup], task: tuple[int, int]) -> Deal:
-    meeting, number = task
+def whole_deals(results: Iterable[Deal], meetings: int) -> Iterator[list[Deal]]:
+    """What all line-ups made of each deal. Where somebody interrupted the run, the last deal may be left out."""
+    coming = iter(results)
+    while len(deal := list(islice(coming, meetings))) == meetings:
+        yield deal
+
+
+def _play(setups: Sequence[Setup], task: int) -> Deal:
+    number, meeting = divmod(task, len(setups))
     return play_deal(setups[meeting], number)
+
+
+class _Tally:
+    """Sums deals up one after the other: of each line-up, of each step of the ladder, and who beat whom."""
+
+    def __init__(self, names: Sequence[str], setups: Sequence[Setup]) -> None:
+        self.names = names
+        self.setups = setups
+        self.deals = 0
+        self._meetings = [Tally(setup) for setup in setups]
+        self._steps = {(above, below): Histogram() for below, above in pairwise(names)}
+        self._scores: list[Scores] = []
+
+    def add(self, deals: Sequence[Deal]) -> None:
+        """Count one deal, as all line-ups played it."""
+        shares = [tally.add(deal) for tally, deal in zip(self._meetings, deals, strict=True)]
+        for (above, below), gaps in self._steps.items():
+            gaps[fmean(each[above] - each[below] for each in shares if {above, below} <= each.keys())] += 1
+        scores = _deal_scores(self.names, self.setups, deals)
+        if self.deals < BLOCKS:
+            self._scores.append(scores)
+        else:
+            block = self.deals % BLOCKS
+            self._scores[block] = _sum([self._scores[block], scores])
+        self.deals += 1
+
+    def report(self, game: Game[Any, Any, Any], options: Options, seats: int, seed: str) -> LeagueReport:
+        """What the deals say."""
+        games = _games(self.setups, self.names, self.deals)
+        return LeagueReport(
+            game.info.id,
+            game.rules().texts(options),
+            seats,
+            self.deals,
+            seed,
+            tuple(_table(self.names, self._scores, games, seed)),
+            tuple(Difference(*pair, mean_over_deals(gaps, -1.0, 1.0)) for pair, gaps in self._steps.items()),
+            tuple(tally.report() for tally in self._meetings),
+        )
 
 
 def _games(setups: Sequence[Setup], names: Sequence[str], deals: int) -> list[int]:
@@ -92,16 +139,6 @@ def _games(setups: Sequence[Setup], names: Sequence[str], deals: int) -> list[in
         sum(len(setup.entrants) for setup in setups if name in (one for one, _ in setup.entrants)) * deals
         for name in names
     ]
-
-
-def _step(setups: Sequence[Setup], by_deal: Sequence[Sequence[Deal]], above: str, below: str) -> Difference:
-    """How much more one bot wins than another at the tables where both sit. A deal is one observation."""
-    both = [place for place, setup in enumerate(setups) if {above, below} <= {name for name, _ in setup.entrants}]
-    gaps = [
-        fmean(share_in(setups[i], deals[i], above) - share_in(setups[i], deals[i], below) for i in both)
-        for deals in by_deal
-    ]
-    return Difference(above, below, mean_over_deals(gaps, -1.0, 1.0))
 
 
 def _deal_scores(names: Sequence[str], setups: Sequence[Setup], deals: Sequence[Deal]) -> Scores:

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
-from statistics import fmean, pstdev
 from typing import Any, NamedTuple
 
 from tablee.core.bot import Bot
 from tablee.core.game import Game
 from tablee.core.options import Options
 from tablee.core.rng import Rng
+from tablee.lab.histogram import Histogram, deviation, mean, nth
 from tablee.lab.intervals import Estimate, mean_over_deals, wilson
+from tablee.lab.keys import series_key
 from tablee.lab.play import Played, luck_of, play
-from tablee.lab.workers import spread
+from tablee.lab.plots.pictures import simulation_picture
+from tablee.lab.plots.plot import Plot
+from tablee.lab.runner import ALONE, Experiment, Runner
+from tablee.words import Words
 
 
 class Table(NamedTuple):
@@ -59,6 +63,12 @@ class SimulationReport(NamedTuple):
     """How often the first place is shared."""
     first_seat_advantage: Estimate
     """The first seat's share less an equal one."""
+    choices: tuple[tuple[int, int], ...]
+    """How many matches have so many choices, from the shortest on."""
+
+    def plot(self, words: Words | None = None) -> Plot:
+        """How long the matches are, and who comes in where."""
+        return simulation_picture(self, words)
 
 
 def simulate(
@@ -67,12 +77,15 @@ def simulate(
     bots: Sequence[tuple[str, Bot]],
     matches: int,
     seed: str,
-    processes: int = 1,
+    runner: Runner = ALONE,
 ) -> SimulationReport:
     """Play this many matches, `bots[seat]` in each seat, and sum them up."""
     table = Table(game, options, tuple(bots), seed)
     game.check(options, len(bots))
-    return summary(table, spread(partial(play_match, table), range(matches), processes))
+    experiment = Experiment(
+        game, partial(play_match, table), matches, 1, lambda: [series_key("simulate", *table)], Played
+    )
+    return summary(table, runner.results(experiment))
 
 
 def play_match(table: Table, number: int) -> Played:
@@ -82,30 +95,52 @@ def play_match(table: Table, number: int) -> Played:
     return play(table.game, table.options, [bot for _, bot in table.bots], luck_of(label), minds)
 
 
-def summary(table: Table, matches: Sequence[Played]) -> SimulationReport:
-    """What the matches say."""
-    fair = 1.0 / len(table.bots)
-    first = [played.shares[0] - fair for played in matches]
-    return SimulationReport(
-        table.game.info.id,
-        table.game.rules().texts(table.options),
-        len(matches),
-        table.seed,
-        _lengths([played.choices for played in matches]),
-        tuple(_seat(seat, name, matches) for seat, (name, _) in enumerate(table.bots)),
-        wilson(sum(played.ranks.count(1) > 1 for played in matches), len(matches)),
-        mean_over_deals(first, -fair, 1.0 - fair),
-    )
+def summary(table: Table, matches: Iterable[Played]) -> SimulationReport:
+    """What the matches say, each counted and none kept."""
+    tally = _Tally(len(table.bots))
+    for played in matches:
+        tally.add(played)
+    return tally.report(table)
 
 
-def _lengths(choices: Sequence[int]) -> Lengths:
-    ordered = sorted(choices)
-    lower, middle, upper = (ordered[(len(ordered) - 1) * quarter // 4] for quarter in (1, 2, 3))
-    return Lengths(fmean(ordered), pstdev(ordered), ordered[0], (lower, middle, upper), ordered[-1])
+class _Tally:
+    def __init__(self, seats: int) -> None:
+        self.matches = self.draws = 0
+        self.choices: Counter[int] = Counter()
+        self.shares = [Histogram() for _ in range(seats)]
+        self.ranks: list[Counter[int]] = [Counter() for _ in range(seats)]
 
+    def add(self, played: Played) -> None:
+        self.matches += 1
+        self.draws += played.ranks.count(1) > 1
+        self.choices[played.choices] += 1
+        for seat, share in enumerate(played.shares):
+            self.shares[seat][share] += 1
+            self.ranks[seat][played.ranks[seat]] += 1
 
-def _seat(seat: int, name: str, matches: Sequence[Played]) -> SeatSummary:
-    places = Counter(played.ranks[seat] for played in matches)
-    share = mean_over_deals([played.shares[seat] for played in matches], 0.0, 1.0)
-    ranks = tuple(places[rank] for rank in range(1, len(matches[0].ranks) + 1))
-    return SeatSummary(seat, name, share, fmean(played.ranks[seat] for played in matches), ranks)
+    def report(self, table: Table) -> SimulationReport:
+        fair = 1.0 / len(table.bots)
+        first = Histogram({share - fair: count for share, count in self.shares[0].items()})
+        return SimulationReport(
+            table.game.info.id,
+            table.game.rules().texts(table.options),
+            self.matches,
+            table.seed,
+            self._lengths(),
+            tuple(self._seat(seat, name) for seat, (name, _) in enumerate(table.bots)),
+            wilson(self.draws, self.matches),
+            mean_over_deals(first, -fair, 1.0 - fair),
+            tuple(sorted(self.choices.items())),
+        )
+
+    def _lengths(self) -> Lengths:
+        choices = Histogram(self.choices)
+        places = [(self.matches - 1) * quarter // 4 for quarter in range(5)]
+        shortest, lower, middle, upper, longest = (nth(self.choices, place) for place in places)
+        return Lengths(mean(choices), deviation(choices), shortest, (lower, middle, upper), longest)
+
+    def _seat(self, seat: int, name: str) -> SeatSummary:
+        ranks = self.ranks[seat]
+        places = tuple(ranks[rank] for rank in range(1, len(self.ranks) + 1))
+        total = sum(rank * count for rank, count in ranks.items())
+        return SeatSummary(seat, name, mean_over_deals(self.shares[seat], 0.0, 1.0), total / self.matches, places)

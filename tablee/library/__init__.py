@@ -5,6 +5,18 @@ from tablee.library.errors import TableeError
 from tablee.library.game import Game, game, shelf
 from tablee.library.match import Match
 from tablee.library.position import Position
-from tablee.library.runs import arena, simulate
+from tablee.library.runs import arena, ladder, simulate
 
-__all__ = ["Advice", "Choice", "Game", "Match", "Position", "TableeError", "arena", "game", "shelf", "simulate"]
+__all__ = [
+    "Advice",
+    "Choice",
+    "Game",
+    "Match",
+    "Position",
+    "TableeError",
+    "arena",
+    "game",
+    "ladder",
+    "shelf",
+    "simulate",
+]

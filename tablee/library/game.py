@@ -13,12 +13,12 @@ from tablee.core.options import Options, offered
 from tablee.core.record import Record
 from tablee.core.record_reader import read
 from tablee.library.advice import Advice
+from tablee.library.analysis import MatchAnalysis
 from tablee.library.errors import TableeError, whole, worded
 from tablee.library.match import Match
 from tablee.library.position import Position
 from tablee.registry import find_game, game_ids
 from tablee.search.budget import Budget
-from tablee.wire.coach import Analysis
 from tablee.words import Words
 
 
@@ -128,12 +128,13 @@ class Game:
             raise TableeError(f"this position cannot be solved exactly; `hint` would be {found.method}", "not-solved")
         return found
 
-    def analyse(self, record: str | Path | Match, samples: int = 200) -> Analysis:
+    def analyse(self, record: str | Path | Match, samples: int = 200) -> MatchAnalysis:
         """A finished match looked at again, seat by seat: chances, luck and skill. Takes a record's text, a file or a match."""
         text = record.record() if isinstance(record, Match) else _text(record)
         with worded(self.core):
             told: Record = read(text, find_game)
-            return analyse(told, None, Budget(whole(samples, "samples", 1, 10**9)))
+            found = analyse(told, None, Budget(whole(samples, "samples", 1, 10**9)))
+        return MatchAnalysis(found.game, found.names, found.methods, found.samples, found.seats)
 
     def seat_count(self, seats: SupportsIndex | None) -> int:
         """So many seats, checked; the fewest where nothing is said."""

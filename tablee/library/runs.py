@@ -1,9 +1,10 @@
-"""Many games at once: bots against each other, on this machine's cores."""
+"""Many games at once: bots against each other, on this machine's cores or on a cluster's."""
 
 from __future__ import annotations
 
-import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, SupportsIndex
 
 from tablee.core.bot import Bot
@@ -11,7 +12,12 @@ from tablee.lab import arena as lab_arena
 from tablee.lab import simulate as lab_simulate
 from tablee.lab.arena import ArenaReport
 from tablee.lab.entrants import Entrant, around, entrants
+from tablee.lab.league import LeagueReport, league
+from tablee.lab.places import executor
+from tablee.lab.progress import bar, unseen
+from tablee.lab.runner import Runner
 from tablee.lab.simulate import SimulationReport
+from tablee.lab.store import Store
 from tablee.library.errors import TableeError, whole, worded
 from tablee.library.game import Game, game
 
@@ -26,14 +32,19 @@ def arena(
     deals: SupportsIndex = 200,
     seats: SupportsIndex | None = None,
     seed: object = "tablee",
-    on: str | int = "here",
+    on: Any = "here",
+    store: str | Path | None = None,
+    progress: bool = False,
     preset: str | None = None,
     **options: Any,
 ) -> ArenaReport:
     """Let bots meet, each in every seat with the same luck, and say how sure the result is.
 
-    A bot is a level of the game, `random`, `module:Class`, or an object with a method `choose(view, offer, rng)`. `on` is
-    `here`, `processes` or a number of processes; the result is the same to the digit.
+    A bot is a level of the game, `random`, `module:Class`, or an object with a method `choose(view, offer, rng)`.
+
+    `on` is `here`, `processes`, a number of processes, the address of a Dask scheduler, or a client of Dask's; the result is
+    the same to the digit. `store` is a file that keeps results: a run that was stopped goes on. `progress` shows a bar, in
+    terminals only. Ctrl-C gives what was measured until then.
 
     >>> import tablee
     >>> report = tablee.arena(tablee.shelf()[0], ["random", "tablee.search.random:RandomBot"], deals=2, seed=1)
@@ -45,7 +56,42 @@ def arena(
         seated = _seated(chosen, bots, seats)
         settings = chosen.build_options(preset, options, len(seated))
         many = whole(deals, "deals", 1, MAX_GAMES)
-        return lab_arena.arena(chosen.core, settings, seated, many, str(seed), _processes(on))
+        with _runner(on, store, progress=progress) as runner:
+            return lab_arena.arena(chosen.core, settings, seated, many, str(seed), runner)
+
+
+def ladder(
+    name: str | Game,
+    bots: Sequence[AnyBot] | None = None,
+    *,
+    deals: SupportsIndex = 200,
+    seats: SupportsIndex | None = None,
+    seed: object = "tablee",
+    on: Any = "here",
+    store: str | Path | None = None,
+    progress: bool = False,
+    preset: str | None = None,
+    **options: Any,
+) -> LeagueReport:
+    """Let all bots meet in every line-up, and rate them: Elo with intervals, the first at 1000. All levels, unless told.
+
+    The rest is as in `arena`, with whose deals a store's are shared.
+
+    >>> import tablee
+    >>> report = tablee.ladder(tablee.shelf()[1], ["random", "tablee.search.random:RandomBot"], deals=2, seed=1)
+    >>> report.ratings[0].elo.value
+    1000.0
+    """
+    chosen = name if isinstance(name, Game) else game(name)
+    with worded(chosen.core):
+        named = _named(chosen, chosen.bots if bots is None else bots)
+        count = chosen.seat_count(seats)
+        if len(named) < count:
+            raise TableeError(f"tables of {count} need {count} bots, not {len(named)}", "too-few-bots")
+        settings = chosen.build_options(preset, options, count)
+        many = whole(deals, "deals", 1, MAX_GAMES)
+        with _runner(on, store, progress=progress) as runner:
+            return league(chosen.core, settings, count, named, many, str(seed), runner)
 
 
 def simulate(
@@ -55,11 +101,15 @@ def simulate(
     matches: SupportsIndex = 1000,
     seats: SupportsIndex | None = None,
     seed: object = "tablee",
-    on: str | int = "here",
+    on: Any = "here",
+    store: str | Path | None = None,
+    progress: bool = False,
     preset: str | None = None,
     **options: Any,
 ) -> SimulationReport:
     """Play many matches in fixed seats, and sum them up: how long they are, who comes where, what the first seat is worth.
+
+    `on`, `store` and `progress` are those of `arena`.
 
     >>> import tablee
     >>> tablee.simulate(tablee.shelf()[0], ["random"], matches=3).matches
@@ -70,22 +120,28 @@ def simulate(
         seated = _seated(chosen, bots, seats)
         settings = chosen.build_options(preset, options, len(seated))
         many = whole(matches, "matches", 1, MAX_GAMES)
-        return lab_simulate.simulate(chosen.core, settings, seated, many, str(seed), _processes(on))
+        with _runner(on, store, progress=progress) as runner:
+            return lab_simulate.simulate(chosen.core, settings, seated, many, str(seed), runner)
 
 
 def _seated(chosen: Game, bots: Sequence[AnyBot], seats: SupportsIndex | None) -> list[Entrant]:
     """The bots in turn around a table of so many seats; as many as there are bots, unless told."""
-    if isinstance(bots, str | bytes) or not isinstance(bots, Iterable):
-        raise TableeError(f"bots come as a list, such as {[chosen.bots[-1], 'random']}, not as {bots!r}", "no-such-bot")
-    named = entrants(chosen.core, list(bots))
+    named = _named(chosen, bots)
     return around(named, chosen.seat_count(seats) if seats is not None else max(len(named), chosen.seats[0]))
 
 
-def _processes(on: str | int) -> int:
-    if on == "here":
-        return 1
-    if on == "processes":
-        return os.cpu_count() or 1
-    if isinstance(on, str):
-        raise TableeError(f"`on` is 'here', 'processes' or a number of processes, not {on!r}", "no-such-place")
-    return whole(on, "a number of processes", 1, 1024)
+def _named(chosen: Game, bots: Sequence[AnyBot]) -> list[Entrant]:
+    if isinstance(bots, str | bytes) or not isinstance(bots, Iterable):
+        raise TableeError(f"bots come as a list, such as {[chosen.bots[-1], 'random']}, not as {bots!r}", "no-such-bot")
+    return entrants(chosen.core, list(bots))
+
+
+@contextmanager
+def _runner(on: Any, store: str | Path | None, *, progress: bool) -> Iterator[Runner]:
+    place = executor(on)
+    kept = Store(store) if store is not None else None
+    try:
+        yield Runner(place, kept, bar if progress else unseen)
+    finally:
+        if kept is not None:
+            kept.close()

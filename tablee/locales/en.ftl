@@ -47,6 +47,16 @@ refused-not-solved = This position is out of reach of exact solvers. `tablee hin
 refused-bot-import = “{ $value }” cannot be used as a bot: { $text }. Write it as module:Class, where Class() has a method `choose`.
 refused-too-many-bots = { $count } bots do not fit at { $seats_wanted } seats. Name fewer, or ask for more seats with --seats.
 refused-workers-lost = The processes that worked on tasks { $first } to { $last } were killed { $count } times, perhaps because memory ran out. Try fewer processes with --processes.
+refused-no-such-place = “{ $value }” is no place where work can be done. Choose here, processes, a number of processes, or the address of a Dask scheduler: { $choices }.
+refused-cluster-unreachable = No Dask scheduler answers at { $value }: { $text }
+refused-cluster-certificates = { $value } wants certificates. Say where they are by DASK_DISTRIBUTED__COMM__TLS__CA_FILE, …__CLIENT__CERT and …__CLIENT__KEY.
+refused-cluster-empty = The Dask scheduler at { $value } has no workers. Start some: dask worker { $value } --nthreads 1
+refused-cluster-lost = The Dask scheduler at { $value } is gone. With --store, the same command goes on where it stopped.
+refused-worker-without = The worker { $value } cannot say which Tablée it has ({ $text }). It must have this one: { $ours }.
+refused-worker-differs = The worker { $value } has { $theirs }, and this is { $ours }. Results would not be comparable: install the same on both sides.
+refused-no-store = { $value } cannot be used as a store of results: { $text }.
+refused-bot-version = Nobody can say which version of “{ $value }” has played, so its results cannot be kept. Give it an attribute `version`, or define it in a file.
+refused-no-such-picture = “{ $value }” cannot be drawn. Let the name end in one of these: { $choices }.
 refused-no-such-preset = There is no preset “{ $value }” in this game. Choose { $choices }.
 refused-no-such-seat = There is no such seat. Choose a number from 1 to { $high }.
 refused-option-choice = { $option }: “{ $value }” is not possible. Choose { $choices }.
@@ -228,6 +238,12 @@ cli-ladder = all bots of the game against all, with Elo ratings; the first has 1
 cli-write = write the ratings into this file
 cli-label = any text; the same text gives the same games
 cli-processes = how many processes share the work; usually one
+cli-on = where the work is done: here, processes, a number of processes, or a Dask scheduler such as tcp://host:8786; it changes no result
+cli-store = keep results in this file, and take from it what is there: a run that was stopped goes on
+cli-plot = draw a picture (svg, png, pdf)
+cli-results = what a store of results has, and put stores together
+cli-store-file = a file that --store has made
+cli-merge = put in what these stores have
 cli-json = print the numbers as JSON
 games-game = game
 games-name = name
@@ -263,6 +279,19 @@ lab-wins = wins alone (95% interval)
 lab-rank = mean place
 lab-games = games
 lab-estimate = { $value }% ({ $low } … { $high })
+results-kind = kind
+results-bots = bots
+results-seed = seed
+results-count = results
+results-merged = { $path }: { $count ->
+    [one] { $count } new result
+   *[other] { $count } new results
+}
+plot-choices = choices in a game
+plot-place = place { $count }
+plot-step = step of the replay
+plot-chance = chance of winning
+plot-against = % of the wins, row against column
 arena-title = { $game }: { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals

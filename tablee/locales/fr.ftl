@@ -44,6 +44,16 @@ refused-not-solved = Cette position est hors de portée des calculs exacts. `tab
 refused-bot-import = « { $value } » ne peut pas servir de robot : { $text }. Écris module:Classe, où Classe() a une méthode `choose`.
 refused-too-many-bots = { $count } robots ne tiennent pas sur { $seats_wanted } places. Nommes-en moins, ou demande plus de places avec --seats.
 refused-workers-lost = Les processus chargés des tâches { $first } à { $last } ont été tués { $count } fois, peut-être faute de mémoire. Essaie avec moins de processus : --processes.
+refused-no-such-place = « { $value } » n’est pas un lieu de travail. Choisis here, processes, un nombre de processus, ou l’adresse d’un ordonnanceur Dask : { $choices }.
+refused-cluster-unreachable = Aucun ordonnanceur Dask ne répond à { $value } : { $text }
+refused-cluster-certificates = { $value } demande des certificats. Dis où ils sont par DASK_DISTRIBUTED__COMM__TLS__CA_FILE, …__CLIENT__CERT et …__CLIENT__KEY.
+refused-cluster-empty = L’ordonnanceur Dask à { $value } n’a pas de travailleurs. Lance-en : dask worker { $value } --nthreads 1
+refused-cluster-lost = L’ordonnanceur Dask à { $value } a disparu. Avec --store, la même commande reprend où elle s’est arrêtée.
+refused-worker-without = Le travailleur { $value } ne sait pas dire quel Tablée il a ({ $text }). Il lui faut celui-ci : { $ours }.
+refused-worker-differs = Le travailleur { $value } a { $theirs }, et ici c’est { $ours }. Les résultats ne seraient pas comparables : installe la même chose des deux côtés.
+refused-no-store = { $value } ne peut pas servir de réserve de résultats : { $text }.
+refused-bot-version = Personne ne peut dire quelle version de « { $value } » a joué, donc ses résultats ne peuvent pas être gardés. Donne-lui un attribut `version`, ou définis-le dans un fichier.
+refused-no-such-picture = « { $value } » ne peut pas être dessiné. Termine le nom par l’un de ceux-ci : { $choices }.
 refused-no-such-preset = Il n’y a pas de formule « { $value } » dans ce jeu. Choisis { $choices }.
 refused-no-such-seat = Il n’y a pas de tel siège. Choisis un nombre de 1 à { $high }.
 refused-option-choice = { $option } : « { $value } » n’est pas possible. Choisis { $choices }.
@@ -225,6 +235,12 @@ cli-ladder = tous les robots du jeu les uns contre les autres, avec leurs points
 cli-write = écrire les points Elo dans ce fichier
 cli-label = un texte quelconque ; le même texte donne les mêmes parties
 cli-processes = le nombre de processus qui se partagent le travail ; d’habitude un
+cli-on = où le travail est fait : here, processes, un nombre de processus, ou un ordonnanceur Dask comme tcp://host:8786 ; cela ne change aucun résultat
+cli-store = garder les résultats dans ce fichier, et y prendre ceux qui y sont : une mesure arrêtée reprend
+cli-plot = dessiner une image (svg, png, pdf)
+cli-results = ce que contient une réserve de résultats, et réunir des réserves
+cli-store-file = un fichier fait par --store
+cli-merge = y mettre ce que ces réserves contiennent
 cli-json = donner les nombres en JSON
 games-game = jeu
 games-name = nom
@@ -260,6 +276,19 @@ lab-wins = victoires seul (intervalle à 95 %)
 lab-rank = place moyenne
 lab-games = parties
 lab-estimate = { $value } % ({ $low } … { $high })
+results-kind = genre
+results-bots = robots
+results-seed = graine
+results-count = résultats
+results-merged = { $path } : { $count ->
+    [one] { $count } nouveau résultat
+   *[other] { $count } nouveaux résultats
+}
+plot-choices = choix dans une partie
+plot-place = place { $count }
+plot-step = étape de la partie revue
+plot-chance = chance de gagner
+plot-against = % des victoires, ligne contre colonne
 arena-title = { $game } : { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes

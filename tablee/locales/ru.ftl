@@ -44,6 +44,16 @@ refused-not-solved = Точное решение этой позиции нед�
 refused-bot-import = «{ $value }» не может быть ботом: { $text }. Пиши module:Class, где у Class() есть метод `choose`.
 refused-too-many-bots = Ботов { $count }, а мест { $seats_wanted }. Назови меньше ботов или возьми больше мест: --seats.
 refused-workers-lost = Процессы, занятые задачами с { $first } по { $last }, были остановлены системой { $count } раза, возможно, из-за нехватки памяти. Попробуй меньше процессов: --processes.
+refused-no-such-place = «{ $value }» — не место для работы. Выбери here, processes, число процессов или адрес планировщика Dask: { $choices }.
+refused-cluster-unreachable = По адресу { $value } не отвечает планировщик Dask: { $text }
+refused-cluster-certificates = Для { $value } нужны сертификаты. Укажи, где они: DASK_DISTRIBUTED__COMM__TLS__CA_FILE, …__CLIENT__CERT и …__CLIENT__KEY.
+refused-cluster-empty = У планировщика Dask по адресу { $value } нет исполнителей. Запусти их: dask worker { $value } --nthreads 1
+refused-cluster-lost = Планировщик Dask по адресу { $value } пропал. С --store та же команда продолжит с того же места.
+refused-worker-without = Исполнитель { $value } не может сказать, какой у него Tablée ({ $text }). Нужен такой: { $ours }.
+refused-worker-differs = У исполнителя { $value } стоит { $theirs }, а здесь { $ours }. Результаты нельзя было бы сравнить: установи одно и то же с обеих сторон.
+refused-no-store = { $value } не годится для хранения результатов: { $text }.
+refused-bot-version = Нельзя сказать, какая версия «{ $value }» играла, поэтому её результаты нельзя хранить. Дай боту атрибут `version` или определи его в файле.
+refused-no-such-picture = «{ $value }» нельзя нарисовать. Пусть имя кончается на одно из этих: { $choices }.
 refused-no-such-preset = Набора «{ $value }» в этой игре нет. Выбери { $choices }.
 refused-no-such-seat = Такого места нет. Выбери число от 1 до { $high }.
 refused-option-choice = { $option }: «{ $value }» не подходит. Выбери { $choices }.
@@ -230,6 +240,12 @@ cli-ladder = все боты игры друг против друга, с ре�
 cli-write = записать рейтинги в этот файл
 cli-label = любой текст; тот же текст даёт те же игры
 cli-processes = сколько процессов делят работу; обычно один
+cli-on = где выполнять работу: here, processes, число процессов или планировщик Dask, например tcp://host:8786; на результат это не влияет
+cli-store = хранить результаты в этом файле и брать из него готовые: прерванный расчёт продолжится
+cli-plot = нарисовать картинку (svg, png, pdf)
+cli-results = что есть в хранилище результатов; объединить хранилища
+cli-store-file = файл, который создал --store
+cli-merge = добавить то, что есть в этих хранилищах
 cli-json = вывести числа как JSON
 games-game = игра
 games-name = название
@@ -266,6 +282,20 @@ lab-wins = победы без дележа (интервал 95 %)
 lab-rank = среднее место
 lab-games = игры
 lab-estimate = { $value } % ({ $low } … { $high })
+results-kind = вид
+results-bots = боты
+results-seed = зерно
+results-count = результаты
+results-merged = { $path }: { $count ->
+    [one] { $count } новый результат
+    [few] { $count } новых результата
+   *[other] { $count } новых результатов
+}
+plot-choices = решений в игре
+plot-place = место { $count }
+plot-step = шаг повтора
+plot-chance = вероятность победы
+plot-against = % побед, строка против столбца
 arena-title = { $game }: { $deals ->
     [one] { $deals } раздача
     [few] { $deals } раздачи

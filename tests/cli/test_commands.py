@@ -242,6 +242,37 @@ def test_all_bots_are_rated_in_the_arena(capsys: Capture, tmp_path: Path) -> Non
     assert [rating["name"] for rating in json.loads(capsys.readouterr().out)["ratings"]] == ["hasty", "steady"]
 
 
+def test_a_run_is_kept_goes_on_and_is_drawn(capsys: Capture, tmp_path: Path) -> None:
+    command = ["arena", "killer", "--preset", "duel", "--bots", "hasty", "random", "--json"]
+    assert main([*command, "--deals", "4"]) == 0
+    wanted = capsys.readouterr().out
+    store, other, picture = (str(tmp_path / name) for name in ("one.db", "two.db", "a.svg"))
+    assert main([*command, "--deals", "2", "--store", store]) == 0
+    assert main([*command, "--deals", "3", "--store", other]) == 0
+    capsys.readouterr()
+    assert main(["results", store, "--merge", other]) == 0
+    assert re.search(r"arena +killer +hasty, random +tablee +3", capsys.readouterr().out)
+    assert main([*command, "--deals", "4", "--store", store, "--on", "2", "--plot", picture]) == 0
+    assert capsys.readouterr().out == wanted
+    assert "Hasty" in Path(picture).read_text(encoding="utf-8")
+    assert main(["results", store, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)[0]["results"] == 4
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["--on", "moon"], "“moon” is no place"),
+        (["--plot", "a.docx"], "“a.docx” cannot be drawn"),
+        (["--plot", "no/folder/a.svg"], "no/folder/a.svg"),
+        (["--store", "no/folder/a.db"], "cannot be used as a store"),
+    ],
+)
+def test_what_a_run_cannot_do_is_said_before_it(arguments: list[str], complaint: str, capsys: Capture) -> None:
+    assert main(["arena", "killer", "--deals", "1000000", *arguments]) == 2
+    assert complaint in capsys.readouterr().err
+
+
 def test_bots_meet_in_the_arena(capsys: Capture) -> None:
     command = ["arena", "killer", "--bots", "hasty", "steady", "--deals", "2", "--preset", "duel", "--processes", "1"]
     assert main([*command, "--lang", "ru"]) == 0

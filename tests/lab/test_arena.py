@@ -7,6 +7,8 @@ import pytest
 from tablee.core.refusal import Refused
 from tablee.lab.arena import Setup, arena, play_deal
 from tablee.lab.play import IllegalChoice
+from tablee.lab.processes import Processes
+from tablee.lab.runner import Runner
 from tablee.search.random import RandomBot
 from tests.lab import race
 from tests.lab.bots import Always
@@ -41,7 +43,9 @@ def test_rotations_of_a_deal_have_the_same_luck() -> None:
 
 
 def test_the_number_of_processes_changes_nothing() -> None:
-    alone, together = (arena(kuhn.GAME, NoOptions(), [RANDOM, BETTOR], 12, "s", processes) for processes in (1, 2))
+    alone, together = (
+        arena(kuhn.GAME, NoOptions(), [RANDOM, BETTOR], 12, "s", runner) for runner in (Runner(), Runner(Processes(2)))
+    )
     assert alone == together
 
 

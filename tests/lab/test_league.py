@@ -7,6 +7,8 @@ import pytest
 from tablee.core.bot import Bot
 from tablee.lab.elo import deviation, expected, ratings
 from tablee.lab.league import league
+from tablee.lab.processes import Processes
+from tablee.lab.runner import Runner
 from tablee.search.random import RandomBot
 from tests.lab import race
 from tests.lab.bots import Always
@@ -78,7 +80,9 @@ def test_at_a_table_of_three_a_step_counts_every_line_up_with_both() -> None:
 
 
 def test_the_number_of_processes_changes_nothing() -> None:
-    alone, together = (league(kuhn.GAME, NoOptions(), 2, BOTS, 5, "seed", processes) for processes in (1, 2))
+    alone, together = (
+        league(kuhn.GAME, NoOptions(), 2, BOTS, 5, "seed", runner) for runner in (Runner(), Runner(Processes(2)))
+    )
     assert alone == together
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tablee.lab.play import Played
+from tablee.lab.processes import Processes
+from tablee.lab.runner import Runner
 from tablee.lab.simulate import Table, simulate, summary
 from tablee.search.random import RandomBot
 from tests.search import kuhn, three_rolls
@@ -33,5 +35,7 @@ def test_the_first_seat_of_three_rolls_has_the_better_game() -> None:
 
 
 def test_the_number_of_processes_changes_nothing() -> None:
-    alone, together = (simulate(kuhn.GAME, NoOptions(), BOTS, 12, "s", processes) for processes in (1, 2))
+    alone, together = (
+        simulate(kuhn.GAME, NoOptions(), BOTS, 12, "s", runner) for runner in (Runner(), Runner(Processes(2)))
+    )
     assert alone == together

@@ -21,7 +21,7 @@ def test_docstrings_are_true(name: str) -> None:
 
 
 @pytest.mark.skipif(not PAGES.exists(), reason="the pages are in the checkout only")
-@pytest.mark.parametrize("page", ["library.md", "positions.md", "../README.md"])
+@pytest.mark.parametrize("page", ["library.md", "laboratory.md", "positions.md", "../README.md"])
 def test_pages_are_true(page: str) -> None:
     tried = doctest.testfile(str(PAGES / page), module_relative=False, optionflags=SHOWN)
     assert tried.attempted

@@ -6,8 +6,8 @@ from argparse import Namespace
 from pathlib import Path
 
 from tablee.commands.extensions import Add
-from tablee.commands.laboratory import print_json
 from tablee.commands.parsing import whole_number
+from tablee.commands.printing import print_json
 from tablee.core.record import Record
 from tablee.core.refusal import Refused
 from tablee.games.claim import GAME

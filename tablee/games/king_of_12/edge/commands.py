@@ -6,8 +6,8 @@ from argparse import Namespace
 from typing import Any
 
 from tablee.commands.extensions import Add
-from tablee.commands.laboratory import print_json
 from tablee.commands.parsing import chosen_options
+from tablee.commands.printing import print_json
 from tablee.core.bits import members, size
 from tablee.core.refusal import Refused
 from tablee.games.king_of_12 import GAME

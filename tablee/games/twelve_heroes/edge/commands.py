@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from argparse import Namespace
 from pathlib import Path
 from typing import Final
@@ -13,10 +12,14 @@ from rich.table import Table
 from rich.text import Text
 
 from tablee.commands.extensions import Add
-from tablee.commands.laboratory import percent, print_json
 from tablee.commands.parsing import Parser, whole_number
+from tablee.commands.printing import percent, print_json
+from tablee.commands.running import add_run, all_done, running, save_plot
 from tablee.core.refusal import Refused
-from tablee.games.twelve_heroes.edge.balance import BalanceReport, Measure, balance
+from tablee.games.twelve_heroes.edge.balance import PAIRS, balance
+from tablee.games.twelve_heroes.edge.balance_plot import balance_plot
+from tablee.games.twelve_heroes.edge.balance_tally import BalanceReport
+from tablee.games.twelve_heroes.edge.faction_games import Measure
 from tablee.games.twelve_heroes.heroes.decks import one_line, read_decks
 from tablee.games.twelve_heroes.heroes.library import find_set
 from tablee.games.twelve_heroes.heroes.problems import BrokenSet
@@ -56,9 +59,7 @@ def _add_balance(parser: Parser, words: Words) -> None:
     parser.add_argument("--deals", metavar="N", default="200", help=words("heroes-deals"))
     parser.add_argument("--width", metavar="N", default="2", help=words("heroes-width"))
     parser.add_argument("--ideas", metavar="N", default="4", help=words("heroes-ideas"))
-    parser.add_argument("--seed", metavar="TEXT", default="tablee", help=words("cli-label"))
-    parser.add_argument("--processes", metavar="N", help=words("cli-processes"))
-    parser.add_argument("--json", action="store_true", help=words("cli-json"))
+    add_run(parser, words, "processes")
 
 
 def read_set(path: str | None) -> CardSet:
@@ -165,10 +166,11 @@ def run_balance(args: Namespace, words: Words) -> int:
         deals=whole_number(args.deals, low=2),
         seed=args.seed,
     )
-    processes = whole_number(args.processes) if args.processes is not None else os.cpu_count() or 1
-    report = balance(measure, processes)
+    with running(args, words) as runner:
+        report = balance(measure, runner)
     print_json(report) if args.json else _print_balance(report, words)
-    return 0
+    save_plot(args, lambda: balance_plot(report, words))
+    return all_done(report.games, 2 * len(PAIRS) * measure.deals)
 
 
 def _print_balance(report: BalanceReport, words: Words) -> None:

@@ -7,9 +7,10 @@ from itertools import combinations
 import pytest
 
 from tablee.core.event import Event, Value
-from tablee.games.twelve_heroes.edge import balance
+from tablee.games.twelve_heroes.edge import balance, faction_games
 from tablee.games.twelve_heroes.edge.ability_use import Use, uses
-from tablee.games.twelve_heroes.edge.balance import Deal, Measure, Played, play_deal, report
+from tablee.games.twelve_heroes.edge.balance_tally import BalanceReport, Tally
+from tablee.games.twelve_heroes.edge.faction_games import Deal, Measure, Played, play_deal
 from tablee.games.twelve_heroes.heroes.library import find_set
 from tablee.games.twelve_heroes.rules.pieces import FACTIONS
 
@@ -28,6 +29,14 @@ def played(*deals: Deal) -> dict[tuple[str, str], list[Deal]]:
     even: list[Deal] = [(game(1.0, 0), game(0.0, 1)), (game(0.0, 0), game(1.0, 1))]
     pairs = list(combinations(FACTIONS, 2))
     return {pair: list(deals) if pair == pairs[0] and deals else even for pair in pairs}
+
+
+def report(measure: Measure, deals: dict[tuple[str, str], list[Deal]]) -> BalanceReport:
+    tally = Tally(measure)
+    for pair, each in deals.items():
+        for deal in each:
+            tally.add(pair, deal)
+    return tally.report()
 
 
 def test_a_pairing_is_told_in_all_and_by_who_begins() -> None:
@@ -80,15 +89,14 @@ def test_an_ability_works_if_something_comes_of_it() -> None:
 
 
 def test_a_deal_is_played_with_either_beginning_and_the_same_way_each_time() -> None:
-    task = (("humans", "orcs"), 3)
-    deal = play_deal(QUICK, task)
+    deal = play_deal(QUICK, ("humans", "orcs"), 3)
     assert [played.first for played in deal] == [0, 1]
-    assert play_deal(QUICK, task) == deal
+    assert play_deal(QUICK, ("humans", "orcs"), 3) == deal
     assert all(len(played.early[0]) > 2 and played.recruited[0] for played in deal)
 
 
 def test_all_pairs_are_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(balance, "play_game", lambda _measure, _pair, deal, first: game(float(deal % 2), first))
+    monkeypatch.setattr(faction_games, "play_game", lambda _measure, _pair, deal, first: game(float(deal % 2), first))
     found = balance.balance(QUICK)
     assert found.games == 24
     assert len(found.pairings) == 6

@@ -9,9 +9,11 @@ import pytest
 
 from tablee.cli import main
 from tablee.games.twelve_heroes.edge import commands
-from tablee.games.twelve_heroes.edge.balance import BalanceReport, Measure, report
+from tablee.games.twelve_heroes.edge.balance_tally import BalanceReport
+from tablee.games.twelve_heroes.edge.faction_games import Measure
 from tablee.games.twelve_heroes.heroes.library import source
-from tablee.games.twelve_heroes.tests.test_balance import played
+from tablee.games.twelve_heroes.tests.test_balance import played, report
+from tablee.lab.runner import Runner
 
 Capture = pytest.CaptureFixture[str]
 
@@ -125,7 +127,7 @@ def test_the_schema_is_printed(capsys: Capture) -> None:
     assert json.loads(capsys.readouterr().out)["required"] == ["hero"]
 
 
-def measured(measure: Measure, _processes: int) -> BalanceReport:
+def measured(measure: Measure, _runner: Runner) -> BalanceReport:
     return report(measure, played())
 
 
@@ -136,10 +138,10 @@ def test_the_balance_is_a_matrix_with_intervals(capsys: Capture, monkeypatch: py
     printed = capsys.readouterr().out
     assert "Mechanical Army – Elves" in printed
     assert "Who begins wins 50.0%" in printed
-    assert main(["heroes", "balance", "--json"]) == 0
+    assert main(["heroes", "balance", "--deals", "2", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["games"] == 24
 
 
 def test_the_balance_of_a_set_of_ones_own(capsys: Capture, own: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(commands, "balance", measured)
-    assert main(["heroes", "balance", "--set", str(own), "--popularity", "--extra-actions"]) == 0
+    assert main(["heroes", "balance", "--set", str(own), "--deals", "2", "--popularity", "--extra-actions"]) == 0

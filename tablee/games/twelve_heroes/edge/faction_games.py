@@ -1,0 +1,85 @@
+"""Plays games of two factions, as the balance of a set of heroes is measured by them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tablee.core.decision import Over
+from tablee.core.event import Event
+from tablee.core.rng import Rng
+from tablee.games.twelve_heroes import GAME
+from tablee.games.twelve_heroes.bots.foresight import Foresight
+from tablee.games.twelve_heroes.bots.planner import Planner
+from tablee.games.twelve_heroes.bots.selfplay import play_to_end
+from tablee.games.twelve_heroes.edge.ability_use import Uses, uses
+from tablee.games.twelve_heroes.options import HeroesOptions
+
+Pair = tuple[str, str]
+"""Two factions."""
+
+NODES = 1000
+"""How many positions a player looks at for one action, at most."""
+WORLDS = 1
+"""In how many worlds that fit what a player knows the ideas of a turn are tried."""
+TURNS = 2
+"""How many turns each idea is played on: the opponent's, and one's own next."""
+
+
+class Measure(NamedTuple):
+    """What is measured: the set and the advanced rules, how many deals a pair, from which seed; and how the players
+    think: how many positions they keep in mind after each action, and how many ideas of a turn they try out.
+    """
+
+    heroes: str = "tablee"
+    extra_actions: bool = False
+    popularity: bool = False
+    width: int = 2
+    ideas: int = 4
+    deals: int = 200
+    seed: str = "tablee"
+
+
+class Played(NamedTuple):
+    """One game of two factions: what the first of them won, who began, how long it was, and for each faction
+    the kinds drawn early, the kinds recruited, and what their abilities did.
+    """
+
+    share: float
+    first: int
+    turns: int
+    early: tuple[frozenset[int], frozenset[int]]
+    recruited: tuple[frozenset[int], frozenset[int]]
+    uses: tuple[Uses, Uses]
+
+
+Deal = tuple[Played, Played]
+"""One deal played twice: the first faction begins, then the second."""
+
+
+def play_deal(measure: Measure, pair: Pair, deal: int) -> Deal:
+    """One deal of two factions, once with each beginning."""
+    return play_game(measure, pair, deal, 0), play_game(measure, pair, deal, 1)
+
+
+def options_of(measure: Measure, pair: Pair) -> HeroesOptions:
+    """By which options two factions meet."""
+    return HeroesOptions(
+        faction_1=pair[0],  # type: ignore[arg-type]  # they are factions
+        faction_2=pair[1],  # type: ignore[arg-type]
+        extra_actions=measure.extra_actions,
+        popularity=measure.popularity,
+        heroes=measure.heroes,
+    )
+
+
+def play_game(measure: Measure, pair: Pair, deal: int, first: int) -> Played:
+    """One game: what happens in it follows from the measure's seed and the deal."""
+    players: list[Planner] = [Foresight(measure.width, NODES, measure.ideas, WORLDS, TURNS) for _ in pair]
+    label = f"{measure.seed}/{'/'.join(pair)}/{deal}/{first}"
+    state = GAME.new(options_of(measure, pair), 2)
+    events: list[Event] = []
+    state.events = events
+    ended = play_to_end(state, players, Rng(label), first)
+    share = Over(ended.ranks).shares()[0]
+    early, recruited = ((frozenset(kinds[0]), frozenset(kinds[1])) for kinds in (ended.early, ended.recruited))
+    return Played(share, first, ended.turns, early, recruited, uses(events))

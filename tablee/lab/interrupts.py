@@ -1,0 +1,51 @@
+"""Ctrl-C ends a run between two results, and keeps those that there are."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Generator, Iterator
+from types import FrameType
+from typing import TypeVar
+
+Done = TypeVar("Done")
+
+
+class _Listener:
+    """Hears Ctrl-C. While a result is being counted it waits; else it interrupts at once."""
+
+    def __init__(self) -> None:
+        self.counting = False
+        self.heard = False
+
+    def __call__(self, _signal: int, _frame: FrameType | None) -> None:
+        self.heard = True
+        if not self.counting:
+            raise KeyboardInterrupt
+
+
+def until_interrupted(results: Generator[Done, None, None]) -> Iterator[Done]:
+    """The results, until somebody presses Ctrl-C; that goes on as an exception if there is none yet.
+
+    Whoever takes a result is not interrupted before asking for the next: nothing is counted by half.
+    """
+    listener = _Listener()
+    before = signal.getsignal(signal.SIGINT) if threading.current_thread() is threading.main_thread() else None
+    mine = before is signal.default_int_handler
+    if mine:
+        signal.signal(signal.SIGINT, listener)
+    some = False
+    try:
+        for result in results:
+            some = listener.counting = True
+            yield result
+            if listener.heard:
+                return
+            listener.counting = False
+    except KeyboardInterrupt:
+        if not some:
+            raise
+    finally:
+        results.close()
+        if mine:
+            signal.signal(signal.SIGINT, before)

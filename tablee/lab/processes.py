@@ -1,0 +1,178 @@
+"""Processes of this machine that share a job."""
+
+from __future__ import annotations
+
+import pickle
+import signal
+import threading
+from collections import Counter, deque
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+from typing import Any, Final, NamedTuple
+
+from tablee.core.refusal import Refused
+from tablee.lab.chunks import Chunks
+from tablee.lab.job import Done, Here, Job, Results
+from tablee.lab.sending import Answer, answer, noted, pack
+
+ATTEMPTS: Final = 3
+"""Work whose process is killed so many times is given up: it would kill the next one too."""
+SECONDS: Final = 0.25
+"""How long a process is busy with what it is given at once."""
+AHEAD: Final = 8
+"""So many chunks a process may be done before an earlier one is: they wait in memory."""
+
+
+class Processes:
+    """So many processes, started afresh. What a killed one was working on is done again by another."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def stream(self, job: Job[Done]) -> Results[Done]:
+        """Each number with its result, in order."""
+        workers = min(self.count, job.total)
+        if workers <= 1:
+            yield from Here().stream(job)
+            return
+        crew = _Crew(pack(job.work), Chunks(job.numbers, job.total, SECONDS), workers)
+        try:
+            for numbers, results in crew.run():
+                yield from zip(numbers, results, strict=True)
+        finally:
+            crew.stop()
+
+
+class _Worker(NamedTuple):
+    """A process, and the parent's end of a pipe that nobody else reads or writes: a killed process can block nobody."""
+
+    process: SpawnProcess
+    pipe: Connection
+
+
+class _Chunk(NamedTuple):
+    """Numbers that go to a process together, and their place in the order of all chunks."""
+
+    place: int
+    numbers: list[int]
+
+
+class _Crew:
+    """Processes that take one chunk after another."""
+
+    def __init__(self, work: bytes, chunks: Chunks, workers: int) -> None:
+        self._work = work
+        self._chunks = chunks
+        self._workers = workers
+        self._idle: list[_Worker] = []
+        self._busy: dict[Connection, tuple[_Worker, _Chunk]] = {}
+        self._again: deque[_Chunk] = deque()
+        self._killed: Counter[int] = Counter()
+        self._early: dict[int, tuple[list[int], list[Any]]] = {}
+        self._made = 0
+
+    def run(self) -> Iterator[tuple[list[int], list[Any]]]:
+        """The numbers and the results of each chunk, in order."""
+        with _deaf():
+            for _ in range(self._workers):
+                self._idle.append(self._hire())
+        told = 0
+        self._hand_out(told)
+        while told < self._made:
+            while told not in self._early:
+                self._take_answers()
+                self._hand_out(told)
+            yield self._early.pop(told)
+            told += 1
+            self._hand_out(told)
+
+    def stop(self) -> None:
+        """End the processes: those at work at once, the others when their pipe closes."""
+        for worker, _ in self._busy.values():
+            worker.process.kill()
+        for worker in [*self._idle, *(worker for worker, _ in self._busy.values())]:
+            worker.pipe.close()
+            worker.process.join()
+        self._idle.clear()
+        self._busy.clear()
+
+    def _hire(self) -> _Worker:
+        context = get_context("spawn")
+        ours, theirs = context.Pipe()
+        process = context.Process(target=_serve, args=(theirs, self._work), daemon=True)
+        process.start()
+        theirs.close()
+        return _Worker(process, ours)
+
+    def _hand_out(self, told: int) -> None:
+        """Give chunks to those who have nothing to do, but not too far ahead of what was told."""
+        while self._idle and (chunk := self._next(told)):
+            worker = self._idle.pop()
+            self._busy[worker.pipe] = worker, chunk
+            with suppress(BrokenPipeError):  # it was killed meanwhile, and reading from it will tell
+                worker.pipe.send(chunk.numbers)
+
+    def _next(self, told: int) -> _Chunk | None:
+        if self._again:
+            return self._again.popleft()
+        if self._made - told >= AHEAD * self._workers or not (numbers := self._chunks.next(self._workers)):
+            return None
+        self._made += 1
+        return _Chunk(self._made - 1, numbers)
+
+    def _take_answers(self) -> None:
+        for pipe in wait(list(self._busy)):
+            assert isinstance(pipe, Connection)
+            worker, chunk = self._busy[pipe]
+            try:
+                came: Answer = pipe.recv()
+            except (EOFError, OSError):
+                self._replace(worker, chunk)
+                continue
+            if came.error is not None:
+                raise came.error
+            del self._busy[pipe]
+            self._idle.append(worker)
+            self._chunks.took(len(chunk.numbers), came.seconds)
+            self._early[chunk.place] = chunk.numbers, came.results
+
+    def _replace(self, worker: _Worker, chunk: _Chunk) -> None:
+        """A worker was killed, as the system does when memory runs out: another does its work again."""
+        del self._busy[worker.pipe]
+        worker.pipe.close()
+        worker.process.join()
+        self._killed[chunk.place] += 1
+        if self._killed[chunk.place] == ATTEMPTS:
+            raise Refused("workers-lost", first=chunk.numbers[0] + 1, last=chunk.numbers[-1] + 1, count=ATTEMPTS)
+        self._again.append(chunk)
+        with _deaf():
+            self._idle.append(self._hire())
+
+
+def _serve(pipe: Connection, packed: bytes) -> None:
+    """Work on chunks until there are no more, or until whoever wants them is gone."""
+    with suppress(EOFError, OSError):
+        try:
+            work = pickle.loads(packed)
+        except Exception as error:  # noqa: BLE001  # it is raised where the work was asked for
+            pipe.recv()
+            pipe.send(Answer([], noted(error), 0.0))
+            return
+        while True:
+            pipe.send(answer(work, pipe.recv()))
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Processes started meanwhile never hear an interrupt: a terminal sends it to all of them, and one answer is enough."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

@@ -1,0 +1,91 @@
+"""Shows how far a long run is: a bar, after two seconds, in terminals only."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from threading import Timer
+from typing import Final
+
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    SpinnerColumn,
+    TaskID,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+
+DELAY: Final = 2.0
+"""Seconds in which nobody wonders."""
+
+EVERY: Final = 0.1
+"""Seconds between two looks at how far it is."""
+
+Advance = Callable[[], None]
+
+
+@contextmanager
+def bar(title: str, total: int, console: Console | None = None) -> Iterator[Advance]:
+    """A bar for so many results; call what it gives for each of them."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    shown = Progress(*columns, console=console or Console(stderr=True), transient=True)
+    task = shown.add_task(title, total=total)
+    with _late(shown):
+        yield _Counter(shown, task).advance if shown.console.is_terminal else _ignore
+
+
+@contextmanager
+def waiting(title: str, console: Console | None = None) -> Iterator[None]:
+    """The same for work of which nobody knows how long it is."""
+    columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
+    shown = Progress(*columns, console=console or Console(stderr=True), transient=True)
+    shown.add_task(title, total=None)
+    with _late(shown):
+        yield
+
+
+@contextmanager
+def unseen(_title: str, _total: int) -> Iterator[Advance]:
+    """Nothing at all."""
+    yield _ignore
+
+
+def _ignore() -> None:
+    pass
+
+
+class _Counter:
+    """Counts results, and moves the bar a few times a second: some results take microseconds."""
+
+    def __init__(self, shown: Progress, task: TaskID) -> None:
+        self._shown = shown
+        self._task = task
+        self._done = 0
+        self._next = 0.0
+
+    def advance(self) -> None:
+        self._done += 1
+        if time.monotonic() >= self._next:
+            self._shown.update(self._task, completed=self._done)
+            self._next = time.monotonic() + EVERY
+
+
+@contextmanager
+def _late(shown: Progress) -> Iterator[None]:
+    if not shown.console.is_terminal:
+        yield
+        return
+    timer = Timer(DELAY, shown.start)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+        timer.join()
+        shown.stop()

@@ -1,0 +1,123 @@
+"""Keeps results in a file (SQLite), so that a run can go on where it stopped and runs can be put together.
+
+A series is everything that a result follows from, but for its number: game, options, seed, version of the rules, the bots with
+their versions. Its key is that as JSON.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from tablee.core.refusal import Refused
+
+APPLICATION: Final = 0x7AB1EE
+SCHEMA: Final = """
+CREATE TABLE series (id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE);
+CREATE TABLE results (
+    series INTEGER NOT NULL REFERENCES series (id), number INTEGER NOT NULL, result BLOB NOT NULL,
+    PRIMARY KEY (series, number)
+) WITHOUT ROWID;
+"""
+PATIENCE: Final = 60.0
+"""So many seconds another program may take to write."""
+COMMIT_EVERY: Final = 0.5
+"""Seconds of work that are lost at most when the program is killed."""
+
+Key = Mapping[str, Any]
+
+
+class Kept(NamedTuple):
+    """A series of a store: its key, and how many results there are."""
+
+    key: dict[str, Any]
+    results: int
+
+
+class Store:
+    """A file of results. Several programs may use it at once."""
+
+    def __init__(self, path: str | Path, *, new: bool = True) -> None:
+        """Open a file, or make a `new` one where there is none."""
+        self.path = Path(path)
+        if not new and not self.path.is_file():
+            raise Refused("no-store", value=str(path), text="no such file")
+        self._committed = time.monotonic()
+        try:
+            self._file = sqlite3.connect(self.path, timeout=PATIENCE)
+            self._prepare()
+        except sqlite3.Error as error:
+            raise Refused("no-store", value=str(path), text=str(error)) from error
+
+    def _prepare(self) -> None:
+        with self._file:
+            self._file.execute("BEGIN IMMEDIATE")
+            if self._file.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,):
+                for statement in SCHEMA.split(";"):
+                    self._file.execute(statement)
+                self._file.execute(f"PRAGMA application_id = {APPLICATION}")
+        if self._file.execute("PRAGMA application_id").fetchone() != (APPLICATION,):
+            raise sqlite3.DatabaseError("this file has other things in it")
+
+    def series(self, key: Key) -> int:
+        """The number of a series in this file; it is entered where it is new."""
+        text = msgspec.json.encode(key, order="deterministic").decode()
+        with self._file:
+            self._file.execute("INSERT OR IGNORE INTO series (key) VALUES (?)", (text,))
+        found: int = self._file.execute("SELECT id FROM series WHERE key = ?", (text,)).fetchone()[0]
+        return found
+
+    def add(self, series: int, number: int, result: bytes) -> None:
+        """Keep a result; it is on disk soon, and at the latest after `close`."""
+        self._file.execute("INSERT OR IGNORE INTO results VALUES (?, ?, ?)", (series, number, result))
+        if time.monotonic() - self._committed > COMMIT_EVERY:
+            self.commit()
+
+    def commit(self) -> None:
+        """Bring everything to disk."""
+        self._file.commit()
+        self._committed = time.monotonic()
+
+    def count(self, series: int, below: int) -> int:
+        """How many results there are of the numbers below this one."""
+        asked = "SELECT count(*) FROM results WHERE series = ? AND number < ?"
+        found: int = self._file.execute(asked, (series, below)).fetchone()[0]
+        return found
+
+    def numbers(self, series: int, among: range) -> set[int]:
+        """Which of these numbers have a result."""
+        asked = "SELECT number FROM results WHERE series = ? AND number >= ? AND number < ?"
+        return {number for (number,) in self._file.execute(asked, (series, among.start, among.stop))}
+
+    def results(self, series: int, among: range) -> dict[int, bytes]:
+        """The results of these numbers, as far as there are any."""
+        asked = "SELECT number, result FROM results WHERE series = ? AND number >= ? AND number < ?"
+        return dict(self._file.execute(asked, (series, among.start, among.stop)))
+
+    def kept(self) -> Iterator[Kept]:
+        """All that is in the file."""
+        asked = "SELECT key, (SELECT count(*) FROM results WHERE series = id) FROM series ORDER BY id"
+        for key, count in self._file.execute(asked):
+            yield Kept(msgspec.json.decode(key), count)
+
+    def merge(self, other: Store) -> int:
+        """Take over what another file has; how many results were new."""
+        entered = 0
+        for kept in list(other.kept()):
+            ours, theirs = self.series(kept.key), other.series(kept.key)
+            rows = other._file.execute("SELECT ?, number, result FROM results WHERE series = ?", (ours, theirs))
+            before = self._file.total_changes
+            with self._file:
+                self._file.executemany("INSERT OR IGNORE INTO results VALUES (?, ?, ?)", rows)
+            entered += self._file.total_changes - before
+        return entered
+
+    def close(self) -> None:
+        """Bring everything to disk and close the file."""
+        self._file.commit()
+        self._file.close()

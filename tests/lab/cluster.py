@@ -1,0 +1,115 @@
+"""A real Dask scheduler and real workers on this machine, and work that goes wrong on them."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 120.0
+"""So many seconds a loaded machine may take for what usually takes one."""
+
+
+class Cluster:
+    """Processes that end with the test."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._file = folder / "scheduler.json"
+        self._workers: list[subprocess.Popen[bytes]] = []
+        here = ("--host", "127.0.0.1", "--port", "0")
+        self._scheduler = self._start("scheduler", *here, "--scheduler-file", str(self._file))
+        wait_until(self._file.exists)
+
+    @property
+    def pid(self) -> int:
+        return self._scheduler.pid
+
+    @property
+    def address(self) -> str:
+        wait_until(lambda: self._file.read_text().endswith("}"))
+        address: str = json.loads(self._file.read_text())["address"]
+        return address
+
+    def add_worker(self) -> None:
+        alone = ("--nthreads", "1", "--no-nanny", "--local-directory", str(self._folder))
+        self._workers.append(self._start("worker", *alone, "--scheduler-file", str(self._file)))
+
+    def stop_workers(self) -> None:
+        for worker in self._workers:
+            worker.kill()
+            worker.wait()
+        self._workers.clear()
+
+    def _start(self, kind: str, *arguments: str) -> subprocess.Popen[bytes]:
+        module = f"distributed.cli.dask_{kind}"
+        command = [sys.executable, "-W", "ignore", "-m", module, "--no-dashboard", *arguments]
+        silent = subprocess.DEVNULL
+        paths = os.pathsep.join(filter(None, (os.environ.get("PYTHONPATH"), str(ROOT))))
+        safe = {**os.environ, "PYTHONPATH": paths} if _from_checkout() else dict(os.environ)
+        return subprocess.Popen(command, stdout=silent, stderr=silent, cwd=ROOT, env=safe)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.stop_workers()
+        self._scheduler.kill()
+        self._scheduler.wait()
+
+
+def _from_checkout() -> bool:
+    """Whether the tests run the source; an installed package must be found before it."""
+    import tablee  # noqa: PLC0415  # only asked where it comes from
+
+    return Path(tablee.__file__).is_relative_to(ROOT / "tablee")
+
+
+def wait_until(condition: object) -> None:
+    """Wait for something that will come; fail if it does not."""
+    assert callable(condition)
+    until = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < until, "it never came"
+        time.sleep(0.02)
+
+
+def square(number: int) -> int:
+    return number * number
+
+
+@dataclass(frozen=True)
+class Kills:
+    """Squares; but whoever comes to a number first kills a process: itself, or the one with this id."""
+
+    mark: Path
+    number: int
+    pid: int | None = None
+
+    def __call__(self, number: int) -> int:
+        if number == self.number and not self.mark.exists():
+            self.mark.touch()
+            os.kill(self.pid or os.getpid(), signal.SIGKILL)
+        return square(number)
+
+
+@dataclass(frozen=True)
+class NeedsTwo:
+    """Squares; but from a number on only when two processes have taken part."""
+
+    folder: Path
+    number: int
+
+    def __call__(self, number: int) -> int:
+        (self.folder / f"worker-{os.getpid()}").touch()
+        if number >= self.number:
+            wait_until(lambda: len(list(self.folder.glob("worker-*"))) > 1)
+        return square(number)

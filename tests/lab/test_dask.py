@@ -1,0 +1,142 @@
+"""On a Dask cluster everything comes out as it does here: whoever is killed, and whoever comes late."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tablee.core.bot import Bot
+from tablee.core.refusal import Refused
+from tablee.lab import builds
+from tablee.lab.arena import arena
+from tablee.lab.builds import build_of
+from tablee.lab.dask_cluster import DaskCluster, check_build
+from tablee.lab.job import Job
+from tablee.lab.places import executor
+from tablee.lab.runner import Experiment, Runner
+from tablee.lab.store import Store
+from tablee.search.random import RandomBot
+from tests.lab.bots import Always
+from tests.lab.cluster import PATIENCE, Cluster, Kills, NeedsTwo, square
+from tests.search import kuhn
+from tests.search.small import NoOptions
+
+BOTS: list[tuple[str, Bot]] = [("random", RandomBot()), ("bettor", Always(kuhn.BET))]
+COUNT = 400
+SQUARES = [square(number) for number in range(COUNT)]
+
+pytestmark = [
+    pytest.mark.compiled_only,
+    pytest.mark.filterwarnings("ignore"),
+]  # Dask warns of what these tests do to it
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tablee.lab.dask_cluster.CONNECTING", PATIENCE)
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+    with Cluster(tmp_path_factory.mktemp("dask")) as cluster:
+        yield cluster
+
+
+@pytest.fixture
+def cluster(running: Cluster) -> Iterator[Cluster]:
+    yield running
+    running.stop_workers()
+
+
+def on(cluster: Cluster, work: object) -> list[int]:
+    assert callable(work)
+    job = Job(kuhn.GAME, work, range(COUNT), COUNT)
+    return [result for _, result in DaskCluster(cluster.address).stream(job)]
+
+
+def test_two_workers_measure_what_is_measured_here(cluster: Cluster) -> None:
+    cluster.add_worker()
+    cluster.add_worker()
+    there = arena(kuhn.GAME, NoOptions(), BOTS, 60, "seed", Runner(executor(cluster.address)))
+    assert there == arena(kuhn.GAME, NoOptions(), BOTS, 60, "seed")
+
+
+def test_the_work_of_a_killed_worker_is_done_by_the_other(cluster: Cluster, tmp_path: Path) -> None:
+    cluster.add_worker()
+    cluster.add_worker()
+    assert on(cluster, Kills(tmp_path / "killed", 100)) == SQUARES
+    assert (tmp_path / "killed").exists()
+
+
+def test_a_late_worker_takes_part(cluster: Cluster, tmp_path: Path) -> None:
+    cluster.add_worker()
+    job = Job(kuhn.GAME, NeedsTwo(tmp_path, 50), range(COUNT), COUNT)
+    coming = DaskCluster(cluster.address).stream(job)
+    first = next(coming)
+    cluster.add_worker()
+    assert [result for _, result in (first, *coming)] == SQUARES
+    assert len(list(tmp_path.glob("worker-*"))) == 2
+
+
+def test_a_worker_of_another_version_is_refused(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    cluster.add_worker()
+    ours = str(build_of(kuhn.GAME))
+    monkeypatch.setattr(builds, "__version__", "99.0")
+    with pytest.raises(Refused, match="worker-differs") as refused:
+        on(cluster, square)
+    assert refused.value.params["theirs"] == ours
+    assert "99.0" in str(refused.value.params["ours"])
+
+
+def test_a_run_whose_scheduler_was_killed_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    store = Store(tmp_path / "results.db")
+    with Cluster(tmp_path) as first:
+        first.add_worker()
+        lost = Experiment(kuhn.GAME, Kills(tmp_path / "killed", 200, first.pid), COUNT, 1, keys, int)
+        with pytest.raises(Refused, match="cluster-lost"):
+            list(Runner(DaskCluster(first.address), store).results(lost))
+    done = store.count(store.series({"kind": "squares"}), COUNT)
+    assert 0 < done < COUNT
+    (tmp_path / "scheduler.json").unlink()
+    with Cluster(tmp_path) as second:
+        second.add_worker()
+        again = Experiment(kuhn.GAME, Kills(tmp_path / "killed", 200), COUNT, 1, keys, int)
+        assert list(Runner(DaskCluster(second.address), store).results(again)) == SQUARES
+    store.close()
+
+
+def keys() -> list[dict[str, str]]:
+    return [{"kind": "squares"}]
+
+
+def test_a_worker_that_cannot_say_what_it_has_is_refused() -> None:
+    with pytest.raises(Refused, match="worker-without"):
+        check_build("tcp://there", ModuleNotFoundError("No module named 'tablee'"), kuhn.GAME)
+
+
+def test_each_difference_counts() -> None:
+    ours = build_of(kuhn.GAME)
+    check_build("tcp://there", ours, kuhn.GAME)
+    others = [ours._replace(compiled=not ours.compiled), ours._replace(rules=7), ours._replace(sources="0")]
+    for other in others:
+        with pytest.raises(Refused, match="worker-differs"):
+            check_build("tcp://there", other, kuhn.GAME)
+
+
+def test_an_address_where_nobody_answers_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tablee.lab.dask_cluster.CONNECTING", 0.5)
+    with pytest.raises(Refused, match="cluster-unreachable"):
+        next(DaskCluster("tcp://127.0.0.1:9").stream(Job(kuhn.GAME, square, range(1), 1)))
+
+
+def test_tls_without_certificates_is_refused() -> None:
+    with pytest.raises(Refused, match="cluster-certificates"):
+        next(DaskCluster("tls://127.0.0.1:9").stream(Job(kuhn.GAME, square, range(1), 1)))
+
+
+def test_a_scheduler_without_workers_is_refused(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tablee.lab.dask_cluster.CONNECTING", 5.0)
+    with pytest.raises(Refused, match="cluster-empty"):
+        on(cluster, square)
