@@ -90,7 +90,7 @@ def main() -> None:
     parser.add_argument("--server", type=float, required=True, help="microseconds per choice, from bench.cluster")
     parser.add_argument("--postgres", type=float, required=True)
     parser.add_argument("--redis", type=float, required=True)
-    parser.add_argument("--socket-kb", type=float, default=27.0, help="kilobytes a socket, from bench.server")
+    parser.add_argument("--socket-kb", type=float, default=22.0, help="kilobytes a socket, from bench.server")
     given = parser.parse_args()
     costs = Costs(given.server, given.postgres, given.redis, 1024 * given.socket_kb)
     print("\n".join(report(given.players, given.pace, given.seats, costs)))

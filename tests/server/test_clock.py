@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from tablee.server.clock import SteadyClock
+from tablee.storage.sqlite import SqliteStore
 from tests.server.running import running
 from tests.server.taps import tapped
 from tests.server.test_sockets import begun
@@ -20,6 +21,18 @@ def test_a_steady_clock_goes_on_from_where_it_was_started() -> None:
     assert clock() == 5_000.0
     ran += 2.5
     assert clock() == 5_002.5
+
+
+def test_a_server_starts_from_the_clock_of_its_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or else leases of machines whose clocks disagree would overlap."""
+    ahead = time.time() + 86_400.0
+
+    async def clock(_store: SqliteStore) -> float:
+        return ahead
+
+    monkeypatch.setattr(SqliteStore, "clock", clock)
+    with running(tmp_path) as server:
+        assert server.inside.hall.now() >= ahead
 
 
 async def test_a_jump_of_the_wall_clock_rings_no_game_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
