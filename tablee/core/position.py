@@ -34,9 +34,14 @@ class Placed(NamedTuple):
 
 def write_position(game: Game[Any, Any, Any], options: Options, seats: int, state: State) -> str:
     """The line: `GAME rules=1 seats=2 : wait=lead leader=1 …`. What goes without saying is left out."""
+    return f"{write_head(game, options, seats)} {write_start(game, options, seats, state)}"
+
+
+def write_head(game: Game[Any, Any, Any], options: Options, seats: int) -> str:
+    """The line up to its colon, which is the same in every position of a match."""
     rules = game.rules()
     head = {"rules": str(rules.version), "seats": str(seats), **rules.texts(options)}
-    return " ".join([game.info.id, *_pairs(head), ":", write_start(game, options, seats, state)])
+    return " ".join([game.info.id, *_pairs(head), ":"])
 
 
 def write_start(game: Game[Any, Any, Any], options: Options, seats: int, state: State) -> str:

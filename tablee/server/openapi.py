@@ -71,7 +71,7 @@ OPERATIONS = (
     Operation("get", "/api/tables/{code}", "table", "A table", result=TableInfo),
     Operation("get", "/api/tables/{code}/record", "record", "The record of a finished game", result=str),
     Operation("get", "/api/tables/{code}/replay", "replay", "A finished game, step by step", result=http.ReplayPage),
-    Operation("post", "/api/replays", "replay_file", "A record, step by step", http.RecordFile, http.ReplayPage),
+    Operation("post", "/api/replays", "replay_file", "A record or a position", http.RecordFile, http.ReplayPage),
     Operation("post", "/api/tables/{code}/hint", "hint", "How my choices do", None, coach.NamedHint, private=True),
     Operation("get", "/api/tables/{code}/analysis", "analysis", "How a game went", result=coach.Analysis),
     Operation("get", "/api/tables/{code}/summary", "summary", "How a game ended", result=coach.MatchSummary),

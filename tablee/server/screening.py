@@ -15,11 +15,12 @@ import msgspec
 from tablee.core import options
 from tablee.core.asking import ask, settle
 from tablee.core.match import BrokenLog
+from tablee.core.position import IMPOSSIBLE, read_position
 from tablee.core.record_reader import BrokenRecord, read
 from tablee.core.refusal import Refused
 from tablee.hosting.workers import Workers
 from tablee.registry import find_game
-from tablee.tables.records import replay_of
+from tablee.tables.records import position_page, replay_of
 from tablee.wire.http import FormState, Lexicon, Problem
 from tablee.wire.setup import Language
 from tablee.words import Words
@@ -42,7 +43,7 @@ class Screening:
         return await self.run(address, read_lexicon, game, values, language)
 
     async def replay(self, address: str, text: str, seat: int | None) -> bytes:
-        """The game that a record tells, step by step, as JSON."""
+        """The game that a record tells, step by step, or the position that a line tells, as JSON."""
         return await self.run(address, read_replay, text, seat)
 
     async def check(self, address: str, game: str, values: dict[str, Any], seats: int) -> None:
@@ -105,14 +106,29 @@ def read_lexicon(name: str, values: dict[str, Any], language: Language) -> bytes
 
 
 def read_replay(text: str, seat: int | None) -> bytes:
-    """The steps of a record, seen by a seat or a spectator."""
+    """The steps of a record, or the one position of a line, seen by a seat or a spectator."""
+    if "\n" not in text.strip() and ":" in text.split():
+        return _read_position(text, seat)
     try:
         told = read(text, find_game)
     except BrokenRecord as broken:
         raise Refused("broken-record", line=broken.line) from broken
-    if seat is not None and seat >= len(told.names):
-        raise Refused("no-such-seat", low=1, high=len(told.names))
+    _check_seat(seat, len(told.names))
     try:
         return msgspec.json.encode(replay_of(told, seat, "en"))
     except BrokenLog as broken:
         raise Refused("broken-record", line=told.lines[broken.entry]) from broken
+
+
+def _read_position(text: str, seat: int | None) -> bytes:
+    placed = read_position(text, find_game)
+    _check_seat(seat, placed.seats)
+    try:
+        return msgspec.json.encode(position_page(placed, seat, "en"))
+    except IMPOSSIBLE as error:
+        raise Refused("position-impossible", field="wait") from error
+
+
+def _check_seat(seat: int | None, seats: int) -> None:
+    if seat is not None and seat >= seats:
+        raise Refused("no-such-seat", low=1, high=seats)

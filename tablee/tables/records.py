@@ -9,11 +9,12 @@ from typing import Any
 
 import msgspec
 
+from tablee.core.decision import Decide
 from tablee.core.event import Event
 from tablee.core.example import Example, Frame, frames
 from tablee.core.game import Game, Viewer
 from tablee.core.match import Match
-from tablee.core.position import write_start
+from tablee.core.position import Placed, write_head, write_start
 from tablee.core.record import Record
 from tablee.core.refusal import Refused
 from tablee.core.walk import Point, walk
@@ -112,7 +113,8 @@ def replay(table: Table, viewer: Viewer, user: str) -> ReplayPage:
     if table.match is None or table.status not in ("finished", "closed"):
         raise Refused("still-playing")
     points = walk(table.game, table.options, len(table.seats), table.match.log, table.first)
-    return ReplayPage(table_info(table, user, (), 0), _steps(points, viewer))
+    head = write_head(table.game, table.options, len(table.seats))
+    return ReplayPage(table_info(table, user, (), 0), head, _steps(points, viewer))
 
 
 def _steps(points: Iterable[Point], viewer: Viewer) -> tuple[ReplayStep, ...]:
@@ -128,8 +130,19 @@ def _steps(points: Iterable[Point], viewer: Viewer) -> tuple[ReplayStep, ...]:
 
 def replay_of(record: Record, viewer: Viewer, language: Language) -> ReplayPage:
     """A record that somebody brought, as far as it goes. Raises `BrokenLog` where it tells what cannot have been."""
-    steps = _steps(record.walk(), viewer)
-    return ReplayPage(_table_of(record, language), steps)
+    head = write_head(record.game, record.options, len(record.names))
+    return ReplayPage(_table_of(record, language), head, _steps(record.walk(), viewer))
+
+
+def position_page(placed: Placed, viewer: Viewer, language: Language) -> ReplayPage:
+    """A position that somebody brought, as a replay of one step. Raises what the rules do where it cannot be."""
+    game, options, seats, state = placed
+    record = Record(game, options, seat_names(language, [""] * seats), ())
+    waits = state.awaits()
+    awaited = waits.seats if isinstance(waits, Decide) else ()
+    view, forecast = shown(game, game.view(state, viewer))
+    step = ReplayStep(0, awaited, (), (), view, forecast, write_start(game, options, seats, state))
+    return ReplayPage(_table_of(record, language), write_head(game, options, seats), (step,))
 
 
 def _table_of(record: Record, language: Language) -> TableInfo:
@@ -169,7 +182,8 @@ def _step(match: Match, viewer: Viewer, told: list[Event]) -> ReplayStep:
     seen = [event for event in told if event.visible(viewer)]
     view, forecast = shown(match.game, match.view(viewer))
     beats = wire_beats(match.game, seen)
-    return ReplayStep(match.decision, match.awaited, wire_events(seen), beats, view, forecast)
+    position = write_start(match.game, match.options, match.seats, match.state)
+    return ReplayStep(match.decision, match.awaited, wire_events(seen), beats, view, forecast, position)
 
 
 @cache

@@ -51,7 +51,7 @@ class Redeem(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RecordFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """A record as text, and through whose eyes it is to be seen: a seat from 0 on, or a spectator."""
+    """A record as text, or a position as one line, and through whose eyes it is to be seen: a seat from 0 on, or a spectator."""
 
     text: str
     seat: Annotated[int, Meta(ge=0, le=63)] | None
@@ -215,10 +215,14 @@ class ReplayStep(Struct, frozen=True):
     beats: tuple[WireBeat, ...]
     view: Raw
     forecast: Raw
+    position: str
+    """The text of the position after its colon."""
 
 
 class ReplayPage(Struct, frozen=True):
-    """A finished game from its beginning to its end, seen by one seat or by a spectator."""
+    """A finished game from its beginning to its end, or one position, seen by one seat or by a spectator."""
 
     table: TableInfo
+    position: str
+    """The text of every position up to its colon: the game, its rules and options. A step has the rest, after a space."""
     steps: tuple[ReplayStep, ...]

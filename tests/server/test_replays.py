@@ -32,6 +32,33 @@ async def test_a_record_from_the_disk_is_told_step_by_step(http: httpx.AsyncClie
     )
 
 
+async def test_each_step_has_its_position_and_a_position_is_shown_as_one_step(
+    http: httpx.AsyncClient, text: str
+) -> None:
+    told = (await http.post("/api/replays", json={"text": text, "seat": 1})).json()
+    for step in told["steps"][::3]:
+        line = f"{told['position']} {step['position']}"
+        shown = (await http.post("/api/replays", json={"text": line, "seat": 1})).json()
+        (only,) = shown["steps"]
+        assert (only["view"], only["awaited"]) == (step["view"], step["awaited"])
+        assert f"{shown['position']} {only['position']}" == line
+        assert len(shown["table"]["seats"]) == 2
+
+
+@pytest.mark.parametrize(
+    ("line", "seat", "code"),
+    [
+        ("killer rules=2 seats=2 : wait=eat", None, "position-value"),
+        ("killer rules=2 seats=2 : wait=keep lives=9", None, "position-value"),
+        ("killer rules=2 seats=2 : wait=keep turn=1 lives=9,9 rolled=233446", 2, "no-such-seat"),
+        ("chess seats=2 : wait=move", None, "no-such-game"),
+    ],
+)
+async def test_what_is_no_position_is_refused(http: httpx.AsyncClient, line: str, seat: int | None, code: str) -> None:
+    told = await http.post("/api/replays", json={"text": line, "seat": seat})
+    assert (told.status_code // 100, told.json()["code"]) == (4, code)
+
+
 @pytest.mark.parametrize(
     ("change", "seat", "code"),
     [
