@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import get_args
 
 from tablee.registry import all_games
+from tablee.server.openapi import describe
 from tablee.wire import coach, http
 from tablee.wire.client import ClientMessage
 from tablee.wire.document import document
 from tablee.wire.server import WIRE_VERSION, ServerMessage
-from tablee.wire.typescript import typescript
+from tablee.wire.typescript import requests, typescript
 from tools import reference
 
 ROOT = Path(__file__).parent.parent
@@ -28,7 +29,9 @@ def generated() -> dict[Path, str]:
     sides = {"ClientMessage": get_args(ClientMessage), "ServerMessage": get_args(ServerMessage)}
     messages = [kind for side in sides.values() for kind in side]
     files = {
-        ROOT / "web" / "src" / "wire.ts": typescript([*messages, *over_http], sides, {"WIRE_VERSION": WIRE_VERSION}),
+        ROOT / "web" / "src" / "wire.ts": "\n".join(
+            [typescript([*messages, *over_http], sides, {"WIRE_VERSION": WIRE_VERSION}), requests(describe())]
+        ),
         ROOT / "docs" / "wire.md": document(),
         ROOT / "docs" / "reference" / "commands.md": reference.commands(),
         ROOT / "docs" / "reference" / "settings.md": reference.settings(),

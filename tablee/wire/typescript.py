@@ -25,6 +25,34 @@ def typescript(
     return HEADER + "\n" + "\n\n".join(parts) + "\n"
 
 
+def requests(description: Mapping[str, Any]) -> str:
+    """What each request of an OpenAPI description takes and gives, by its method and path."""
+    lines = [
+        f"  '{method.upper()} {path}': {{ body: {_body(operation)}; result: {_result(operation)} }}"
+        for path, operations in description["paths"].items()
+        for method, operation in operations.items()
+    ]
+    return (
+        "/** What each request over HTTP takes and gives. */\nexport interface Requests {\n"
+        + "\n".join(lines)
+        + "\n}\n"
+    )
+
+
+def _body(operation: Mapping[str, Any]) -> str:
+    return _content(operation["requestBody"]) if "requestBody" in operation else "undefined"
+
+
+def _result(operation: Mapping[str, Any]) -> str:
+    (answer,) = [answer for status, answer in operation["responses"].items() if status.startswith("2")]
+    return _content(answer)
+
+
+def _content(said: Mapping[str, Any]) -> str:
+    (content,) = said["content"].values()
+    return _type(content["schema"])
+
+
 def _plain(name: str) -> str:
     """`Hint[WireAction]`, which msgspec calls `Hint_WireAction_`, is the only `Hint` on the wire."""
     return re.sub(r"_\w+_$", "", name)
@@ -49,7 +77,7 @@ def _key(name: str) -> str:
 
 def _type(schema: dict[str, Any]) -> str:
     if "$ref" in schema:
-        return _plain(schema["$ref"])
+        return _plain(schema["$ref"].rpartition("/")[2])
     if "anyOf" in schema:
         return " | ".join(dict.fromkeys(_type(each) for each in schema["anyOf"]))
     if "enum" in schema:

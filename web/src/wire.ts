@@ -407,7 +407,7 @@ export interface Reason {
   params: Record<string, unknown>
 }
 
-/** A record as text, and through whose eyes it is to be seen: a seat from 0 on, or a spectator. */
+/** A record as text, or a position as one line, and through whose eyes it is to be seen: a seat from 0 on, or a spectator. */
 export interface RecordFile {
   text: string
   seat: number | null
@@ -433,9 +433,10 @@ export interface Rematch {
   id: string
 }
 
-/** A finished game from its beginning to its end, seen by one seat or by a spectator. */
+/** A finished game from its beginning to its end, or one position, seen by one seat or by a spectator. */
 export interface ReplayPage {
   table: TableInfo
+  position: string
   steps: ReplayStep[]
 }
 
@@ -447,6 +448,7 @@ export interface ReplayStep {
   beats: WireBeat[]
   view: unknown
   forecast: unknown
+  position: string
 }
 
 /** Give the game up, at a table of two: the other one has won. */
@@ -736,3 +738,36 @@ export type ServerMessage =
   | Bye
 
 export const WIRE_VERSION = 4
+
+/** What each request over HTTP takes and gives. */
+export interface Requests {
+  'GET /api/health': { body: undefined; result: Health }
+  'GET /api/games': { body: undefined; result: GameListing[] }
+  'GET /api/words': { body: undefined; result: SpokenLanguage[] }
+  'GET /api/words/{language}': { body: undefined; result: string }
+  'GET /api/words/{language}/{game}': { body: undefined; result: string }
+  'GET /api/words/{language}/{game}/rules': { body: undefined; result: string }
+  'POST /api/games/{game}/lexicon': { body: Lookup; result: Lexicon }
+  'POST /api/games/{game}/form': { body: FormQuery; result: FormState }
+  'GET /api/games/{game}/examples': { body: undefined; result: ExamplePage[] }
+  'POST /api/games/{game}/lesson': { body: NewLesson; result: Opened }
+  'POST /api/guests': { body: NewGuest; result: Guest }
+  'GET /api/me': { body: undefined; result: Me }
+  'PUT /api/me': { body: NewGuest; result: Me }
+  'GET /api/me/tables': { body: undefined; result: Listed[] }
+  'POST /api/me/device-codes': { body: undefined; result: DeviceCode }
+  'POST /api/me/new-token': { body: undefined; result: Guest }
+  'POST /api/device-codes/redeem': { body: Redeem; result: Guest }
+  'GET /api/tables': { body: undefined; result: Listed[] }
+  'POST /api/tables': { body: NewTable; result: Opened }
+  'GET /api/tables/{code}': { body: undefined; result: TableInfo }
+  'GET /api/tables/{code}/record': { body: undefined; result: string }
+  'GET /api/tables/{code}/replay': { body: undefined; result: ReplayPage }
+  'POST /api/replays': { body: RecordFile; result: ReplayPage }
+  'POST /api/tables/{code}/hint': { body: undefined; result: Hint }
+  'GET /api/tables/{code}/analysis': { body: undefined; result: Analysis }
+  'GET /api/tables/{code}/summary': { body: undefined; result: MatchSummary }
+  'GET /api/puzzles': { body: undefined; result: PuzzleDay }
+  'GET /api/puzzles/{game}': { body: undefined; result: PuzzlePage }
+  'GET /api/tables/{code}/verify': { body: undefined; result: Verdict }
+}

@@ -1,33 +1,6 @@
 /** The HTTP side of the server, and who we are to it. */
 
-import type {
-  Analysis,
-  DeviceCode,
-  ExamplePage,
-  GameListing,
-  Guest,
-  Hint,
-  Lexicon,
-  Listed,
-  FormQuery,
-  FormState,
-  Lookup,
-  MatchSummary,
-  Me,
-  NewGuest,
-  NewLesson,
-  NewTable,
-  Opened,
-  Problem,
-  PuzzleDay,
-  PuzzlePage,
-  RecordFile,
-  Redeem,
-  ReplayPage,
-  SpokenLanguage,
-  TableInfo,
-  Verdict,
-} from '../wire'
+import type { GameListing, Guest, Me, NewTable, Problem, Requests } from '../wire'
 import type { Language } from './settings.svelte'
 
 const TOKEN = 'tablee.token'
@@ -39,20 +12,32 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown, who = token()): Promise<T> {
+/** What goes with a request: the names in its path, what follows the path, the body, and who asks. */
+interface Sent<K extends keyof Requests> {
+  at?: Readonly<Record<string, string>>
+  query?: string
+  body?: Requests[K]['body']
+  who?: string
+}
+
+/** One request, by its method and path as the server describes them; the types of both sides follow from there. */
+async function ask<K extends keyof Requests>(request: K, sent: Sent<K> = {}): Promise<Requests[K]['result']> {
+  const { at = {}, query = '', body, who = token() } = sent
+  const [method, path] = request.split(' ') as [string, string]
   const headers: Record<string, string> = {}
   if (who) headers['Authorization'] = `Bearer ${who}`
   if (body !== undefined) headers['Content-Type'] = 'application/json'
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(at[name] ?? '')) + query
   let response: Response
   try {
-    response = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+    response = await fetch(address, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
   } catch {
     throw new Refused({ code: 'offline', rule: '', params: {} })
   }
   if (!response.ok) throw new Refused(await problemOf(response))
   const text = await response.text()
   const json = response.headers.get('content-type')?.startsWith('application/json')
-  return (json ? JSON.parse(text) : text) as T
+  return (json ? JSON.parse(text) : text) as Requests[K]['result']
 }
 
 async function problemOf(response: Response): Promise<Problem> {
@@ -71,7 +56,7 @@ export function token(): string {
 export async function me(): Promise<Me | null> {
   if (!token()) return null
   try {
-    return await ask<Me>('GET', '/api/me')
+    return await ask('GET /api/me')
   } catch (error) {
     if (error instanceof Refused && error.problem.code === 'who-are-you') {
       localStorage.removeItem(TOKEN)
@@ -82,62 +67,52 @@ export async function me(): Promise<Me | null> {
 }
 
 /** A guest beside the one who sits in front of this browser: another player, or the wall of a room. */
-export const newGuest = (name: string, language: Language) =>
-  ask<Guest>('POST', '/api/guests', { name, language } satisfies NewGuest)
+export const newGuest = (name: string, language: Language) => ask('POST /api/guests', { body: { name, language } })
 
-export async function becomeGuest(name: string, language: Language): Promise<Me> {
-  const guest = await newGuest(name, language)
+function be(guest: Guest): Me {
   localStorage.setItem(TOKEN, guest.token)
   return guest
 }
 
-export const rename = (name: string, language: Language) =>
-  ask<Me>('PUT', '/api/me', { name, language } satisfies NewGuest)
-export const deviceCode = () => ask<DeviceCode>('POST', '/api/me/device-codes')
+export const becomeGuest = async (name: string, language: Language): Promise<Me> => be(await newGuest(name, language))
+export const rename = (name: string, language: Language) => ask('PUT /api/me', { body: { name, language } })
+export const deviceCode = () => ask('POST /api/me/device-codes')
+export const redeem = async (code: string): Promise<Me> =>
+  be(await ask('POST /api/device-codes/redeem', { body: { code } }))
+export const newToken = async (): Promise<Me> => be(await ask('POST /api/me/new-token'))
 
-export async function redeem(code: string): Promise<Me> {
-  const guest = await ask<Guest>('POST', '/api/device-codes/redeem', { code } satisfies Redeem)
-  localStorage.setItem(TOKEN, guest.token)
-  return guest
-}
-
-export async function newToken(): Promise<Me> {
-  const guest = await ask<Guest>('POST', '/api/me/new-token')
-  localStorage.setItem(TOKEN, guest.token)
-  return guest
-}
-
-export const languages = () => ask<SpokenLanguage[]>('GET', '/api/words')
-export const words = (language: Language) => ask<string>('GET', `/api/words/${language}`)
+export const languages = () => ask('GET /api/words')
+export const words = (language: Language) => ask('GET /api/words/{language}', { at: { language } })
 export const gameWords = (language: Language, game: string, learning: boolean) =>
-  ask<string>('GET', `/api/words/${language}/${game}${learning ? '?learning' : ''}`)
-export const rules = (language: Language, game: string) => ask<string>('GET', `/api/words/${language}/${game}/rules`)
+  ask('GET /api/words/{language}/{game}', { at: { language, game }, query: learning ? '?learning' : '' })
+export const rules = (language: Language, game: string) =>
+  ask('GET /api/words/{language}/{game}/rules', { at: { language, game } })
 
 /** Every installed game; one that does not work has an `error`. */
-export const installed = () => ask<GameListing[]>('GET', '/api/games')
-export const games = async () => (await installed()).filter((game) => !game.error)
+export const installed = () => ask('GET /api/games')
+export const games = async (): Promise<GameListing[]> => (await installed()).filter((game) => !game.error)
 export const lexicon = (game: string, options: Record<string, unknown>, language: Language) =>
-  ask<Lexicon>('POST', `/api/games/${game}/lexicon`, { options, language } satisfies Lookup)
+  ask('POST /api/games/{game}/lexicon', { at: { game }, body: { options, language } })
 export const form = (game: string, options: Record<string, unknown>, seats: number) =>
-  ask<FormState>('POST', `/api/games/${game}/form`, { options, seats } satisfies FormQuery)
-export const examples = (game: string) => ask<ExamplePage[]>('GET', `/api/games/${game}/examples`)
+  ask('POST /api/games/{game}/form', { at: { game }, body: { options, seats } })
+export const examples = (game: string) => ask('GET /api/games/{game}/examples', { at: { game } })
 export const newLesson = (game: string, language: Language) =>
-  ask<Opened>('POST', `/api/games/${game}/lesson`, { language } satisfies NewLesson)
-export const openTables = () => ask<Listed[]>('GET', '/api/tables')
-export const myTables = () => ask<Listed[]>('GET', '/api/me/tables')
-export const newTable = (wanted: NewTable) => ask<Opened>('POST', '/api/tables', wanted)
-export const record = (code: string) => ask<string>('GET', `/api/tables/${code}/record`)
-export const verdict = (code: string) => ask<Verdict>('GET', `/api/tables/${code}/verify`)
+  ask('POST /api/games/{game}/lesson', { at: { game }, body: { language } })
+export const openTables = () => ask('GET /api/tables')
+export const myTables = () => ask('GET /api/me/tables')
+export const newTable = (wanted: NewTable) => ask('POST /api/tables', { body: wanted })
+export const verdict = (code: string) => ask('GET /api/tables/{code}/verify', { at: { code } })
 
+const seen = (seat: number | null): string => (seat === null ? '' : `?seat=${seat + 1}`)
+const on = (date: string): string => (date ? `?date=${date}` : '')
 export const replay = (code: string, seat: number | null) =>
-  ask<ReplayPage>('GET', `/api/tables/${code}/replay${seat === null ? '' : `?seat=${seat + 1}`}`)
-/** The game that a record tells. */
-export const replayOf = (text: string, seat: number | null) =>
-  ask<ReplayPage>('POST', '/api/replays', { text, seat } satisfies RecordFile)
-export const hint = (code: string, who: string) => ask<Hint>('POST', `/api/tables/${code}/hint`, undefined, who)
-export const table = (code: string) => ask<TableInfo>('GET', `/api/tables/${code}`)
+  ask('GET /api/tables/{code}/replay', { at: { code }, query: seen(seat) })
+/** The game that a record tells, or a position. */
+export const replayOf = (text: string, seat: number | null) => ask('POST /api/replays', { body: { text, seat } })
+export const hint = (code: string, who: string) => ask('POST /api/tables/{code}/hint', { at: { code }, who })
+export const table = (code: string) => ask('GET /api/tables/{code}', { at: { code } })
 export const analysis = (code: string, seat: number) =>
-  ask<Analysis>('GET', `/api/tables/${code}/analysis?seat=${seat + 1}`)
-export const summary = (code: string) => ask<MatchSummary>('GET', `/api/tables/${code}/summary`)
-export const puzzles = (date: string) => ask<PuzzleDay>('GET', `/api/puzzles${date ? `?date=${date}` : ''}`)
-export const puzzle = (game: string, date: string) => ask<PuzzlePage>('GET', `/api/puzzles/${game}?date=${date}`)
+  ask('GET /api/tables/{code}/analysis', { at: { code }, query: seen(seat) })
+export const summary = (code: string) => ask('GET /api/tables/{code}/summary', { at: { code } })
+export const puzzles = (date: string) => ask('GET /api/puzzles', { query: on(date) })
+export const puzzle = (game: string, date: string) => ask('GET /api/puzzles/{game}', { at: { game }, query: on(date) })
