@@ -50,8 +50,8 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def serve(folder: Path, port: int, **variables: str) -> subprocess.Popen[bytes]:
-    """A server on this port with its data in this folder; returns when it answers."""
+def serve(folder: Path, port: int, tree: Path | None = None, /, **variables: str) -> subprocess.Popen[bytes]:
+    """A server on this port with its data in this folder, of another tree if told; returns when it answers."""
     environment = os.environ | {
         "TABLEE_PORT": str(port),
         "TABLEE_DATABASE": f"sqlite:///{folder / 'web.sqlite3'}",
@@ -61,7 +61,8 @@ def serve(folder: Path, port: int, **variables: str) -> subprocess.Popen[bytes]:
         "TABLEE_SOCKETS_PER_SECOND": "1000",
         **variables,
     }
-    started = subprocess.Popen([sys.executable, "-m", "tablee", "serve"], env=environment, stdout=subprocess.DEVNULL)
+    command = [sys.executable, "-m", "tablee", "serve"]
+    started = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, cwd=tree)
     for _ in range(900):
         try:
             urllib.request.urlopen(f"http://127.0.0.1:{port}/api/health", timeout=2)

@@ -1,0 +1,173 @@
+"""How fast and how heavy the web app is, beside that of an earlier commit, both built here and loaded in turns.
+
+Usage: `python -m bench.page [COMMIT] [ROUNDS]`, c51b3d0 and three rounds unless told. Each load has an empty cache and a network
+like that of Lighthouse's phone (150 ms, 1.6 Mbit/s); the processor is this machine's own. It prints the median of the first
+contentful paint and of the time from the click on a box until a choice is asked on its board, and the bytes on the wire.
+It fails where the script or the fonts of the shelf and a board weigh more than they may.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from statistics import median
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, CDPSession, Page, ViewportSize, sync_playwright
+
+from bench.before_after import BEFORE, checked_out
+from tests.web.conftest import FLAGS, free_port, serve
+from tools.environment import ROOT
+
+ROUNDS = 3
+MOST = {"Script": 250_000, "Font": 120_000}
+"""Bytes that the shelf and one board may weigh, compressed."""
+KINDS = ("Script", "Font", "Stylesheet", "Fetch", "Image", "Document")
+NETWORK = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 750e3 / 8}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+BOXES = "article button.primary"
+ASKED = ".bar.asked"
+PAINTED = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
+PLAYABLE = """([box, asked]) => new Promise(done => {
+    const boxes = document.querySelectorAll('article button.primary')
+    const clicked = performance.now()
+    boxes[box].click()
+    const look = () => document.querySelector(asked) ? done(performance.now() - clicked) : requestAnimationFrame(look)
+    requestAnimationFrame(look)
+})"""
+AT_ONCE = "localStorage.setItem('tablee.settings', JSON.stringify({ pace: 'none' }))"
+"""Telling takes its time on purpose; here the page's own time is measured."""
+
+
+class Load(NamedTuple):
+    """One visit: milliseconds until something is seen and until a board can be played, and the bytes by kind."""
+
+    painted: float
+    playable: float
+    weight: Counter[str]
+
+
+class Side(NamedTuple):
+    """A build of the web app with a server of its own."""
+
+    name: str
+    address: str
+
+
+@contextmanager
+def built(commit: str | None, folder: Path) -> Iterator[Path]:
+    """The tree of a commit, or this one, with its web app."""
+    with ExitStack() as stack:
+        tree = ROOT if commit is None else stack.enter_context(checked_out(commit, folder))
+        subprocess.run([sys.executable, "-m", "tools.front_end"], cwd=tree, check=True, stdout=subprocess.DEVNULL)
+        yield tree
+
+
+@contextmanager
+def served(name: str, tree: Path, folder: Path) -> Iterator[Side]:
+    """A server of this tree."""
+    folder.mkdir()
+    port = free_port()
+    server = serve(folder, port, tree)
+    try:
+        yield Side(name, f"http://127.0.0.1:{port}")
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def weigh(session: CDPSession) -> Counter[str]:
+    """Counts the bytes that come over the network from now on, by kind."""
+    kinds: dict[str, str] = {}
+    weight = Counter[str]()
+
+    def answered(message: dict[str, Any]) -> None:
+        kinds[message["requestId"]] = message["type"]
+
+    def finished(message: dict[str, Any]) -> None:
+        weight[kinds.get(message["requestId"], "Other")] += int(message["encodedDataLength"])
+
+    session.on("Network.responseReceived", answered)
+    session.on("Network.loadingFinished", finished)
+    return weight
+
+
+def load(browser: Browser, side: Side, box: int) -> Load:
+    """Visit the shelf with nothing in the cache, and play the game of this box."""
+    context = browser.new_context(viewport=PHONE, locale="en", reduced_motion="reduce", service_workers="block")
+    context.set_default_timeout(120_000)
+    context.add_init_script(AT_ONCE)
+    page: Page = context.new_page()
+    session = context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.send("Network.emulateNetworkConditions", NETWORK)
+    weight = weigh(session)
+    page.goto(side.address)
+    page.locator(BOXES).nth(box).wait_for()
+    page.wait_for_load_state("networkidle")
+    painted = float(page.evaluate(PAINTED))
+    playable = float(page.evaluate(PLAYABLE, [box, ASKED]))
+    page.wait_for_load_state("networkidle")
+    context.close()
+    return Load(painted, playable, weight)
+
+
+def boxes(browser: Browser, side: Side) -> int:
+    """How many games are on the shelf."""
+    page = browser.new_page()
+    page.goto(side.address)
+    page.locator(BOXES).first.wait_for()
+    found = page.locator(BOXES).count()
+    page.close()
+    return found
+
+
+def report(name: str, loads: list[Load]) -> str:
+    """The figures of one side in one line; of bytes, those of the heaviest visit."""
+    heaviest = {kind: max(each.weight[kind] for each in loads) for kind in KINDS}
+    total = max(each.weight.total() for each in loads)
+    weights = " ".join(f"{kind.lower()} {size / 1000:.0f}" for kind, size in heaviest.items())
+    return (
+        f"{name:10} first paint {median(each.painted for each in loads):6.0f} ms   "
+        f"playable after a click {median(each.playable for each in loads):6.0f} ms   "
+        f"kB: {weights}, in all {total / 1000:.0f}"
+    )
+
+
+def main(commit: str = BEFORE, rounds: str = str(ROUNDS)) -> int:
+    """Measure both, in turns."""
+    loads: dict[str, list[Load]] = {}
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        before = stack.enter_context(built(commit, folder / "before"))
+        now = stack.enter_context(built(None, folder))
+        sides = [
+            stack.enter_context(served(commit, before, folder / "data-before")),
+            stack.enter_context(served("now", now, folder / "data-now")),
+        ]
+        playwright = stack.enter_context(sync_playwright())
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        for number in range(int(rounds)):
+            for box in range(boxes(browser, sides[0])):
+                for side in sides if number % 2 else reversed(sides):
+                    found = load(browser, side, box)
+                    loads.setdefault(side.name, []).append(found)
+                    print(report(side.name, [found]), f"(round {number + 1}, box {box + 1})", flush=True)
+        browser.close()
+    print()
+    for name in (commit, "now"):
+        print(report(name, loads[name]))
+    heavy = [kind for kind, most in MOST.items() if max(each.weight[kind] for each in loads["now"]) > most]
+    for kind in heavy:
+        print(f"too heavy: {kind.lower()}, more than {MOST[kind]} bytes")
+    return 1 if heavy else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
