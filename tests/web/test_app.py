@@ -125,7 +125,6 @@ def test_a_replay_is_shared_by_its_address(visitors: Come, address: str) -> None
     player.page.wait_for_selector("section.end")
     friend.goto(f"/replay/{code}#3.1")
     friend.page.get_by_label("Step 3 of").wait_for()
-    friend.page.get_by_role("button", name="Menu").click()
     assert friend.page.get_by_label("Seen by").input_value() == "0"
 
 

@@ -7,10 +7,11 @@ import time
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.arranging import SETUP, ask, guest, open_table
 from tests.web.conftest import Visitor
-from tests.web.test_screens import violations
+from tests.web.test_screens import faults, violations
 
 pytestmark = pytest.mark.slow
 Come = Callable[..., Visitor]
@@ -49,19 +50,25 @@ def test_a_hint_says_what_why_and_how_sure(visitors: Come, address: str) -> None
     player.page.wait_for_selector("section.coach", state="detached")
 
 
-def test_an_analysis_opens_the_replay_where_it_matters(visitors: Come, address: str) -> None:
-    reader = visitors(viewport={"width": 360, "height": 740})
+def test_an_analysis_is_a_part_of_the_replay(visitors: Come, address: str) -> None:
+    reader = visitors(viewport={"width": 360, "height": 640})
     code = finished_duel(address, guest(address, "Ann"))
     reader.goto(f"/analysis/{code}#1")
-    reader.page.locator(".moments li").first.wait_for()
-    assert reader.page.locator(".moments li").count() <= 3
-    assert reader.page.locator("svg[role=img]").get_attribute("aria-label")
-    reader.page.get_by_text("The chances as a table").click()
-    assert reader.page.locator("figure tbody tr").count() > 5
-    assert reader.page.evaluate("document.documentElement.scrollWidth") <= 360
-    assert violations(reader.page) == []
-    reader.page.locator(".moments a.button").first.click()
-    reader.page.wait_for_url(f"**/replay/{code}#*.1")
+    page = reader.page
+    marks = page.locator(".graph .mark")
+    marks.first.wait_for()
+    assert marks.count() <= 3
+    assert page.locator(".graph svg[role=img]").get_attribute("aria-label")
+    assert violations(page) == []
+    marks.first.click()
+    expect(page.locator("section.moment p")).not_to_be_empty()
+    page.keyboard.press("a")
+    page.locator("dialog[open] .moments li").first.wait_for()
+    page.get_by_text("The chances as a table").click()
+    assert page.locator("dialog[open] tbody tr").count() > 5
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert faults(page) == []
+    assert violations(page) == []
 
 
 @pytest.mark.parametrize("game", ["killer", "claim", "king_of_12", "twelve_heroes"])
@@ -74,12 +81,13 @@ def test_a_puzzle_is_solved_and_explained(visitors: Come, address: str, game: st
     for place in range(len(solution["choices"])):
         solver.page.keyboard.press("l")
         solver.page.locator(".offer ul button").nth(place).click()
-        solver.page.locator(".answer").wait_for()
+        expect(solver.page.locator(".answer")).not_to_be_empty()
         if solver.page.locator(".answer.right").count():
             break
         assert "Think again" in solver.page.locator(".answer").inner_text()
         assert solver.page.locator("section.coach").count() == 0, "a wrong answer gives nothing away"
     assert "Right" in solver.page.locator(".answer").inner_text()
+    solver.page.get_by_role("button", name="Why?").click()
     solver.page.locator("section.coach").wait_for()
     assert solution["choices"][0]["value"] > solution["choices"][1]["value"]
 
@@ -95,6 +103,30 @@ def test_a_puzzle_of_claim_shows_both_hands_and_the_readers_date(visitors: Come,
     assert abs(solver.page.locator("[data-seat] .hand .chip").count() - mine.count()) <= 1
     assert solver.page.locator("[data-seat] .back").count() == 0
     assert day in solver.page.locator("h1").inner_text()
+
+
+def test_puzzles_go_on_and_the_board_stays(visitors: Come, address: str) -> None:
+    solver = visitors(viewport={"width": 390, "height": 844}, color_scheme="dark")
+    best = ask(address, "GET", "/api/puzzles/claim?date=2026-11-16")["solution"]["choices"][0]["action"]["text"]
+    solver.goto("/puzzle/claim?2026-11-16")
+    page = solver.page
+    page.wait_for_selector(".stage[data-asked]")
+    page.evaluate("() => (document.querySelector('.stage').dataset.kept = 'yes')")
+    page.keyboard.press("l")
+    page.locator(f".offer ul button[data-action='{best}']").click()
+    expect(page.locator(".answer.right")).not_to_be_empty()
+    assert page.locator("dialog[open]").count() == 0, "the answer is told on the board"
+    assert violations(page) == []
+    page.get_by_role("link", name="Next puzzle").click()
+    page.wait_for_url(re.compile(r"/puzzle/(?!claim)\w+\?2026-11-16$"))
+    page.locator(".stage[data-asked][data-kept]").wait_for()
+    page.get_by_role("link", name="The day before").click()
+    expect(page.locator(".day")).to_contain_text("November 15")
+    assert page.url.endswith("?2026-11-15")
+    page.get_by_role("link", name="The day after").click()
+    expect(page.locator(".day")).to_contain_text("November 16")
+    page.locator(".stage[data-asked][data-kept]").wait_for()
+    assert faults(page) == []
 
 
 def test_the_shelf_leads_to_the_puzzle_of_the_day(visitors: Come) -> None:

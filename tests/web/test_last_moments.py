@@ -50,12 +50,12 @@ def test_a_fact_leads_to_its_moment_in_the_replay(visitors: Come, address: str) 
     player.page.get_by_role("slider").wait_for()
 
 
-def test_the_replay_and_the_analysis_are_one_button_away(visitors: Come, address: str) -> None:
+def test_the_replay_with_its_analysis_is_one_button_away(visitors: Come, address: str) -> None:
     player = finished(visitors, address, "claim")
     player.page.locator("section.end summary").click()
-    expect(player.page.get_by_role("link", name="Replay", exact=True)).to_be_visible()
-    player.page.get_by_role("link", name="Analysis").click()
+    player.page.get_by_role("link", name="Replay and analysis", exact=True).click()
     player.page.wait_for_url("**/analysis/*#1")
+    player.page.locator(".graph .mark").first.wait_for()
 
 
 def test_the_final_table_is_saved_as_a_picture(visitors: Come, address: str) -> None:

@@ -98,6 +98,16 @@ def open_settings(page: Page) -> None:
     page.get_by_label("Size of the text").wait_for()
 
 
+def open_replay_menu(page: Page) -> None:
+    page.keyboard.press("m")
+    page.locator("dialog summary").click()
+
+
+def show_solution(page: Page) -> None:
+    page.get_by_role("button", name="Show the solution").click()
+    page.locator("section.coach").wait_for()
+
+
 def open_all(page: Page) -> None:
     page.evaluate("() => document.querySelectorAll('main details').forEach(each => (each.open = true))")
 
@@ -118,7 +128,11 @@ def screens(stage: Stage) -> Iterator[tuple[str, str, Preparation]]:
     yield f"/t/{stage.waiting}?projector", ".room", None
     yield f"/t/{stage.playing['king_of_12']}?projector", ".projector .board-room > *", None
     yield f"/t/{stage.over}", "section.end", open_all
-    yield f"/replay/{stage.over}#3.1", ".controls", None
+    yield f"/replay/{stage.over}#3.1", ".graph .chance", None
+    yield f"/analysis/{stage.over}#1", ".graph .chance", None
+    yield f"/replay/{stage.over}#3.1", ".graph .chance", open_replay_menu
+    yield "/puzzle/killer?2026-11-16", ".stage[data-asked]", None
+    yield "/puzzle/killer?2026-11-16", ".stage[data-asked]", show_solution
     yield "/t/NOSUCH", "text=This table cannot be reached", None
     yield "/t", "text=There is no such page", None
     yield "/design", ".theme .avatars", None

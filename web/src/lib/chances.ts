@@ -1,7 +1,8 @@
 /** Chances as people write them: in per cent, with one digit after the language's own point. */
 
-import type { Highlight, SeatReport } from '../wire'
+import type { Highlight, SeatReport, WireEvent } from '../wire'
 import type { Language } from './settings.svelte'
+import type { Words } from './words.svelte'
 
 const DIGITS = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
 
@@ -31,4 +32,37 @@ export function placeOf(report: SeatReport, moment: Highlight): number {
     )
   })
   return Math.max(place, 0)
+}
+
+/** The chance where the replay stands at a step: before the choice that is made there. */
+export function chanceAt(report: SeatReport, step: number): number {
+  const here = report.points.find((point) => point.step === step)
+  return (here ?? report.points.findLast((point) => point.step < step) ?? report.points[0])?.value ?? 0
+}
+
+/** The step of the replay that shows a moment: before the choice, or what luck did. */
+export function stepOf(report: SeatReport, moment: Highlight): number {
+  return moment.kind === 'luck' ? (report.points[placeOf(report, moment)]?.step ?? moment.step) : moment.step
+}
+
+const MOMENTS = { mistake: 'moment-mistake', found: 'moment-found', luck: 'moment-luck' }
+
+/** A moment in one sentence. */
+export function momentTold(moment: Highlight, shell: Words): string {
+  const before = percent(moment.before, shell.language)
+  return shell.say(MOMENTS[moment.kind], { step: moment.step, before, after: percent(moment.after, shell.language) })
+}
+
+/** So many sentences tell what luck did: the last ones, where it ends. */
+const TOLD = 4
+
+/** What was told at a moment of luck. */
+export function luckTold(
+  report: SeatReport,
+  moment: Highlight,
+  steps: readonly { events: readonly WireEvent[] }[],
+): WireEvent[] {
+  const until = stepOf(report, moment)
+  const passed = steps.slice(Math.min(moment.step + 1, until), until + 1)
+  return passed.flatMap((step) => step.events).slice(-TOLD)
 }

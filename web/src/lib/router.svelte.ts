@@ -3,10 +3,9 @@
 export type Page =
   | { name: 'shelf' }
   | { name: 'table'; code: string; projector: boolean }
-  | { name: 'replay'; code: string; moment: string }
+  | { name: 'replay'; code: string; moment: string; judged: boolean }
   | { name: 'rules'; game: string; rule: string }
   | { name: 'new'; game: string; bots: boolean }
-  | { name: 'analysis'; code: string; eyes: string }
   | { name: 'puzzle'; game: string; date: string }
   | { name: 'design' }
   | { name: 'lost' }
@@ -15,10 +14,13 @@ function read(location: Location): Page {
   const [kind, what] = location.pathname.split('/').filter(Boolean)
   if (kind === 't' && what)
     return { name: 'table', code: what.toUpperCase(), projector: location.search === '?projector' }
-  if (kind === 'replay' && what) return { name: 'replay', code: what.toUpperCase(), moment: location.hash.slice(1) }
+  if (kind === 'replay' && what)
+    return { name: 'replay', code: what.toUpperCase(), moment: location.hash.slice(1), judged: false }
   if (kind === 'rules' && what) return { name: 'rules', game: what, rule: location.hash.slice(1) }
   if (kind === 'new' && what) return { name: 'new', game: what, bots: location.search === '?bots' }
-  if (kind === 'analysis' && what) return { name: 'analysis', code: what.toUpperCase(), eyes: location.hash.slice(1) }
+  // The analysis is a part of the replay: an address of its own opens it.
+  if (kind === 'analysis' && what)
+    return { name: 'replay', code: what.toUpperCase(), moment: `0.${location.hash.slice(1) || 1}`, judged: true }
   if (kind === 'puzzle') return { name: 'puzzle', game: what ?? '', date: location.search.slice(1) }
   if (kind === 'design') return { name: 'design' }
   return { name: kind ? 'lost' : 'shelf' }

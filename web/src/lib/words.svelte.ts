@@ -48,7 +48,7 @@ export class Words {
     if (game) sources.push(once(`${language} ${game} ${learning}`, () => api.gameWords(language, game, learning)))
     const bundle = new FluentBundle(language, { functions: { DE: ([name]) => de(String(name)) }, useIsolating: false })
     for (const source of await Promise.all(sources))
-      bundle.addResource(new FluentResource(language === 'fr' ? bound(source) : source), { allowOverrides: true })
+      bundle.addResource(new FluentResource(joined(language, source)), { allowOverrides: true })
     return new Words(language, bundle, (seat) => String(seat + 1), {})
   }
 
@@ -127,6 +127,11 @@ export class Words {
     }
     return value
   }
+}
+
+/** The text with what no line may break apart: a number and its per cent sign, and more in French. */
+function joined(language: Language, text: string): string {
+  return language === 'fr' ? bound(text) : text.replaceAll(' %', '\u00a0%')
 }
 
 /** The terminal's markup has no place on a page. */
