@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
@@ -53,9 +54,7 @@ class Cluster:
         module = f"distributed.cli.dask_{kind}"
         command = [sys.executable, "-W", "ignore", "-m", module, "--no-dashboard", *arguments]
         silent = subprocess.DEVNULL
-        paths = os.pathsep.join(filter(None, (os.environ.get("PYTHONPATH"), str(ROOT))))
-        safe = {**os.environ, "PYTHONPATH": paths} if _from_checkout() else dict(os.environ)
-        return subprocess.Popen(command, stdout=silent, stderr=silent, cwd=ROOT, env=safe)
+        return subprocess.Popen(command, stdout=silent, stderr=silent, cwd=ROOT)
 
     def __enter__(self) -> Self:
         return self
@@ -66,16 +65,8 @@ class Cluster:
         self._scheduler.wait()
 
 
-def _from_checkout() -> bool:
-    """Whether the tests run the source; an installed package must be found before it."""
-    import tablee  # noqa: PLC0415  # only asked where it comes from
-
-    return Path(tablee.__file__).is_relative_to(ROOT / "tablee")
-
-
-def wait_until(condition: object) -> None:
+def wait_until(condition: Callable[[], bool]) -> None:
     """Wait for something that will come; fail if it does not."""
-    assert callable(condition)
     until = time.monotonic() + PATIENCE
     while not condition():
         assert time.monotonic() < until, "it never came"
