@@ -212,5 +212,5 @@ def _add_seats(command: Parser, words: Words, several: str | None = None) -> Non
         nargs=several,
         action="append" if several is None else "extend",
         default=[],
-        help=words("cli-bots"),
+        help=words("cli-bots" if several is None else "cli-entrants"),
     )

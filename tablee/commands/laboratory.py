@@ -29,12 +29,11 @@ def run_simulation(args: Namespace, words: Words) -> int:
     game = named_game(args.game)
     named = _named(game, args.bots) or entrants(game, [default_bot(game)])
     seats = whole_number(args.seats) if args.seats is not None else max(usual_seats(game), len(named))
-    bots = [named[min(seat, len(named) - 1)] for seat in range(seats)]
     matches = whole_number(args.games)
     options = chosen_options(game, args, seats)
     words = Words(words.language, game)
     with running(args, words) as runner:
-        report = simulate(game, options, bots, matches, args.seed, runner)
+        report = simulate(game, options, around(named, seats), matches, args.seed, runner)
     print_json(report) if args.json else _print_simulation(report, words)
     save_plot(args, lambda: report.plot(words))
     return all_done(report.matches, matches)

@@ -233,6 +233,7 @@ cli-file = the record of a game
 cli-viewer = see it as this seat did; else as a spectator
 cli-all = hide nothing
 cli-matches = how many games
+cli-entrants = the bots: levels as in `tablee options GAME`, random, or your own as module:Class; after the last one the first sits down again
 cli-deals = how many deals; each is played once in every seating
 cli-ladder = all bots of the game against all, with Elo ratings; the first has 1000
 cli-write = write the ratings into this file

@@ -230,6 +230,7 @@ cli-file = une partie enregistrée
 cli-viewer = voir comme ce siège ; sinon comme spectateur
 cli-all = ne rien cacher
 cli-matches = le nombre de parties
+cli-entrants = les robots : des niveaux comme dans `tablee options GAME`, random, ou le tien sous la forme module:Class ; après le dernier, le premier s’assied de nouveau
 cli-deals = le nombre de donnes ; chacune est jouée une fois par placement
 cli-ladder = tous les robots du jeu les uns contre les autres, avec leurs points Elo ; le premier en a 1000
 cli-write = écrire les points Elo dans ce fichier

@@ -273,6 +273,14 @@ def test_what_a_run_cannot_do_is_said_before_it(arguments: list[str], complaint:
     assert complaint in capsys.readouterr().err
 
 
+def test_bots_sit_in_turn_around_the_table(capsys: Capture) -> None:
+    command = ["simulate", "killer", "--games", "1", "--option", "life=3", "--json", "--bots", "hasty", "random"]
+    assert main([*command, "--seats", "3"]) == 0
+    assert [seat["name"] for seat in json.loads(capsys.readouterr().out)["seats"]] == ["hasty", "random", "hasty"]
+    assert main([*command, "bold", "--seats", "2"]) == 2
+    assert "do not fit" in capsys.readouterr().err
+
+
 def test_bots_meet_in_the_arena(capsys: Capture) -> None:
     command = ["arena", "killer", "--bots", "hasty", "steady", "--deals", "2", "--preset", "duel", "--processes", "1"]
     assert main([*command, "--lang", "ru"]) == 0
