@@ -22,6 +22,8 @@ export interface SceneModule<V = unknown, S = unknown> {
   step: (scene: S, event: WireEvent, seat: number | null) => S
   /** Whether an event is about what this viewer looks at; the others are told without a caption. Default: all are. */
   near?: (scene: S, event: WireEvent, seat: number | null) => boolean
+  /** Whether an event tells what dice show: its words wait until these have landed. Default: none does. */
+  lands?: (event: WireEvent) => boolean
   /** From which line on the story may be read during the game, where a rule leaves the rest to memory. Default: all of it. */
   remembered?: (view: V, story: readonly WireEvent[]) => number
 }

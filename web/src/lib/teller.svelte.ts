@@ -19,7 +19,16 @@ interface Beat {
   again: boolean
 }
 
+/** What is still to be said of a beat: all of it for the story, and what is near for the caption. */
+interface Unsaid {
+  all: readonly WireEvent[]
+  near: readonly WireEvent[]
+  again: boolean
+}
+
 const USUAL_HOLD = 700
+/** The part of a beat after which its dice have landed. */
+const LANDED = 0.65
 /** Who comes back is told so much of the end, in milliseconds at normal pace. */
 const LAST_TURN = 12_000
 /** How many beats can be told once more, and how many are kept for who listens. */
@@ -57,6 +66,8 @@ export class Teller {
   #queue: Beat[] = []
   #view: unknown = null
   #timer: ReturnType<typeof setTimeout> | undefined
+  #landing: ReturnType<typeof setTimeout> | undefined
+  #unsaid: Unsaid | null = null
   #paused = false
   #key = 0
   #since: { scene: unknown; beats: Beat[] } = { scene: null, beats: [] }
@@ -79,6 +90,7 @@ export class Teller {
   /** Set the table at once, as this view says: a first look, an undo, a step of a replay. */
   show(view: unknown, story: readonly WireEvent[]): void {
     this.#queue = []
+    this.#unsaid = null
     this.#view = view
     this.story = story
     this.#settle()
@@ -131,7 +143,7 @@ export class Teller {
   /** Nobody looks: the table stands still. */
   pause(): void {
     this.#paused = true
-    clearTimeout(this.#timer)
+    this.close()
   }
 
   /** Somebody looks again, and is told the last turn. */
@@ -144,6 +156,7 @@ export class Teller {
 
   close(): void {
     clearTimeout(this.#timer)
+    clearTimeout(this.#landing)
   }
 
   #start(): void {
@@ -159,7 +172,7 @@ export class Teller {
       const left = this.#queue.reduce((sum, each) => sum + each.hold, 0)
       const hold = beat.hold * this.pace(left)
       this.#queue.shift()
-      this.#remember(beat)
+      this.#remember(beat, hold)
       if (!this.#follow(beat)) return this.skip()
       if (hold > 0) return this.#hold(beat, hold)
     }
@@ -176,18 +189,40 @@ export class Teller {
   #hold(beat: Beat, hold: number): void {
     this.telling = { key: this.#key, events: beat.events, hold }
     this.#timer = setTimeout(() => this.#next(), hold)
+    if (this.#unsaid) this.#landing = setTimeout(() => this.#say(), hold * LANDED)
   }
 
-  /** Write into the story what is being told. */
-  #remember(beat: Beat): void {
-    const { near } = this.#scenes
-    const events = near ? beat.events.filter((event) => near(this.scene, event, this.#seat)) : beat.events
-    this.#key += 1
-    this.heard = [...this.heard.slice(1 - KEPT), { key: this.#key, events }]
-    if (!beat.again) this.story = [...this.story, ...beat.events]
+  /** Write into the story what is being told; what dice show is kept back until they have landed. */
+  #remember(beat: Beat, hold = 0): void {
+    this.#say()
+    const { lands } = this.#scenes
+    const from = hold > 0 && lands ? beat.events.findIndex(lands) : -1
+    const late = from < 0 ? beat.events.length : from
+    const rest = this.#words(beat, late)
+    this.#unsaid = this.#words(beat, 0, late)
+    this.#say()
+    this.#unsaid = rest
     this.#since.beats.push(beat)
     if (this.#since.beats.length > KEPT) this.#forget()
     this.remembers = true
+  }
+
+  #words({ events, again }: Beat, from: number, to = events.length): Unsaid | null {
+    const { near } = this.#scenes
+    const all = events.slice(from, to)
+    if (all.length === 0) return null
+    return { all, near: near ? all.filter((event) => near(this.scene, event, this.#seat)) : all, again }
+  }
+
+  /** Say what is still unsaid. */
+  #say(): void {
+    clearTimeout(this.#landing)
+    this.#key += 1
+    const words = this.#unsaid
+    this.#unsaid = null
+    if (!words) return
+    this.heard = [...this.heard.slice(1 - KEPT), { key: this.#key, events: words.near }]
+    if (!words.again) this.story = [...this.story, ...words.all]
   }
 
   /** What is too long ago is not told again. */
@@ -209,6 +244,7 @@ export class Teller {
 
   #settle(): void {
     clearTimeout(this.#timer)
+    this.#say()
     this.telling = null
     this.busy = false
     this.settled = this.#view

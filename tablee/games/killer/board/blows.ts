@@ -17,6 +17,7 @@ export function blowsOf(telling: Telling | null, target: number | null): Readonl
   for (const { tag, rule, params } of telling?.events ?? []) {
     const seat = params['seat'] as number
     const hold = telling?.hold ?? 0
+    if (tag === 'life-rolled') blows.set(seat, { change: 0, impact: LANDS * hold })
     if (tag === 'life-lost')
       blows.set(seat, { change: -(params['damage'] as number), impact: seat === target ? FLIES * hold : 0.1 * hold })
     if (tag === 'life-gained')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WireEvent } from '$web/wire'
-import { sceneOf, step } from './scene'
+import { lands, sceneOf, step } from './scene'
 import type { KillerView } from './view'
 
 const event = (tag: string, params: WireEvent['params']): WireEvent => ({ tag, rule: 'D-1.5', params })
@@ -73,4 +73,12 @@ test('a scene that was stepped from is left as it was', () => {
   const kept = structuredClone(before)
   step(before, event('eliminated', { seat: 1 }))
   expect(before).toEqual(kept)
+})
+
+test('what is rolled is not said before the dice lie still', () => {
+  const healed = { ...event('life-gained', { seat: 0, gain: 3, life: 33 }), rule: 'D-1.3' }
+  const rolls = [event('dice-rolled', { seat: 0, faces: [1] }), roll([1, 2], 0, 0), healed]
+  expect(rolls.map(lands)).toEqual([true, true, true])
+  expect(lands(event('life-lost', { seat: 1, damage: 9, life: 10 }))).toBe(false)
+  expect(lands(event('life-gained', { seat: 0, gain: 3, life: 33 }))).toBe(false)
 })

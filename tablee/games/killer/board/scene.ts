@@ -104,6 +104,11 @@ export function step(scene: Scene, event: WireEvent): Scene {
   return change ? { ...scene, ...change(scene, event) } : scene
 }
 
+/** A roll keeps its result to itself until the dice lie still; D-1.3: healing is rolled too. */
+export function lands({ tag, rule }: WireEvent): boolean {
+  return ['life-rolled', 'dice-rolled', 'strike-rolled'].includes(tag) || (tag === 'life-gained' && rule === 'D-1.3')
+}
+
 function lived(scene: Scene, event: WireEvent): Partial<Scene> {
   return { lives: scene.lives.map((life, seat) => (seat === event.params['seat'] ? number(event, 'life') : life)) }
 }

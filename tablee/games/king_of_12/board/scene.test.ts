@@ -71,8 +71,11 @@ test('a group hears of itself, and everybody of the champions’ table', () => {
   const rolled = event('die-rerolled', { seat: 3, before: 1, face: 2 })
   expect(near(scene, rolled, 0)).toBe(false)
   expect(near(scene, rolled, 2)).toBe(true)
-  expect(near(scene, rolled, null)).toBe(true)
-  expect(near(step(scene, event('champions-compared', { seats: [1, 3] }), 0), rolled, 0)).toBe(true)
+  expect(near(scene, rolled, null)).toBe(false)
+  expect(near(scene, event('turn-began', { turn: 2 }), null)).toBe(true)
+  const champions = step(scene, event('champions-compared', { seats: [1, 3] }), 0)
+  expect(near(champions, rolled, 0)).toBe(true)
+  expect(near(champions, rolled, null)).toBe(true)
 })
 
 test('a recap tells of the last turn alone, and champions start afresh', () => {

@@ -171,12 +171,17 @@ export function step(scene: Scene, event: WireEvent, seat: number | null): Scene
   return CHANGES[event.tag]?.(scene, event, seat) ?? scene
 }
 
-/** Whether an event is about the viewer's own group, the champions' table or everybody. */
+/** Whether an event is about the viewer's own group, the champions' table or everybody; who watches has no group. */
 export function near(scene: Scene, event: WireEvent, seat: number | null): boolean {
-  if (seat === null || scene.groups.length < 2) return true
-  const mine = scene.groups.find((group) => group.includes(seat)) ?? []
+  if (scene.groups.length < 2) return true
+  const mine = scene.groups.find((group) => seat !== null && group.includes(seat)) ?? []
   const about = [...seatsOf(event), ...['seat', 'seat_from'].flatMap((name) => (event.params[name] as number) ?? [])]
   return about.length === 0 || about.some((each) => mine.includes(each) || scene.champions.includes(each))
+}
+
+/** A roll keeps its result to itself until the die lies still. */
+export function lands({ tag }: WireEvent): boolean {
+  return tag === 'die-rolled' || tag === 'die-rerolled'
 }
 
 /** K12-8.7: where cards lie face down, nobody reads up what was played before the last turn. */
