@@ -1,0 +1,48 @@
+"""What is asked can be read whole on the smallest phone, in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import tablee
+from tablee.registry import built_in_ids, find_game
+from tablee.testing.messages import of_game
+from tablee.words import Words
+from tests.web.conftest import Visitor
+from tests.web.fitting import seated
+
+pytestmark = pytest.mark.slow
+GAMES = Path(tablee.__file__).parent / "games"
+
+CUT = """texts => {
+  const line = document.querySelector('.stage .headline')
+  return texts.filter(text => {
+    line.textContent = text
+    line.classList.toggle('long', text.length > 34)
+    return line.scrollHeight > line.clientHeight + 1 || line.scrollWidth > line.clientWidth + 1
+  })
+}"""
+
+
+def prompts(game: str, language: str) -> list[str]:
+    """All that a game may ask."""
+    words = Words(language, find_game(game))
+    return [words(name) for name in of_game(GAMES / game, language) if name.startswith("prompt-")]
+
+
+@pytest.mark.parametrize(
+    "clock", [{"type": "none"}, {"type": "bank", "seconds": 600, "increment": 5}], ids=["free", "timed"]
+)
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+def test_no_question_is_cut_on_the_smallest_phone(
+    visitors: Callable[..., Visitor], language: str, clock: dict[str, object]
+) -> None:
+    player = visitors(locale=language, viewport={"width": 360, "height": 640})
+    seated(player, "king_of_12", 1, clock=clock)
+    player.page.wait_for_selector(".stage[data-asked]", timeout=60_000)
+    asked = [text for game in built_in_ids() for text in prompts(game, language)]
+    assert len(asked) > 20
+    assert player.page.evaluate(CUT, asked) == []
