@@ -5,6 +5,7 @@ nothing = nothing
 player = Player
 language-name = English
 seat-without-name = seat { $number }
+you-among-others = you
 # What bots are called: short names that fit into sentences of every language (none begins with a vowel, for the
 # French “de”), joined by a comma and a space
 bot-names = Boris, Chloé, Dana, Fanny, Gleb, Jeanne, Kenji, Lola, Milan, Nadia, Paula, Quentin, Rosa, Sacha, Tania, Vera, Max, Nina, Rémi, Sonia, Théo, Yara
@@ -417,7 +418,10 @@ keys-replay = → next · ← back · ↓↑ beat · Space run · number Enter �
 
 # The end
 result-win = { $seat } wins.
-result-draw = { $seats } share the win.
+result-draw = { $you ->
+    [seats] A shared win: { $seats }.
+   *[nobody] { $seats } share the win.
+}
 result-place = { $place }. { $seat }
 luck-revealed = The seed was { $seed }
 saved-unfinished = The game is saved. Go on with: tablee play --resume { $path }

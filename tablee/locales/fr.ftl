@@ -5,6 +5,7 @@ nothing = rien
 player = Joueur
 language-name = Français
 seat-without-name = siège { $number }
+you-among-others = toi
 # What bots are called: short names that fit into sentences of every language (none begins with a vowel, for the
 # French “de”), joined by a comma and a space
 bot-names = Boris, Chloé, Dana, Fanny, Gleb, Jeanne, Kenji, Lola, Milan, Nadia, Paula, Quentin, Rosa, Sacha, Tania, Vera, Max, Nina, Rémi, Sonia, Théo, Yara
@@ -414,7 +415,10 @@ keys-replay = → suite · ← retour · ↓↑ temps · Espace lire · n° Entr
 
 # La fin
 result-win = { $seat } gagne.
-result-draw = { $seats } se partagent la victoire.
+result-draw = { $you ->
+    [seats] Victoire partagée : { $seats }.
+   *[nobody] { $seats } se partagent la victoire.
+}
 result-place = { $place }. { $seat }
 luck-revealed = La graine était { $seed }
 saved-unfinished = La partie est enregistrée. Pour la reprendre : tablee play --resume { $path }

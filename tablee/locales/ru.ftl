@@ -5,6 +5,7 @@ nothing = ничего
 player = Игрок
 language-name = Русский
 seat-without-name = место { $number }
+you-among-others = ты
 # What bots are called: short names that fit into sentences of every language (none begins with a vowel, for the
 # French “de”), joined by a comma and a space
 bot-names = Борис, Хлоя, Дана, Фанни, Глеб, Жанна, Кендзи, Лола, Милан, Надя, Паула, Кантен, Роза, Саша, Таня, Вера, Макс, Нина, Реми, Соня, Тео, Яра
@@ -427,7 +428,10 @@ keys-replay = → дальше · ← назад · ↓↑ эпизод · пр�
 
 # Конец
 result-win = Победа: { $seat }.
-result-draw = Победу делят { $seats }.
+result-draw = { $you ->
+    [seats] Победа на всех: { $seats }.
+   *[nobody] Победу делят { $seats }.
+}
 result-place = { $place }. { $seat }
 luck-revealed = Зерно было { $seed }
 saved-unfinished = Игра сохранена. Продолжить: tablee play --resume { $path }

@@ -152,15 +152,19 @@ class Words:
 
     def _listed(self, kind: str, values: list[int] | list[str]) -> str:
         if kind == "seats":
-            return self._joined([self.name(int(seat)) for seat in values])
+            return self._joined([self._among(int(seat)) for seat in values])
         texts = [self._noun(kind, value) for value in values if isinstance(value, str)]
         if len(texts) < len(values) or not values:
             return " ".join(str(value) for value in values) or self("nothing")
         return self.any_of(texts) if kind == "choices" else self._joined(texts)
 
+    def _among(self, seat: int) -> str:
+        """Who sits there, in a list: the reader is “you”."""
+        return self("you-among-others") if seat == self.me else self.name(seat)
+
     def _paired(self, seats: list[int] | list[str], values: list[int] | list[str]) -> str:
         """Each seat with its number."""
-        names = [self.name(int(seat)) for seat in seats]
+        names = [self._among(int(seat)) for seat in seats]
         return self._joined([f"{name} ({values[place]})" for place, name in enumerate(names)])
 
     def _noun(self, kind: str, text: str) -> str:

@@ -91,6 +91,26 @@ def test_a_number_for_each_seat_stands_beside_its_name() -> None:
     assert Words("en", KING, NAMES).event(event) == "What counts: Ann (12) and Bob (3)."
 
 
+@pytest.mark.parametrize(
+    ("language", "values", "cancelled"),
+    [
+        ("en", "What counts: you (12) and Bob (3).", "Chosen more than once, and so cancelled: Golem (Bob and you)."),
+        (
+            "fr",
+            "Ce qui compte : toi (12) et Bob (3).",
+            "Carte choisie plusieurs fois, et donc annulée : « Le Golem » (Bob et toi).",
+        ),
+        ("ru", "Значения: ты (12) и Bob (3).", "Карту «Голем» выбрали несколько раз, она отменяется: Bob и ты."),
+    ],
+)
+def test_in_a_list_the_reader_is_you(language: str, values: str, cancelled: str) -> None:
+    words = Words(language, KING, NAMES, me=0)
+    compared = Event("values-compared", "K12-2.4", {"seats": [0, 1], "values": [12, 3]})
+    assert words.event(compared).replace("\u202f", " ").replace("\xa0", " ") == values
+    event = Event("cards-cancelled", "K12-2.2", {"seats": [1, 0], "card": "golem"})
+    assert words.event(event).replace("\u202f", " ").replace("\xa0", " ") == cancelled
+
+
 def test_an_empty_list_is_nothing() -> None:
     assert Words("en", GAME, NAMES)("draw-hand", lantern_hand=[]) == "You hold nothing"
 

@@ -81,6 +81,10 @@ export class Words {
   day = (day: string): string =>
     new Intl.DateTimeFormat(this.language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 
+  /** A number with so many digits behind the point or the comma of the reader's language. */
+  decimal = (value: number, digits = 1): string =>
+    new Intl.NumberFormat(this.language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value)
+
   refused = (problem: { code: string; rule: string; params: Params }): string => {
     const known = this.has(`refused-${problem.code}`) ? problem.code : 'try-again'
     const sentence = this.say(`refused-${known}`, problem.params)
@@ -108,15 +112,20 @@ export class Words {
 
   #listed(kind: string, values: readonly (number | string)[]): string {
     if (values.length === 0) return this.say('nothing')
-    if (kind === 'seats') return this.#list.format(values.map((seat) => this.name(Number(seat))))
+    if (kind === 'seats') return this.#list.format(values.map((seat) => this.#among(Number(seat))))
     if (values.some((value) => typeof value === 'number')) return values.join(' ')
     const nouns = values.map((value) => this.#noun(kind, String(value)))
     return (kind === 'choices' ? this.#or : this.#list).format(nouns)
   }
 
+  /** Who sits there, in a list: the reader is “you”. */
+  #among(seat: number): string {
+    return seat === this.me ? this.say('you-among-others') : this.name(seat)
+  }
+
   /** Each seat with its number. */
   #paired(seats: readonly number[], values: readonly number[]): string {
-    return this.#list.format(seats.map((seat, place) => `${this.name(seat)} (${values[place]})`))
+    return this.#list.format(seats.map((seat, place) => `${this.#among(seat)} (${values[place]})`))
   }
 
   #noun(kind: string, value: string): string {

@@ -77,3 +77,12 @@ test('a text that did not come is asked for again', async () => {
   await expect(Words.load('ru', 'go')).rejects.toThrow('offline')
   expect((await Words.load('ru', 'go')).say('game-name')).toBe('go in ru')
 })
+
+test.each([
+  ['en', 'Waiting for Boris and you'],
+  ['fr', 'On attend Boris et toi'],
+  ['ru', 'Ждём: Boris и ты'],
+])('in %s the reader is “you” in a list too', async (language, sentence) => {
+  const words = (await Words.load(language)).at(names, {}, 0)
+  expect(words.say('waiting-for', { seats: [1, 0] })).toBe(sentence)
+})
