@@ -120,6 +120,19 @@ def test_no_token_comes_before_the_podium_is_told(visitors: Come, address: str) 
     )  # the turn before is still to be seen
 
 
+def test_a_round_that_is_won_lights_a_crown(visitors: Come, address: str) -> None:
+    visitor = seated(visitors, address, bots=1)
+    won = visitor.page.locator("[data-seat] svg.won")
+    for turn in range(80):
+        if won.count() or visitor.page.locator("section.end").count():
+            break
+        visitor.page.wait_for_selector("section.end, .stage[data-asked]")
+        visitor.take_a_choice(turn)
+    fill = "each => getComputedStyle(each).fill"
+    assert won.first.evaluate(fill) != "none"
+    assert visitor.page.locator("[data-seat] .crowns svg:not(.won)").first.evaluate(fill) == "none"
+
+
 def test_a_seat_opens_with_all_its_characters(visitors: Come, address: str) -> None:
     visitor = seated(visitors, address, bots=1)
     visitor.page.locator("[data-seat='1']").click()

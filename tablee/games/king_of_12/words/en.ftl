@@ -43,7 +43,7 @@ prompt-turn = Your Sorcerer turns your die. To which face?
 prompt-order = Two effects meet on your die. Which comes first?
 prompt-adjust = How does your effect come about?
 prompt-take = Your Lady is the lowest. Which token do you take from the highest?
-prompt-bury = The round is yours! Which card goes under your die, for the rest of the game?
+prompt-bury = The round is yours! Which card goes under your die, for good?
 
 # What can be done
 action-play = Play { $card }
@@ -215,7 +215,10 @@ event-card-hidden = { $you ->
     [seat] You put a card face down under your
    *[nobody] { $seat } puts a card face down under the
 } die.
-event-playoff-began = { $seats } have each won twice and play on together, with the cards they have left.
+event-playoff-began = { $you ->
+    [seats] Several have won twice: { $seats }. You play on together, with the cards you have left.
+   *[nobody] { $seats } have each won twice and play on together, with the cards they have left.
+}
 event-match-won = { $you ->
     [seat] You are
    *[nobody] { $seat } is

@@ -43,13 +43,13 @@ prompt-turn = Ton Sorcier tourne ton dé. Sur quelle face ?
 prompt-order = Deux effets touchent ton dé. Lequel vient d’abord ?
 prompt-adjust = Comment ton effet se passe-t-il ?
 prompt-take = Ta Dame est la plus basse. Quel jeton prends-tu à la plus haute ?
-prompt-bury = La manche est à toi ! Quelle carte glisses-tu sous ton dé, pour toute la partie ?
+prompt-bury = La manche est à toi ! Quelle carte glisses-tu sous ton dé, pour de bon ?
 
 # Ce qu’on peut faire
 action-play = Jouer « { $card } »
 action-turn = Tourner sur le { $face }
 action-order = D’abord « { $card } »
-action-take = Prendre { $token }
+action-take = Prendre : { $token }
 action-bury = Glisser « { $card } » sous le dé
 
 # Ce qui s’est passé
@@ -215,7 +215,10 @@ event-card-hidden = { $you ->
     [seat] Tu glisses une carte cachée sous ton
    *[nobody] { $seat } glisse une carte cachée sous son
 } dé.
-event-playoff-began = { $seats } ont tous deux manches gagnées et jouent ensemble une manche de plus, avec les cartes qui leur restent.
+event-playoff-began = { $you ->
+    [seats] Deux manches gagnées pour plusieurs : { $seats }. Vous jouez ensemble une manche de plus, avec les cartes qui vous restent.
+   *[nobody] { $seats } ont tous deux manches gagnées et jouent ensemble une manche de plus, avec les cartes qui leur restent.
+}
 event-match-won = { $you ->
     [seat] Tu montes sur le trône : tu règnes sur les 12
    *[nobody] { $seat } monte sur le trône : voici le Roi des 12

@@ -43,13 +43,13 @@ prompt-turn = Твой Чародей поворачивает кубик. На 
 prompt-order = На твой кубик действуют два эффекта. Какой первый?
 prompt-adjust = Как сработает твой эффект?
 prompt-take = Твоя Леди младшая. Какой жетон ты берёшь у старшей?
-prompt-bury = Раунд за тобой! Какую карту ты кладёшь под кубик до конца игры?
+prompt-bury = Раунд за тобой! Какую карту ты навсегда кладёшь под кубик?
 
 # Что можно сделать
 action-play = Сыграть карту «{ $card }»
 action-turn = Повернуть на { $face }
 action-order = Сначала «{ $card }»
-action-take = Взять { $token }
+action-take = Взять: { $token }
 action-bury = Положить карту «{ $card }» под кубик
 
 # Что произошло
@@ -97,17 +97,17 @@ event-die-turned = Чародей: { $you ->
    *[nobody] { $seat } поворачивает
 } кубик, { $before } → { $face }.
 event-value-doubled = Алхимик: { $you ->
-    [seat] ты считаешь
-   *[nobody] { $seat } считает
-} вдвойне, { $face } → { $value }.
+    [seat] твой кубик считается вдвойне, { $face } → { $value }
+   *[nobody] кубик считается вдвойне, { $face } → { $value } ({ $seat })
+}.
 event-value-raised = Робот: { $you ->
-    [seat] ты считаешь
-   *[nobody] { $seat } считает
-} на 7 больше, { $face } → { $value }.
+    [seat] твой кубик стоит на 7 больше, { $face } → { $value }
+   *[nobody] кубик стоит на 7 больше, { $face } → { $value } ({ $seat })
+}.
 event-value-lowered = Паразит: { $you ->
-    [seat] ты считаешь
-   *[nobody] { $seat } считает
-} на 7 меньше, { $face } → { $value }.
+    [seat] твой кубик стоит на 7 меньше, { $face } → { $value }
+   *[nobody] кубик стоит на 7 меньше, { $face } → { $value } ({ $seat })
+}.
 event-value-set = Голем: { $you ->
     [seat] на твоём кубике { $face }, стоит он { $value }
    *[nobody] на кубике { $face }, стоит он { $value } ({ $seat })
@@ -218,7 +218,10 @@ event-card-hidden = { $you ->
     [seat] Ты кладёшь
    *[nobody] { $seat } кладёт
 } карту под кубик, лицом вниз.
-event-playoff-began = Две победы сразу у нескольких: { $seats }. Они играют ещё раунд, с оставшимися картами.
+event-playoff-began = Две победы сразу у нескольких: { $seats }. { $you ->
+    [seats] Вы играете
+   *[nobody] Они играют
+} ещё раунд, с оставшимися картами.
 event-match-won = { $you ->
     [seat] Ты занимаешь
    *[nobody] { $seat } занимает
