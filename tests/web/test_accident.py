@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.web.conftest import NEW_QUESTION, Visitor
-from tests.web.fitting import seated
+from tests.web.fitting import SETTLED, seated
 from tests.web.waiting import at_rest, until
 
 pytestmark = pytest.mark.slow
@@ -73,6 +73,51 @@ def test_two_clicks_at_one_place_play_one_card(visitors: Come, game: str, pace: 
     finger.click(after=GAP)
     page.wait_for_function(NEW_QUESTION, arg=decision)
     assert len(heard.sent) == 1
+
+
+@pytest.mark.parametrize("pace", ["none", "fast"])
+def test_two_clicks_at_one_place_set_dice_aside_once(visitors: Come, pace: str) -> None:
+    player = visitors(pace=pace, viewport={"width": 390, "height": 844})
+    heard = seated(player, "killer", 1, options={"first": "seat-1"})
+    page = player.page
+    page.wait_for_selector(".stage[data-asked]", timeout=60_000)
+    at_rest(page)
+    page.locator("[data-part=die-1]").click()
+    box = page.locator(".controls [data-action]").bounding_box()
+    assert box
+    finger = Finger(page, [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2])
+    decision = player.decision()
+    finger.click()
+    if pace == "none":
+        page.wait_for_function(NEW_QUESTION, arg=decision)
+    finger.click(after=GAP)
+    page.wait_for_function(NEW_QUESTION, arg=decision)
+    assert len(heard.sent) == 1
+
+
+def test_two_clicks_on_a_rival_attack_once_and_open_nothing(visitors: Come) -> None:
+    player = visitors(viewport={"width": 390, "height": 844})
+    options = {"first": "seat-1", "dice": 4, "life": 99, "announce": True}
+    heard = seated(player, "killer", 1, options=options)
+    page = player.page
+    aim = page.locator("[data-seat] [data-action^=attack]")
+    for _ in range(150):
+        page.wait_for_selector(".stage[data-asked]", timeout=60_000)
+        if aim.count():
+            break
+        player.choose_from_the_list(".offer ul button")
+    at_rest(page)
+    box = aim.bounding_box()
+    assert box
+    sent = len(heard.sent)
+    decision = player.decision()
+    finger = Finger(page, [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2])
+    finger.click()
+    page.wait_for_function(NEW_QUESTION, arg=decision)
+    finger.click(after=GAP)
+    page.evaluate(SETTLED)
+    assert len(heard.sent) == sent + 1
+    assert page.locator("dialog[open]").count() == 0
 
 
 def test_a_click_during_the_telling_ends_it_and_the_next_one_chooses(visitors: Come) -> None:

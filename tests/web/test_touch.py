@@ -1,4 +1,4 @@
-"""A finger can do it: a hero is dragged from the camp to a Region by touch events."""
+"""A finger can do it: heroes, characters and dice are dragged by touch events."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import CDPSession, FloatRect, Locator
+from playwright.sync_api import CDPSession, FloatRect, Locator, expect
 
 from tests.web.conftest import ANYWAY, MOVED_ON, Visitor
-from tests.web.fitting import Listening, seated
+from tests.web.fitting import VISIBLE_POINT, Listening, seated
 from tests.web.waiting import at_rest, until
 
 pytestmark = pytest.mark.slow
@@ -110,3 +110,33 @@ def test_a_finger_that_rested_and_looked_closer_can_still_drag(visitors: Come) -
     page.wait_for_selector("dialog[open]", state="detached")
     pull(drag.finger, (x, y - 15), drag.end)
     drag.sends()
+
+
+def finger_at(player: Visitor, thing: Locator, target: Locator) -> None:
+    """Drag a thing to a target by a finger, from where it can be seen."""
+    player.page.wait_for_selector(".stage[data-asked]", timeout=60_000)
+    at_rest(player.page)
+    x, y = thing.evaluate(VISIBLE_POINT)
+    finger = player.page.context.new_cdp_session(player.page)
+    touch(finger, "touchStart", (x, y))
+    pull(finger, (x, y), middle(target))
+
+
+@pytest.mark.parametrize("size", [(360, 640), (844, 390)], ids=str)
+def test_a_character_is_played_by_a_finger(visitors: Come, size: tuple[int, int]) -> None:
+    player = visitors(viewport={"width": size[0], "height": size[1]}, has_touch=True, is_mobile=True)
+    heard = seated(player, "king_of_12", 1)
+    page = player.page
+    finger_at(player, page.locator("[data-hand] [data-card=oracle]"), page.locator("[data-drop=table]"))
+    until(page, lambda: len(heard.sent) > 0, "the card is sent")
+    assert [each["action"] for each in heard.sent] == ["play oracle"]
+
+
+@pytest.mark.parametrize("size", [(360, 640), (844, 390)], ids=str)
+def test_a_die_is_marked_by_a_finger(visitors: Come, size: tuple[int, int]) -> None:
+    player = visitors(viewport={"width": size[0], "height": size[1]}, has_touch=True, is_mobile=True)
+    heard = seated(player, "killer", 1, options={"first": "seat-1"})
+    die = player.page.locator("[data-part=die-3]")
+    finger_at(player, die, player.page.locator("[data-drop=aside]"))
+    expect(die).to_have_attribute("aria-pressed", "true")
+    assert heard.sent == []

@@ -4,7 +4,7 @@ game-tagline = Six dice, thirty lives: aim below twelve or above thirty, and be 
 # What is asked
 prompt-keep = Set at least one die aside; the rest is rolled again.
 prompt-aim = Whom do you attack?
-prompt-gamble = Every die hit! Stop here, or roll them all again and risk the whole attack?
+prompt-gamble = Every die hit! Stop here, or risk the whole attack on one more roll?
 
 # What can be done
 action-keep = Set aside { $faces }

@@ -4,7 +4,7 @@ game-tagline = Six dés, trente vies : vise sous douze ou au-dessus de trente, e
 # Ce qui est demandé
 prompt-keep = Mets de côté au moins un dé ; le reste est relancé.
 prompt-aim = Qui attaques-tu ?
-prompt-gamble = Tous les dés ont touché ! T’arrêter là, ou tout relancer en risquant l’attaque entière ?
+prompt-gamble = Tous les dés ont touché ! T’arrêter là, ou risquer toute l’attaque ?
 
 # Ce qu’on peut faire
 action-keep = Mettre de côté { $faces }
@@ -272,7 +272,7 @@ puzzle-only-keep = Tu as { $life } vies, ton rival { $life_other }. Un seul choi
 
 # The score after the end
 score-lives = { $count ->
-    [0] éliminé
+    [0] hors jeu
     [one] { $count } vie
    *[other] { $count } vies
 }
