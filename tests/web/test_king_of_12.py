@@ -6,13 +6,13 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tablee.games.king_of_12.rules.pieces import CHARACTERS
 from tests.web.arranging import guest, open_table
 from tests.web.conftest import Visitor
 from tests.web.test_screens import violations
-from tests.web.waiting import at_rest
+from tests.web.waiting import at_rest, until
 
 pytestmark = pytest.mark.slow
 Come = Callable[..., Visitor]
@@ -73,6 +73,25 @@ def test_a_table_agrees_on_six_characters_by_their_pictures(visitors: Come) -> N
     expect(host.page.locator("[data-hand] [data-card]")).to_have_count(7)
     expect(host.page.locator("[data-card=oracle]")).to_have_count(1)
     expect(host.page.locator("[data-card=golem]")).to_have_count(0)
+
+
+def test_characters_agreed_on_just_before_the_start_count(visitors: Come) -> None:
+    host = visitors()
+    with host.page.expect_response("**/form"):
+        host.goto("/new/king_of_12")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:  # the server is slow to say which options are of use
+        held.append(route)
+
+    host.page.route("**/form", hold)
+    host.page.get_by_label("Set-up").select_option("court")
+    host.page.get_by_text("Against bots").click()
+    host.press("Play now")
+    until(host.page, lambda: len(held) > 0, "the server is asked")
+    for each in held:
+        each.continue_()
+    expect(host.page.locator("[data-card=lady]")).to_have_count(1)
 
 
 def test_what_is_picked_by_pictures_needs_no_text_field(visitors: Come) -> None:
