@@ -60,7 +60,7 @@ event-trick-unfollowed = Других карт фракции «{ $faction }» �
 } взятку.
 event-undead-scored = { $card } не знает покоя и ложится в { $you ->
     [seat] твою стопку очков
-   *[nobody] стопку очков, хозяин — { $seat }
+   *[nobody] стопку очков ({ $seat })
 }.
 event-copy-discarded = { $card } лишь заменяет Нежить и уходит в сброс.
 event-card-discarded = { $card } уходит в сброс.
@@ -86,7 +86,7 @@ event-hand-known = Все прочие карты уже видели, знач�
 } ещё: { $cards }.
 event-card-scored = { $card } ложится в { $you ->
     [seat] твою стопку очков
-   *[nobody] стопку очков, хозяин — { $seat }
+   *[nobody] стопку очков ({ $seat })
 }.
 event-dwarf-scored = { $card } { $you ->
     [seat] утешает тебя: Гном достаётся проигравшей стороне
