@@ -1,4 +1,7 @@
-"""What a search has learnt about one thing that a seat may know: how its actions did, and how to choose among them."""
+"""What a search has learnt about one thing that a seat may know: how its actions did, and how to choose among them.
+
+A search makes a node in almost every iteration, so the numbers are kept unboxed and those of regret matching only where it is used.
+"""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -6,20 +9,22 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import TYPE_CHECKING
 
-from tablee.search.matrix import matched
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:
     from tablee.core.rng import Rng
 
 
+@mypyc_attr(acyclic=True)
 class Step:
     """One choice made on the way down: where, which of the then legal actions, and how likely each was."""
 
-    def __init__(self, node: Node, seat: int, slots: list[int], chosen: int, strategy: list[float]) -> None:
+    def __init__(self, node: Node, seat: int, slots: vec[i64], chosen: i64, strategy: vec[float]) -> None:
         self.node = node
         self.seat = seat
         self.slots = slots
-        self.chosen = chosen
+        self.chosen: i64 = chosen
         self.strategy = strategy
         """What regret matching would play, by place in `slots`; empty where the choice was not mixed."""
         self.likely = 1.0
@@ -27,76 +32,149 @@ class Step:
 
     def learn(self, reward: float) -> None:
         """Take in what came of it for the seat."""
-        if self.strategy:
+        if len(self.strategy) > 0:
             self.node.regret(self, reward)
         self.node.count_in(self.slots, self.slots[self.chosen], reward)
 
 
+@mypyc_attr(acyclic=True)
 class Node:
     """Statistics of actions by slots: an action gets one when it is first seen here."""
 
     def __init__(self) -> None:
-        self.actions: list[int] = []
-        self.slot_of: dict[int, int] = {}
-        self.seen: list[int] = []
+        self.actions = vec[i64]()
+        self.seen = vec[i64]()
         """How often each action was legal when a choice was made here: with secrets pooled it is not always the same."""
-        self.visits: list[int] = []
-        self.totals: list[float] = []
-        self.regrets: list[float] = []
-        self.weights: list[float] = []
-        self.visited = 0
+        self.visits = vec[i64]()
+        self.totals = vec[float]()
+        self.regrets = vec[float]()
+        self.weights = vec[float]()
+        """These two are as long as the others only once a choice was mixed here."""
+        self.visited: i64 = 0
         self.total = 0.0
 
-    def slots(self, legal: list[int]) -> list[int]:
+    def slots(self, legal: list[int]) -> vec[i64]:
         """The slots of these actions."""
-        found: list[int] = []
-        for action in legal:
-            slot = self.slot_of.get(action, -1)
-            found.append(slot if slot >= 0 else self._open(action))
+        count: i64 = len(legal)
+        found = vec[i64]([0] * count)
+        if len(self.actions) == 0:
+            self._open_all(legal)
+        guess: i64 = 0
+        for place in range(count):
+            action: i64 = legal[place]
+            # mostly they come in the order in which they came before
+            if guess >= len(self.actions) or self.actions[guess] != action:
+                guess = self._slot(action)
+            found[place] = guess
+            guess += 1
         return found
 
-    def _open(self, action: int) -> int:
-        slot = len(self.actions)
-        self.slot_of[action] = slot
-        self.actions.append(action)
-        self.seen.append(0)
-        self.visits.append(0)
-        self.totals.append(0.0)
-        self.regrets.append(0.0)
-        self.weights.append(0.0)
-        return slot
+    def _open_all(self, legal: list[int]) -> None:
+        """The first actions that are seen here, all at once."""
+        count: i64 = len(legal)
+        actions = vec[i64]([0] * count)
+        for place in range(count):
+            actions[place] = legal[place]
+        self.actions = actions
+        self.seen = vec[i64]([0] * count)
+        self.visits = vec[i64]([0] * count)
+        self.totals = vec[float]([0.0] * count)
 
-    def mean(self, slot: int) -> float:
+    def _slot(self, action: i64) -> i64:
+        """The slot of an action; a new one, where it has none."""
+        actions = self.actions
+        for slot in range(len(actions)):
+            if actions[slot] == action:
+                return slot
+        self.actions = append(self.actions, action)
+        self.seen = append(self.seen, 0)
+        self.visits = append(self.visits, 0)
+        self.totals = append(self.totals, 0.0)
+        return len(self.actions) - 1
+
+    def mean(self, slot: i64) -> float:
         """What an action has brought on average; one never tried is taken to be like the others."""
         if self.visits[slot] > 0:
-            return self.totals[slot] / self.visits[slot]
-        return self.total / self.visited if self.visited > 0 else 0.0
+            return self.totals[slot] / float(self.visits[slot])
+        return self.total / float(self.visited) if self.visited > 0 else 0.0
+
+    def weight(self, slot: i64) -> float:
+        """The part of an action in the strategies that were played here, added up."""
+        return self.weights[slot] if slot < len(self.weights) else 0.0
 
     def by_bounds(self, seat: int, legal: list[int], exploration: float, rng: Rng) -> Step:
         """UCB1 where each action's confidence grows with how often it could have been chosen (Cowling et al., 2012)."""
         slots = self.slots(legal)
-        untried: list[int] = []
-        best = 0
+        visits, seen = self.visits, self.seen
+        untried: i64 = 0
+        best: i64 = 0
         top = -1.0
-        for place, slot in enumerate(slots):
-            tried = self.visits[slot]
+        before: i64 = -1
+        logarithm = 0.0
+        for place in range(len(slots)):
+            slot: i64 = slots[place]
+            tried: i64 = visits[slot]
             if tried == 0:
-                untried.append(place)
-            else:
-                score = self.totals[slot] / tried + exploration * sqrt(log(self.seen[slot] + 1.0) / tried)
+                untried += 1
+            elif untried == 0:
+                if seen[slot] != before:
+                    before = seen[slot]
+                    logarithm = log(float(before) + 1.0)
+                score = self.totals[slot] / float(tried) + exploration * sqrt(logarithm / float(tried))
                 if score > top:
-                    best, top = place, score
-        return Step(self, seat, slots, rng.pick(untried) if untried else best, [])
+                    best = place
+                    top = score
+        if untried > 0:
+            best = self._untried(slots, rng.below(untried))
+        return Step(self, seat, slots, best, vec[float]())
+
+    def _untried(self, slots: vec[i64], skipped: i64) -> i64:
+        """The place of an action that was never tried, after so many others."""
+        for place in range(len(slots)):
+            if self.visits[slots[place]] == 0:
+                if skipped == 0:
+                    return place
+                skipped -= 1
+        raise ValueError("every action was tried")
 
     def by_regret(self, seat: int, legal: list[int], exploration: float, rng: Rng) -> Step:
         """Regret matching, with some exploration that dies away as the cube root of the visits."""
         slots = self.slots(legal)
-        strategy = matched([self.regrets[slot] for slot in slots])
-        explore = exploration / (1.0 + self.visited) ** (1.0 / 3.0)
-        played = [(1.0 - explore) * p + explore / len(slots) for p in strategy]
-        step = Step(self, seat, slots, rng.weighted(played), strategy)
-        step.likely = played[step.chosen]
+        count: i64 = len(slots)
+        strategy = self._matched(slots)
+        explore: float = exploration / (1.0 + float(self.visited)) ** (1.0 / 3.0)
+        even = explore / float(count)
+        total = 0.0
+        for place in range(count):
+            total += (1.0 - explore) * strategy[place] + even
+        left = rng.unit() * total
+        chosen: i64 = 0
+        likely = (1.0 - explore) * strategy[0] + even
+        while left >= likely:
+            left -= likely
+            chosen += 1
+            likely = (1.0 - explore) * strategy[chosen] + even
+        step = Step(self, seat, slots, chosen, strategy)
+        step.likely = likely
         return step
+
+    def _matched(self, slots: vec[i64]) -> vec[float]:
+        """Regret matching: each in proportion to what is regretted, all alike where nothing is."""
+        while len(self.regrets) < len(self.actions):
+            self.regrets = append(self.regrets, 0.0)
+            self.weights = append(self.weights, 0.0)
+        count: i64 = len(slots)
+        regrets = self.regrets
+        strategy = vec[float]([0.0] * count)
+        total = 0.0
+        for place in range(count):
+            regret = regrets[slots[place]]
+            if regret > 0.0:
+                strategy[place] = regret
+                total += regret
+        for place in range(count):
+            strategy[place] = strategy[place] / total if total > 0.0 else 1.0 / float(count)
+        return strategy
 
     def regret(self, step: Step, reward: float) -> None:
         """Add what each action would have brought more than the strategy.
@@ -104,19 +182,26 @@ class Node:
         Only the chosen one was tried: the others are taken at their means and the chosen one's surprise is divided by
         its likelihood, which is right on average and less noisy than taking the others at nothing.
         """
-        guesses = [self.mean(slot) for slot in step.slots]
+        slots, strategy = step.slots, step.strategy
+        count: i64 = len(slots)
+        guesses = vec[float]([0.0] * count)
+        for place in range(count):
+            guesses[place] = self.mean(slots[place])
         guesses[step.chosen] += (reward - guesses[step.chosen]) / step.likely
         mean = 0.0
-        for p, guess in zip(step.strategy, guesses, strict=True):
-            mean += p * guess
-        for place, slot in enumerate(step.slots):
-            self.regrets[slot] += guesses[place] - mean
-            self.weights[slot] += step.strategy[place]
+        for place in range(count):
+            mean += strategy[place] * guesses[place]
+        regrets, weights = self.regrets, self.weights
+        for place in range(count):
+            slot: i64 = slots[place]
+            regrets[slot] += guesses[place] - mean
+            weights[slot] += strategy[place]
 
-    def count_in(self, slots: list[int], slot: int, reward: float) -> None:
+    def count_in(self, slots: vec[i64], slot: i64, reward: float) -> None:
         """Note that these could be chosen, one was, and what it brought."""
-        for each in slots:
-            self.seen[each] += 1
+        seen = self.seen
+        for place in range(len(slots)):
+            seen[slots[place]] += 1
         self.visits[slot] += 1
         self.totals[slot] += reward
         self.visited += 1

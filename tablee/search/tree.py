@@ -20,7 +20,7 @@ from what is public), and the others learn from those alone.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tablee.core.decision import Decide, Over
@@ -28,6 +28,8 @@ from tablee.search.budget import Budget
 from tablee.search.node import Node, Step
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from tablee.core.bot import Offer
     from tablee.core.game import Game
     from tablee.core.rng import Rng
@@ -77,19 +79,27 @@ class Tree:
         self.won = 0.0
         """What the searcher had of the win, over all iterations."""
         self.imagined: list[State] = []
-        self.own: dict[int, dict[Hashable, Node]] = {}
-        self.public: dict[int, dict[Hashable, Node]] = {}
         self.doubting = False
+        # read once: a named tuple is slow to ask in every step
+        self.exploration = plan.exploration
+        self.rollout: i64 = plan.rollout
+        self.worlds: i64 = 1 if game.info.open else plan.worlds
+        self.pool = plan.pool
+        self.doubt = plan.doubt
+        self.mixing = plan.mixing
+        self.known: Callable[[Any, int | None], Hashable] = game.known
         start: State = game.imagine(view, rng)
         waits = start.awaits()
         self.seats = game.seats_of(start)
+        self.own: list[dict[Hashable, Node]] = [{} for _ in range(self.seats)]
+        self.public: list[dict[Hashable, Node]] = [{} for _ in range(self.seats)]
         self.at_once = isinstance(waits, Decide) and len(waits.seats) > 1
         self.root = self.node(start, offer.seat)
         self.offered = self.root.slots(list(offer.legal))
 
     def mixes(self) -> bool:
         """Whether the choice to be made is a mixed one."""
-        return self.at_once or self.plan.mixing
+        return self.at_once or self.mixing
 
     def search(self, budget: Budget) -> None:
         """Iterate until the budget is spent, at least once."""
@@ -103,7 +113,7 @@ class Tree:
     def lines(self) -> list[Line]:
         """What is known of each offered action, in their order."""
         root = self.root
-        counts = [root.weights[slot] if self.mixes() else float(root.visits[slot]) for slot in self.offered]
+        counts = [root.weight(slot) if self.mixes() else float(root.visits[slot]) for slot in self.offered]
         total = sum(counts)
         even = 1.0 / len(counts)
         found: list[Line] = []
@@ -115,7 +125,7 @@ class Tree:
     def iterate(self) -> None:
         """Imagine, go down the tree, play on from where it ends, and learn."""
         self.done += 1
-        self.doubting = self.plan.doubt > 0.0 and self.rng.unit() < self.plan.doubt
+        self.doubting = self.doubt > 0.0 and self.rng.unit() < self.doubt
         state = self._world()
         path: list[Step] = []
         shares = self._finish(state) if self._descend(state, path) else self._result(state)
@@ -133,7 +143,7 @@ class Tree:
 
     def _held(self) -> State:
         """A position that fits what the searcher knows."""
-        worlds = 1 if self.game.info.open else self.plan.worlds
+        worlds = self.worlds
         if worlds > 0 and len(self.imagined) == worlds:
             return self.imagined[self.done % worlds].copy()
         state: State = self.game.imagine(self.view, self.rng)
@@ -142,7 +152,7 @@ class Tree:
         return state
 
     def _learns(self, seat: int) -> bool:
-        return self.doubting or seat == self.seat or self.plan.doubt == 0.0
+        return self.doubting or seat == self.seat or self.doubt == 0.0
 
     def _descend(self, state: State, path: list[Step]) -> bool:
         """Step down to a choice not met before, and make it; whether there is anything left to play."""
@@ -167,18 +177,15 @@ class Tree:
 
     def _choose(self, state: State, seat: int, legal: list[int], at_once: bool) -> Step:
         node = self.node(state, seat)
-        if at_once or self.plan.mixing:
+        if at_once or self.mixing:
             return node.by_regret(seat, legal, 1.0, self.rng)
-        return node.by_bounds(seat, legal, self.plan.exploration, self.rng)
+        return node.by_bounds(seat, legal, self.exploration, self.rng)
 
     def node(self, state: State, seat: int) -> Node:
         """Where the seat is, as far as it is told apart."""
-        pooled = self.plan.pool and (self.doubting or seat != self.seat)
-        tables = self.public if pooled else self.own
-        key = self.game.known(state, None if pooled else seat)
-        table = tables.get(seat)
-        if table is None:
-            table = tables[seat] = {}
+        pooled = self.pool and (self.doubting or seat != self.seat)
+        table = self.public[seat] if pooled else self.own[seat]
+        key = self.known(state, None if pooled else seat)
         node = table.get(key)
         if node is None:
             node = table[key] = Node()
@@ -186,11 +193,11 @@ class Tree:
 
     def _finish(self, state: State) -> list[float]:
         """Play on at random, as far as the plan says."""
-        if self.plan.rollout == TO_THE_END:
+        if self.rollout == TO_THE_END:
             state.playout(self.rng)
             return self._result(state)
         waits = state.settle(self.rng)
-        for _ in range(self.plan.rollout):
+        for _ in range(self.rollout):
             if isinstance(waits, Over):
                 break
             state.apply([self.rng.pick(state.legal(seat)) for seat in waits.seats])

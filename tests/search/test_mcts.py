@@ -171,7 +171,7 @@ class TestAvailability:
         """The second seat holds a jack, which must pass and is forced, or a king, which has the choice."""
         tree = grown(timid.GAME, timid.dealt(QUEEN, KING), Plan(), 400)
         node = tree.public[1][timid.GAME.known(timid.dealt(QUEEN, KING, "b"), None)]
-        assert sum(node.visits) == node.visited < tree.root.visits[tree.root.slot_of[BET]]
+        assert sum(node.visits) == node.visited < tree.root.visits[tree.root.slots([BET])[0]]
 
     def test_an_action_is_judged_by_how_often_it_was_there(self) -> None:
         """Of equal means, the one tried 10 times of 100 is the less explored, not the one tried 8 times of 10."""
@@ -179,7 +179,7 @@ class TestAvailability:
         for legal, slot, times in (([7, 8], 1, 8), ([7, 8], 0, 2), ([7, 9], 0, 8), ([7, 9], 2, 82)):
             for _ in range(times):
                 node.count_in(node.slots(legal), slot, 0.5)
-        assert (node.actions, node.seen, node.visits) == ([7, 8, 9], [100, 10, 90], [10, 8, 82])
+        assert [list(node.actions), list(node.seen), list(node.visits)] == [[7, 8, 9], [100, 10, 90], [10, 8, 82]]
         assert node.by_bounds(0, [7, 8], 0.7, Rng(1)).chosen == 0
 
     def test_a_new_action_is_tried_first(self) -> None:
