@@ -20,10 +20,11 @@ from tablee.games.king_of_12.terminal.board import board, topics
 from tablee.games.king_of_12.terminal.prose import draw
 from tablee.games.king_of_12.terminal.scene import step
 from tablee.games.king_of_12.views import encoding, position
+from tablee.games.king_of_12.views.imagine import imagine
 from tablee.games.king_of_12.views.knowledge import known, recalled
 from tablee.games.king_of_12.views.score import score
 from tablee.games.king_of_12.views.telling import TELLING, beats
-from tablee.games.king_of_12.views.view import KingView, imagine, new, view
+from tablee.games.king_of_12.views.view import KingView, new, view
 
 
 class KingOf12(Game[KingOptions, King, KingView]):

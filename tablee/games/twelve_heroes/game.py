@@ -30,6 +30,7 @@ from tablee.games.twelve_heroes.views import position
 from tablee.games.twelve_heroes.views.encoding import parts
 from tablee.games.twelve_heroes.views.forecast import HeroesForecast, forecast
 from tablee.games.twelve_heroes.views.imagine import imagine
+from tablee.games.twelve_heroes.views.knowledge import known
 from tablee.games.twelve_heroes.views.score import score
 from tablee.games.twelve_heroes.views.telling import TELLING
 from tablee.games.twelve_heroes.views.view import HeroesView, new_match, view_of
@@ -66,6 +67,7 @@ class TwelveHeroesGame(Game[HeroesOptions, TwelveHeroes, HeroesView]):
     read_text = staticmethod(read_text)
     topics = staticmethod(topics)
     parts = staticmethod(parts)
+    known = staticmethod(known)
 
     def new(self, options: HeroesOptions, seats: int) -> TwelveHeroes:
         return new_match(options)

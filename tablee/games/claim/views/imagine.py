@@ -1,4 +1,5 @@
 """Deals full positions that fit a view. A search deals thousands from one view, which is read once."""
+# compiled by mypyc
 
 from __future__ import annotations
 
@@ -78,9 +79,9 @@ class Hands:
             for shared in range(min(wanted[0], both) + 1)
         ]
 
-    def deal(self, rng: Rng) -> tuple[int, int]:
+    def deal(self, rng: Rng) -> tuple[i64, i64]:
         """Each pair of hands as likely as any other."""
-        shared = rng.weighted(self.pairs)
+        shared: i64 = rng.weighted(self.pairs)
         first: i64 = rng.subset(self.both, shared) | rng.subset(self.first_only, self.wanted[0] - shared)
         return first, rng.subset((self.both | self.second_only) & ~first, self.wanted[1])
 
@@ -99,11 +100,11 @@ class Reading:
     def deal(self, rng: Rng) -> Claim:
         """The hands first, for only they are bound by anything; then the secret followers; the deck is the rest."""
         state = self.state.copy()
-        hands = self.hands.deal(rng)
-        rest: i64 = state.deck & ~(hands[0] | hands[1])
+        first, second = self.hands.deal(rng)
+        rest: i64 = state.deck & ~(first | second)
         for seat in range(2):
             player = state.players[seat]
-            hand: i64 = hands[seat]
+            hand: i64 = first if seat == 0 else second
             drawn: i64 = rng.subset(rest, self.drawn[seat])
             rest ^= drawn
             player.hand |= hand

@@ -16,7 +16,8 @@ from tablee.games.king_of_12.options import KingOptions
 from tablee.games.king_of_12.rules.effects import value_of
 from tablee.games.king_of_12.rules.pieces import BURY, CHARACTERS, LARGEST_GROUP, PARASITE
 from tablee.games.king_of_12.rules.state import King
-from tablee.games.king_of_12.views.view import KingView, imagine
+from tablee.games.king_of_12.views.imagine import imagine
+from tablee.games.king_of_12.views.view import KingView
 from tablee.search.budget import Budget
 from tablee.search.mcts import Mcts
 from tablee.search.tree import Plan

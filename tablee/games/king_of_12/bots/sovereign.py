@@ -18,7 +18,8 @@ from tablee.games.king_of_12.rules.state import King
 from tablee.games.king_of_12.solver.openings import opening
 from tablee.games.king_of_12.solver.round import Round, face_pair
 from tablee.games.king_of_12.solver.situations import Readings, Tokens, readings_of
-from tablee.games.king_of_12.views.view import KingView, imagine
+from tablee.games.king_of_12.views.imagine import imagine
+from tablee.games.king_of_12.views.view import KingView
 from tablee.search.induction import Induction
 from tablee.search.kinds import Payoffs, meet
 

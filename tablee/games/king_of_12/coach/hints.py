@@ -26,7 +26,8 @@ from tablee.games.king_of_12.rules.phases import ADJUSTING, FORETELLING, PLAYING
 from tablee.games.king_of_12.rules.pieces import CHARACTERS
 from tablee.games.king_of_12.rules.state import King
 from tablee.games.king_of_12.solver.openings import opening
-from tablee.games.king_of_12.views.view import KingView, imagine
+from tablee.games.king_of_12.views.imagine import imagine
+from tablee.games.king_of_12.views.view import KingView
 from tablee.search.advice import Hint, Odds, Reason, mean_of, ranked, why
 from tablee.search.budget import Budget
 from tablee.search.coach import SearchCoach

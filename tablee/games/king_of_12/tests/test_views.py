@@ -15,7 +15,8 @@ from tablee.games.king_of_12.options import PRESETS, KingOptions
 from tablee.games.king_of_12.rules.pieces import FIRST_GAME, names, set_of
 from tablee.games.king_of_12.rules.state import King
 from tablee.games.king_of_12.tests.scripted import act, laid, leave, play, roll
-from tablee.games.king_of_12.views.view import KingView, imagine, new, view
+from tablee.games.king_of_12.views.imagine import imagine
+from tablee.games.king_of_12.views.view import KingView, new, view
 
 
 def states(preset: str, seats: int, seed: int) -> list[King]:

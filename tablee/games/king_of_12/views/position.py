@@ -11,6 +11,7 @@ from tablee.core.position import Fields
 from tablee.games.king_of_12.options import KingOptions
 from tablee.games.king_of_12.rules.pieces import CHARACTERS, HAND_SIZE, cut, set_of
 from tablee.games.king_of_12.rules.state import King
+from tablee.games.king_of_12.views.imagine import deal_hand
 from tablee.games.king_of_12.views.view import (
     PHASES,
     Cards,
@@ -19,7 +20,6 @@ from tablee.games.king_of_12.views.view import (
     Place,
     Seats,
     cards,
-    deal_hand,
     laid_out,
     setup,
     view,

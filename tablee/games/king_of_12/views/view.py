@@ -7,12 +7,11 @@ from typing import Literal, get_args
 
 import msgspec
 
-from tablee.core.bits import bit, mask_of, members, size
+from tablee.core.bits import mask_of, members, size
 from tablee.core.game import View, Viewer
-from tablee.core.rng import Rng
 from tablee.games.king_of_12.options import KingOptions
 from tablee.games.king_of_12.rules.effects import cancel_cards
-from tablee.games.king_of_12.rules.phases import DRAWING, NOBODY
+from tablee.games.king_of_12.rules.phases import NOBODY
 from tablee.games.king_of_12.rules.pieces import name, names, set_of
 from tablee.games.king_of_12.rules.players import Group, Player
 from tablee.games.king_of_12.rules.setup import Setup, begin_match
@@ -151,25 +150,6 @@ def _place(player: Player, *, seen: bool) -> Place:
     )
 
 
-def imagine(view: KingView, rng: Rng) -> King:
-    """A position that fits the view: cards under other dice are any that have not been seen since."""
-    state = laid_out(view)
-    for player, place in zip(state.everybody, view.places, strict=True):
-        own = player.seat == view.viewer
-        player.buried = set_of(list(view.buried)) if own else _hidden(state.characters, player, place.buried, rng)
-        if state.setup.face_down and not own:
-            player.spent = _forgotten(state.characters, player, place.hand, rng)
-        deal_hand(state, player)
-    return state
-
-
-def deal_hand(state: King, player: Player) -> None:
-    """A hand is what lies nowhere else, once the characters are drawn."""
-    if state.phase == DRAWING:
-        return
-    player.hand = state.characters & ~player.buried & ~player.spent & ~player.card
-
-
 def laid_out(view: KingView) -> King:
     """A position with all that everybody sees; hands and cards under the dice are still to come."""
     state = King(setup(view.options, len(view.places)))
@@ -214,20 +194,3 @@ def _fill(player: Player, place: Place) -> None:
     player.scored = place.scored
     player.shown = set_of(list(place.shown))
     player.shown_later = set_of(list(place.shown_later))
-
-
-def _hidden(characters: int, player: Player, count: int, rng: Rng) -> int:
-    """Cards that can lie under a die: the first not shown since, the second another, not shown since the second."""
-    if count == 0:
-        return 0
-    first = bit(rng.member(characters & ~player.shown & ~player.card))
-    if count == 1:
-        return first
-    second = bit(rng.member(characters & ~player.shown_later & ~player.card))
-    return first | second if first != second else _hidden(characters, player, count, rng)
-
-
-def _forgotten(characters: int, player: Player, hand: int, rng: Rng) -> int:
-    """K12-8.7: cards that somebody may have played this round, by how many they still hold."""
-    left = characters & ~player.buried & ~player.card
-    return int(rng.subset(left, int(size(left)) - hand))

@@ -1,8 +1,12 @@
-"""Deals a full position that fits a view: hidden cards and tiles are drawn at random."""
+"""Deals a full position that fits a view: hidden cards and tiles are drawn at random.
+
+A search deals thousands from one view. Where the decks are known, the view is read once.
+"""
 
 from __future__ import annotations
 
 from itertools import accumulate
+from typing import Final, NamedTuple
 
 from tablee.core.bits import bit, mask_of
 from tablee.core.chance import Draw
@@ -34,25 +38,57 @@ class Pile:
         self.left.remove(card)
         return card
 
-    def deal(self, count: int) -> list[int]:
-        """The next cards of a shuffled pile."""
-        dealt, self.left = self.left[:count], self.left[count:]
-        return dealt
-
 
 def imagine(view: HeroesView, rng: Rng) -> TwelveHeroes:
     """A position in which the viewer would see exactly this."""
-    state = TwelveHeroes(view.options.setup(), view.options.kinds())
+    setup = view.options.setup()
+    if not (setup.draft or setup.own):
+        reading = _read[0] if _read and _read[0].view is view else Reading(view)
+        _read[:] = [reading]
+        return reading.deal(rng)
+    state = TwelveHeroes(setup, view.options.kinds())
     _set_table(state, view)
-    if state.setup.draft:
+    if setup.draft:
         imagine_draft(state, view, rng)
-    if state.setup.own:
+    if setup.own:
         imagine_own(state, view, rng)
     if decks_are_made(view):
-        for seat in range(2):
-            _set_cards(state, seat, view.sides[seat], rng)
+        for seat, side in enumerate(view.sides):
+            _deal(state, seat, side, _set_cards(state, seat, side), rng)
     _set_pending(state, view.pending)
     return state
+
+
+class Hidden(NamedTuple):
+    """The cards of a deck that do not lie open: those that the viewer knows to be in the hand or under the deck, and the rest."""
+
+    shown: list[int]
+    held: list[int]
+    under: list[int]
+    rest: list[int]
+
+
+class Reading:
+    """What a view says of decks that are known: the position as far as it lies open, and the cards that do not."""
+
+    def __init__(self, view: HeroesView) -> None:
+        self.view = view
+        self.state = TwelveHeroes(view.options.setup(), view.options.kinds())
+        _set_table(self.state, view)
+        made = view.sides if decks_are_made(view) else ()
+        self.hidden = [_set_cards(self.state, seat, side) for seat, side in enumerate(made)]
+
+    def deal(self, rng: Rng) -> TwelveHeroes:
+        """Deal what is unseen."""
+        state = self.state.copy()
+        for seat, hidden in enumerate(self.hidden):
+            _deal(state, seat, self.view.sides[seat], hidden, rng)
+        _set_pending(state, self.view.pending)
+        return state
+
+
+_read: Final[list[Reading]] = []
+"""The view that was read last."""
 
 
 def lay_open(view: HeroesView) -> TwelveHeroes:
@@ -90,8 +126,8 @@ def _set_table(state: TwelveHeroes, view: HeroesView) -> None:
     state.given = view.given
 
 
-def _set_cards(state: TwelveHeroes, seat: int, side: Side, rng: Rng) -> None:
-    """What is seen lies where it is seen; what is hidden is dealt at random to the places that hold it."""
+def _set_cards(state: TwelveHeroes, seat: int, side: Side) -> Hidden:
+    """Lay what is seen where it is seen; what is left is hidden."""
     pile = Pile(state.kinds[seat * DECK : seat * DECK + DECK])
     state.discards[seat] = mask_of(pile.take(side.discard))
     state.camp[seat] = mask_of(pile.take(side.camp))
@@ -100,14 +136,21 @@ def _set_cards(state: TwelveHeroes, seat: int, side: Side, rng: Rng) -> None:
     shown = pile.take(side.shown)
     held = pile.take(_without(side.hand, side.shown)) if side.hand is not None else []
     under = pile.take(side.under) if side.under is not None else []
-    rng.shuffle(pile.left)
+    return Hidden(shown, held, under, pile.left)
+
+
+def _deal(state: TwelveHeroes, seat: int, side: Side, hidden: Hidden, rng: Rng) -> None:
+    """Deal what is hidden at random to the places that hold it."""
+    shown, held, under, rest = hidden.shown, hidden.held, hidden.under.copy(), hidden.rest.copy()
+    rng.shuffle(rest)
     if side.hand is None:
-        held = pile.deal(side.hand_size - len(shown))
-        under = pile.deal(side.under_size)
+        in_hand = side.hand_size - len(shown)
+        held, under = rest[:in_hand], rest[in_hand : in_hand + side.under_size]
+        rest = rest[in_hand + side.under_size :]
     state.shown[seat] = mask_of(shown)
     state.hand[seat] = mask_of(shown + held)
     state.under[seat] = under
-    state.deck[seat] = mask_of(pile.left)
+    state.deck[seat] = mask_of(rest)
 
 
 def _without(numbers: Numbers, others: Numbers) -> Numbers:

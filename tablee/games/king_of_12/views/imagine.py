@@ -1,0 +1,81 @@
+"""Deals full positions that fit a view. A search deals thousands from one view, which is read once."""
+# compiled by mypyc
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tablee.core.bits import bit, size
+from tablee.games.king_of_12.rules.phases import DRAWING
+from tablee.games.king_of_12.rules.pieces import set_of
+from tablee.games.king_of_12.views.view import KingView, laid_out
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tablee.core.rng import Rng
+    from tablee.games.king_of_12.rules.players import Player
+    from tablee.games.king_of_12.rules.state import King
+
+NOBODY: Final = -1
+
+
+def imagine(view: KingView, rng: Rng) -> King:
+    """A position that fits the view: cards under other dice are any that have not been seen since."""
+    reading = _read[0] if _read and _read[0].view is view else Reading(view)
+    _read[:] = [reading]
+    return reading.deal(rng)
+
+
+class Reading:
+    """What a view says: the position as far as all see it, what the viewer alone knows, and how many cards are unseen."""
+
+    def __init__(self, view: KingView) -> None:
+        self.view = view
+        self.state = laid_out(view)
+        self.viewer: i64 = NOBODY if view.viewer is None else view.viewer
+        self.own: i64 = set_of(list(view.buried))
+        self.buried = [place.buried for place in view.places]
+        self.hands = [place.hand for place in view.places]
+
+    def deal(self, rng: Rng) -> King:
+        """Deal what is unseen."""
+        state = self.state.copy()
+        for player in state.everybody:
+            seat = player.seat
+            if seat == self.viewer:
+                player.buried = self.own
+            else:
+                player.buried = hidden(state.characters, player, self.buried[seat], rng)
+                if state.setup.face_down:
+                    player.spent = forgotten(state.characters, player, self.hands[seat], rng)
+            deal_hand(state, player)
+        return state
+
+
+_read: Final[list[Reading]] = []
+"""The view that was read last."""
+
+
+def deal_hand(state: King, player: Player) -> None:
+    """A hand is what lies nowhere else, once the characters are drawn."""
+    if state.phase == DRAWING:
+        return
+    player.hand = state.characters & ~player.buried & ~player.spent & ~player.card
+
+
+def hidden(characters: i64, player: Player, count: i64, rng: Rng) -> i64:
+    """Cards that can lie under a die: the first not shown since, the second another, not shown since the second."""
+    if count == 0:
+        return 0
+    first: i64 = bit(rng.member(characters & ~player.shown & ~player.card))
+    if count == 1:
+        return first
+    second: i64 = bit(rng.member(characters & ~player.shown_later & ~player.card))
+    return first | second if first != second else hidden(characters, player, count, rng)
+
+
+def forgotten(characters: i64, player: Player, hand: i64, rng: Rng) -> i64:
+    """K12-8.7: cards that somebody may have played this round, by how many they still hold."""
+    left: i64 = characters & ~player.buried & ~player.card
+    return rng.subset(left, size(left) - hand)
