@@ -31,8 +31,8 @@ def put_set(words: vec[i64], at: i64, members: i64, count: i64) -> i64:
 
 
 def one_hot(place: i64) -> i64:
-    """A word with a 1 in one of its eight places, or none where the place is negative."""
-    return PLACE[place] if 0 <= place < 8 else 0
+    """A word with a 1 in one of its eight places, or none where there is no such place. Not `1 << …`: see `bits.bit`."""
+    return 0x100000000000000 >> ((7 - place) * 8) if 0 <= place < 8 else 0
 
 
 def pack(a: i64, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0, g: i64 = 0) -> i64:
@@ -56,4 +56,4 @@ def clear(words: vec[i64], at: i64, count: i64) -> None:
 
 def put(words: vec[i64], at: i64, place: i64, number: i64) -> None:
     """Add a number to one of the numbers from word `at` on, which were cleared before."""
-    words[at + place // 8] += number * PLACE[place % 8]
+    words[at + (place >> 3)] += number << ((place & 7) * 8)

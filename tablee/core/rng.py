@@ -46,7 +46,7 @@ class Rng:
         self.d = self.e
         self.e = self.f
         self.f = q
-        return (p - q) % M1
+        return p - q if p >= q else p - q + M1  # the remainder by M1
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1; the bias is below n / 2**32."""

@@ -16,8 +16,9 @@ NOBODY: Final = -1
 
 def by_highest(faction: i64, first: i64, second: i64) -> i64:
     """C-5.1: whose pile has the faction's higher card; C-5.2: nobody's, when the best are Goblins of value 0."""
-    mine: i64 = first & OF[faction] & ~ZEROS
-    yours: i64 = second & OF[faction] & ~ZEROS
+    cards: i64 = OF[faction] & ~ZEROS
+    mine: i64 = first & cards
+    yours: i64 = second & cards
     if mine == yours:
         return NOBODY
     return 0 if mine > yours else 1
@@ -25,7 +26,8 @@ def by_highest(faction: i64, first: i64, second: i64) -> i64:
 
 def vote(faction: i64, first: i64, second: i64) -> i64:
     """C-5.1: the seat that has more of the faction in its score pile, or as many and the higher card."""
-    more: i64 = size(first & OF[faction]) - size(second & OF[faction])
+    cards: i64 = OF[faction]
+    more: i64 = size(first & cards) - size(second & cards)
     if more == 0:
         return by_highest(faction, first, second)
     return 0 if more > 0 else 1

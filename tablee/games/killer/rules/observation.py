@@ -5,19 +5,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tablee.core.packing import PLACE, capped, one_hot, pack
 from tablee.games.killer.rules.phases import KEEP
 from tablee.games.killer.rules.pieces import HANDFULS
 
 if TYPE_CHECKING:
-    from librt.vecs import vec
-    from mypy_extensions import i64
-
     from tablee.games.killer.rules.state import Killer
 
 MAX_TOLD: Final = 255
 """More lives, hits or damage than this are told as this."""
-COUNTS: Final = [sum(PLACE[face - 1] for face in faces) for faces in HANDFULS]
+COUNTS: Final = vec[i64]([sum(PLACE[face - 1] for face in faces) for faces in HANDFULS])
 """How often each face is in a handful, as a word."""
 
 

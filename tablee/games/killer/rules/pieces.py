@@ -6,12 +6,13 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tablee.core.action import Action, ActionTable
 from tablee.core.chance import Dice
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
-
     from tablee.core.rng import Rng
 
 MAX_DICE: Final = 8
@@ -55,10 +56,20 @@ def _with_one_more() -> list[int]:
     return table
 
 
-ONE_MORE: Final = _with_one_more()
+ONE_MORE: Final = vec[i64](_with_one_more())
 """`ONE_MORE[(handful + 1) * 6 + face - 1]`: the handful and a die that shows this face; handful -1 is no die."""
 
-_parts: Final[dict[int, list[int]]] = {}
+
+class Parts:
+    """Every handful that can be set aside out of one: as a list that is shared, and as unboxed numbers."""
+
+    def __init__(self, number: int) -> None:
+        self.listed: list[int] = sorted(HANDFUL_NUMBER[part] for part in _sub_tuples(HANDFULS[number]))
+        self.numbers = vec[i64](self.listed)
+
+
+_parts: Final[list[Parts | None]] = [None] * len(HANDFULS)
+"""Those of each handful, once somebody has asked."""
 
 
 def handful(faces: list[int]) -> i64:
@@ -77,10 +88,14 @@ def roll_handful(dice: i64, rng: Rng) -> i64:
 
 def sub_handfuls(number: i64) -> list[int]:
     """Every handful that can be set aside out of this one: at least one die, equal faces alike. Not to be changed."""
-    found = _parts.get(number)
+    return parts_of(number).listed
+
+
+def parts_of(number: i64) -> Parts:
+    """The same, for those who want numbers."""
+    found = _parts[number]
     if found is None:
-        found = sorted(HANDFUL_NUMBER[part] for part in _sub_tuples(HANDFULS[number]))
-        _parts[number] = found
+        found = _parts[number] = Parts(number)
     return found
 
 

@@ -13,7 +13,18 @@ from tablee.core.state import Awaits, State
 from tablee.games.killer.rules.attack import aim_attack, press_on, strike_ends, strike_rolled
 from tablee.games.killer.rules.observation import observe
 from tablee.games.killer.rules.phases import AIM, FIRST, GAMBLE, KEEP, LIFE, NOBODY, REGENERATE, ROLL, STRIKE
-from tablee.games.killer.rules.pieces import MAX_SEATS, PRESS, ROLLS, STOP, TARGET, UNNAMED, roll_handful, sub_handfuls
+from tablee.games.killer.rules.pieces import (
+    HANDFULS,
+    MAX_SEATS,
+    PRESS,
+    ROLLS,
+    STOP,
+    TARGET,
+    UNNAMED,
+    parts_of,
+    roll_handful,
+    sub_handfuls,
+)
 from tablee.games.killer.rules.roll import dice_rolled, keep, look_at, regenerated
 from tablee.games.killer.rules.turn_order import first_drawn, life_rolled
 from tablee.games.killer.rules.variants import Variants
@@ -144,12 +155,43 @@ class Killer(State):
                 return waits
             self.resolve(waits.sample(rng))
 
+    def playout(self, rng: Rng) -> int:
+        """The same as step by step, only faster."""
+        if self.events is not None:
+            return State.playout(self, rng)
+        played = 0
+        while True:
+            if self.phase == KEEP:
+                kept = parts_of(self.rolled).numbers
+                keep(self, kept[rng.below(len(kept))])
+                played += 1
+            elif self.phase == ROLL:
+                look_at(self, roll_handful(self.left, rng))
+            elif self.phase == STRIKE:
+                strike_rolled(self, list(HANDFULS[roll_handful(self.left, rng)]))
+            else:
+                waits = self.awaits()
+                if isinstance(waits, Over):
+                    return played
+                if isinstance(waits, Decide):
+                    self.apply([rng.pick(self.legal(self.seat))])
+                    played += 1
+                else:
+                    self.resolve(waits.sample(rng))
+
     def mask_into(self, mask: vec[u8], at: i64, seat: i64, allowed: u8) -> None:
         if self.phase != KEEP:
             State.mask_into(self, mask, at, seat, allowed)
             return
-        for action in sub_handfuls(self.rolled):
-            mask[at + action] = allowed
+        actions = parts_of(self.rolled).numbers
+        for place in range(len(actions)):
+            mask[at + actions[place]] = allowed
+
+    def pick(self, seat: i64, rng: Rng) -> int:
+        if self.phase != KEEP:
+            return State.pick(self, seat, rng)
+        actions = parts_of(self.rolled).numbers
+        return actions[rng.below(len(actions))]
 
     def observe_into(self, words: vec[i64], at: i64, seat: i64) -> None:
         observe(self, words, at, seat)

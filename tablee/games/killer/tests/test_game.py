@@ -12,6 +12,7 @@ from tablee.core.luck import Luck
 from tablee.core.match import Match
 from tablee.core.refusal import Refused
 from tablee.core.rng import Rng
+from tablee.core.state import State
 from tablee.games.killer import GAME
 from tablee.games.killer.bots.levels import Hasty, Steady
 from tablee.games.killer.options import KillerOptions
@@ -211,3 +212,15 @@ def test_the_table_is_encoded_as_the_viewer_sees_it() -> None:
     far = sorted(turned.relative(action, 1) for action in turned.legal(1))
     assert near == far
     assert sorted(turned.absolute(action, 1) for action in far) == turned.legal(1)
+
+
+@pytest.mark.parametrize("preset", GAME.presets)
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_playout_is_the_same_as_step_by_step(preset: str, seats: int) -> None:
+    for seed in range(3):
+        quick, slow, told = (GAME.new(GAME.presets[preset], seats) for _ in range(3))
+        told.events = []
+        played = quick.playout(Rng(seed))
+        assert State.playout(slow, Rng(seed)) == told.playout(Rng(seed)) == played
+        assert quick == slow == told
+        assert told.events
