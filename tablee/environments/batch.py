@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.strings import read_i64_le
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
@@ -13,6 +14,8 @@ from tablee.core.state import State
 from tablee.environments.turns import NOBODY, Turns
 
 ANY_SEAT: Final = -1
+WIDTH: Final = 8
+"""So many bytes has a choice."""
 
 
 class IllegalAction(ValueError):
@@ -48,29 +51,29 @@ class Batch:
         self.asked = vec[i64]([NOBODY] * count)
         self.rewards = vec[float]([0.0] * (count * seats))
         self.ended = vec[u8]([0] * count)
+        self.chosen = vec[i64]([0] * count)
         for number in range(count):
             self.begin(number)
             self.show(number)
 
-    def step(self, choices: list[int]) -> None:
-        """A choice for each match, as its seat counts actions. Nothing happens where one of them is not legal."""
+    def step(self, choices: bytes) -> None:
+        """A choice for each match, as its seat counts actions; eight bytes each, the lowest first. Nothing happens where one is not legal."""
         self.check(choices)
         for number in range(self.count):
-            self.step_one(number, choices[number])
+            self.step_one(number, read_i64_le(choices, number * WIDTH))
 
-    def check(self, choices: list[int]) -> None:
+    def check(self, choices: bytes) -> None:
         """Raise an error for what no match can take."""
-        if len(choices) != self.count:
-            raise ValueError(f"a choice for each of {self.count} matches is needed, not {len(choices)}")
+        if len(choices) != self.count * WIDTH:
+            raise ValueError(f"a choice for each of {self.count} matches is needed, not {len(choices) // 8}")
         for number in range(self.count):
-            choice = choices[number]
+            choice: i64 = read_i64_le(choices, number * WIDTH)
             if not 0 <= choice < self.actions:
                 raise IllegalAction(number, choice)
-            place: i64 = choice
-            if self.masks[number * self.actions + place] == 0 and self.asked[number] != NOBODY:
+            if self.masks[number * self.actions + choice] == 0 and self.asked[number] != NOBODY:
                 raise IllegalAction(number, choice)
 
-    def step_one(self, number: i64, choice: int) -> None:
+    def step_one(self, number: i64, choice: i64) -> None:
         """Let one match take its choice, and show it."""
         match = self.matches[number]
         if match.seat == NOBODY:
@@ -132,14 +135,12 @@ class Batch:
         if self.words > 0:
             match.state.observe_into(self.observations, number * self.words, seat)
 
-    def sample(self) -> list[int]:
-        """A legal choice for each match, at random; 0 where a match is over."""
-        chosen: list[int] = []
-        for match in self.matches:
+    def sample(self) -> None:
+        """Write a legal choice for each match into `chosen`, at random; 0 where a match is over."""
+        for number in range(self.count):
+            match = self.matches[number]
             seat: i64 = match.seat
             if seat == NOBODY:
-                chosen.append(0)
+                self.chosen[number] = 0
             else:
-                action = match.state.pick(seat, self.luck)
-                chosen.append(match.state.relative(action, seat))
-        return chosen
+                self.chosen[number] = match.state.relative(match.state.pick(seat, self.luck), seat)

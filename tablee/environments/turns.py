@@ -46,6 +46,10 @@ class Turns:
 
     def play(self, action: int) -> None:
         """Take the choice of the seat that is asked; it must be legal."""
+        if len(self.asked) == 1:
+            self.state.apply([action])
+            self._settle()
+            return
         self.choices.append(action)
         if len(self.choices) < len(self.asked):
             self.seat = self.asked[len(self.choices)]

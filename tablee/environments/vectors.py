@@ -13,6 +13,8 @@ from tablee.library.errors import TableeError, whole
 from tablee.library.game import Game
 
 MAX_MATCHES = 1_000_000
+LARGEST = np.uint64(2**63 - 1)
+"""What is greater is no action either, and would turn negative."""
 
 
 class Vector:
@@ -57,7 +59,8 @@ class Vector:
 
     def sample(self) -> NDArray[np.int64]:
         """A legal choice for each match, at random."""
-        return np.array(self._batch.sample(), dtype=np.int64)
+        self._batch.sample()
+        return shared(self._batch.chosen, np.int64, (self._count,)).copy()
 
     def features(self) -> NDArray[np.float32]:
         """The observations from 0 to 1, as an array of its own."""
@@ -115,8 +118,8 @@ def shared(held: Any, kind: Any, shape: tuple[int, ...]) -> NDArray[Any]:
     return np.frombuffer(memoryview(held), dtype=kind).reshape(shape)
 
 
-def numbers(actions: ArrayLike, count: int) -> list[int]:
-    """Whole numbers, one for each match; an error where they are none."""
+def numbers(actions: ArrayLike, count: int) -> bytes:
+    """Whole numbers, one for each match, as `Batch.step` reads them; an error where they are none."""
     try:
         given = np.asarray(actions)
     except (TypeError, ValueError) as error:
@@ -126,5 +129,6 @@ def numbers(actions: ArrayLike, count: int) -> list[int]:
     if given.shape != (count,) or given.dtype.kind not in "iu":
         what = f"an array of shape {given.shape} and type {given.dtype}"
         raise TableeError(f"actions are whole numbers, one for each of {count} matches, not {what}", "not-a-number")
-    found: list[int] = given.tolist()
-    return found
+    if given.dtype == np.uint64:
+        given = np.minimum(given, LARGEST)
+    return given.astype("<i8", copy=False).tobytes()

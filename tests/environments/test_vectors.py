@@ -82,6 +82,13 @@ def test_an_illegal_choice_moves_no_match_and_names_its_rule() -> None:
     assert np.array_equal(matches.observations, before)
 
 
+@pytest.mark.parametrize("number", [-(2**63), -1, 48, 2**63, 2**64 - 1])
+def test_a_number_that_is_no_action_is_refused_however_great(number: int) -> None:
+    matches = tablee.vector("claim", 2, seed=1)
+    with pytest.raises(TableeError, match="match 0: an action is from 0 to 47, not "):
+        matches.step(np.array([number] * 2))
+
+
 ANYTHING: st.SearchStrategy[Any] = st.recursive(
     st.one_of(
         st.none(),
