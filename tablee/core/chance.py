@@ -25,6 +25,9 @@ class Chance:
     def __init__(self, stream: str) -> None:
         self.stream = stream
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.stream!r})"
+
     def sample(self, rng: Rng) -> list[int]:
         """An outcome, as likely as it really is."""
         raise NotImplementedError

@@ -81,6 +81,9 @@ class State:
         """A position changes in place: copy it before it becomes a key, and change the copy."""
         return hash(self.key())
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {self.awaits()!r}>"
+
     def __copy__(self) -> State:
         return self.copy()
 

@@ -35,3 +35,10 @@ def test_events_are_kept_only_when_somebody_listens() -> None:
     state.events = []
     state.tell("rolled", "T-1.1", {"seat": 1})
     assert state.events == [Event("rolled", "T-1.1", {"seat": 1}, EVERYONE)]
+
+
+def test_a_position_says_what_it_waits_for() -> None:
+    state = GAME.new(ToyOptions(), 2)
+    assert repr(state) == "<ToyState: Draw('deal/1')>"
+    state.settle(Rng(1))
+    assert repr(state) == "<ToyState: Decide((0, 1), 'show')>"
