@@ -12,6 +12,7 @@ from tablee.games.twelve_heroes.bots.estimate import Weights, advantage
 from tablee.games.twelve_heroes.rules import engine
 from tablee.games.twelve_heroes.rules.actions import CARRY, DEPLOY, DONE
 from tablee.games.twelve_heroes.rules.hunger import hunger
+from tablee.games.twelve_heroes.rules.memory import in_sight
 from tablee.games.twelve_heroes.rules.pending import (
     ACT,
     BRINGING,
@@ -121,8 +122,8 @@ class Planner:
         state.apply([action])
         after = Line(state, [*line.choices, action], line.sure + 1 if line.known else line.sure)
         other = 1 - self.seat
-        shown: i64 = state.shown[other] & ~line.state.shown[other]
-        after.known = line.known and shown == 0  # what a hand shows is as new as what chance gives
+        seen: i64 = in_sight(state, other) & ~in_sight(line.state, other)
+        after.known = line.known and seen == 0  # what a hand shows, or loses, is as new as what chance gives
         while state.waiting < ENDED and state.seat == self.seat:
             self.draw(state)
             after.known = False

@@ -240,3 +240,19 @@ def test_a_plan_ends_where_a_hidden_hand_is_laid_open() -> None:
         for action in planner.plan(state, 0, Rng(seed)):
             assert action in state.legal(0)
             state.apply([action])
+
+
+def test_a_plan_ends_where_a_hidden_card_is_laid_open_and_discarded_at_once() -> None:
+    """The card that was imagined beside one of its kind went, the other stayed known, and nothing seemed to be new."""
+    cards = box(hero("spy", 1, 1, does("deployed", "strip-hand", amount=1)), hero("giant", 3, 5), hero("ogre", 3, 5))
+    board = Board(cards).camp(0, "spy").hand(1, "giant", "ogre", "giant").acting()
+    board.state.shown[1] = 0b100
+    imagined = board.state.copy()
+    for state, hand in ((board.state, 0b110), (imagined, 0b101)):
+        state.deck[1] |= state.hand[1] & ~hand
+        state.hand[1] = hand
+    for line in Planner(2, 300, DEFAULT_WEIGHTS).lines(imagined, 0, Rng(0)):
+        state = board.state.copy()
+        for action in line.choices[: line.sure]:
+            assert action in state.legal(0)
+            state.apply([action])
