@@ -1,4 +1,4 @@
-"""The clocks of a table: told the time from outside, they hold no clock of their own."""
+"""The clocks of a table. Callers pass in the current time; this module never reads a clock."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -8,28 +8,28 @@ from collections.abc import Collection
 from tablee.wire.setup import Bank, Clock, NoClock, PerMove
 
 LAG_CAP = 0.5
-"""At most so many seconds a choice are taken off for a slow connection."""
+"""The most lag, in seconds, that is deducted from one choice."""
 
 BACK = 15.0
-"""A player whose time was up and who takes the seat back from the bot has so many seconds."""
+"""Seconds for a player who ran out of time and takes the seat back from the bot."""
 
 AGAIN = 5.0
-"""A player who takes back what nobody has seen has so many seconds at least to choose again, once."""
+"""The least time, in seconds, to choose again after an undo that nobody noticed. Given once."""
 
 NOTHING = 0.001
-"""Less than so many seconds is no time at all."""
+"""Less time than this, in seconds, counts as none."""
 
 
 def compensated(lag: float) -> float:
-    """What is taken off for a connection with this measured lag."""
+    """Return how many seconds to deduct for a connection with this measured lag."""
     return min(max(lag, 0.0), LAG_CAP)
 
 
 class Clocks:
-    """How many seconds each seat has left, and whose clocks run since when.
+    """The time each seat has left, and the clocks that run.
 
-    `left` is as of the beginning of the decision. What a seat has used of it since is nobody else's business before
-    all have chosen: others see the clocks of all who are asked run on.
+    `left` is the time at the beginning of the decision. `used` is what a seat has spent since then, and stays secret
+    until all have chosen: meanwhile the others see the clocks of all awaited seats run.
     """
 
     def __init__(self, clock: Clock, seats: int) -> None:
@@ -45,13 +45,13 @@ class Clocks:
 
     @property
     def on(self) -> bool:
-        """Whether this table plays with clocks at all."""
+        """Whether this table plays with clocks."""
         return not isinstance(self.clock, NoClock)
 
     def ask(self, seats: Collection[int], now: float, decision: int = 0) -> None:
-        """A decision begins: the clocks of these seats run, and a clock per move starts anew.
+        """Begin a decision: start the clocks of these seats, and reset a clock per move.
 
-        Not so that of a seat that took a choice back, until the game has gone on beyond where it was.
+        A seat that took a choice back gets no new time until the game has passed the point where it was.
         """
         seat, until = self._undone
         going_on = seat if decision <= until else -1
@@ -66,12 +66,12 @@ class Clocks:
         self.go(seats, now)
 
     def go(self, seats: Collection[int], now: float) -> None:
-        """The clocks of these seats run from now on, wherever they stand."""
+        """Start the clocks of these seats now, without resetting them."""
         self.running = dict.fromkeys(seats, now) if self.on else {}
         self._open_since = now if seats else None
 
     def stop(self, now: float) -> None:
-        """All stand still; the time that has run is used."""
+        """Stop all clocks and count the time that has run as used."""
         for seat in tuple(self.running):
             self.leave(seat, now)
         if self._open_since is not None:
@@ -79,29 +79,29 @@ class Clocks:
             self._open_since = None
 
     def spent(self, seat: int, now: float, lag: float) -> float:
-        """What a choice made now costs: the time since its clock was started, less what the connection took."""
+        """Return the seconds that a choice made now costs: the time since its clock started, minus the lag."""
         since = self.running.get(seat)
         return 0.0 if since is None else max(now - since - compensated(lag), 0.0)
 
     def chose(self, seat: int, spent: float) -> None:
-        """A seat made a choice, and its clock stands."""
+        """Stop the clock of a seat that has chosen, and count the time it spent."""
         if self.running.pop(seat, None) is not None:
             self.used[seat] += spent
 
     def leave(self, seat: int, now: float) -> None:
-        """A seat's clock stands without a choice; the time that has run is used."""
+        """Stop a seat's clock without a choice, and count the time that has run as used."""
         self.chose(seat, max(now - self.running.get(seat, now), 0.0))
 
     def again(self, seat: int, now: float) -> None:
-        """A seat took its choice back, and its clock goes on where it stood."""
+        """Restart the clock of a seat that took its choice back, with the time it had left."""
         if self.on:
             self.running[seat] = now
             self._open_since = now if self._open_since is None else self._open_since
 
     def back(self, seat: int) -> None:
-        """A player is back from the bot that had their seat, with the time they had; with a moment where they had none.
+        """Give a player who is back from the bot the time they had, or a little if they had none.
 
-        Only once in a decision: else whoever leaves and comes back again and again would never have to choose.
+        A player gets this only once a decision. Otherwise a player could leave and come back forever without choosing.
         """
         if not self.on or seat in self._helped or self.left[seat] - self.used[seat] >= NOTHING:
             return
@@ -110,7 +110,7 @@ class Clocks:
         self.left[seat] = self.used[seat] + moment
 
     def settle(self, rewarded: Collection[int]) -> None:
-        """A decision is over: what was used is taken off a bank, and those who chose get their increment."""
+        """End a decision: deduct the used time from the banks, and give the increment to those who chose."""
         if isinstance(self.clock, Bank):
             for seat, used in enumerate(self.used):
                 self.left[seat] = max(self.left[seat] - used, 0.0)
@@ -121,14 +121,15 @@ class Clocks:
         self.used = [0.0] * len(self.left)
 
     def unreward(self, seat: int) -> None:
-        """A choice that is taken back earns no increment."""
+        """Take the increment back for a choice that was undone."""
         if isinstance(self.clock, Bank):
             self.left[seat] = max(self.left[seat] - self.clock.increment, 0.0)
 
     def take_back(self, seat: int, now: float, until: int) -> None:
-        """A seat takes back what nobody has seen: a clock per move has no more left than it had at that choice, or has now.
+        """Take back a choice that nobody has seen.
 
-        It gets no new time before the decision `until` is over.
+        With a clock per move, the seat keeps the time it had left at that choice or has left now, whichever is less. It
+        gets no new time before the decision `until` is over.
         """
         self._undone = (seat, max(self._undone[1], until))
         self.stop(now)
@@ -141,26 +142,26 @@ class Clocks:
         self.left[seat] = self.used[seat] + rest
 
     def agreed_undo(self) -> None:
-        """The others agreed to an undo: everybody gets new time."""
+        """Give everybody new time after an undo that the others agreed to."""
         self._undone = (-1, -1)
 
     def own(self, seat: int, now: float) -> float:
-        """What a seat knows to have left."""
+        """Return the seconds a seat has left, as the seat itself sees them."""
         ran = max(now - self.running.get(seat, now), 0.0)
         return max(self.left[seat] - self.used[seat] - ran, 0.0)
 
     def shown(self, seat: int, now: float) -> float:
-        """What others see of a seat that is asked."""
+        """Return the seconds that the others see for an awaited seat."""
         ran = self._open_for + (max(now - self._open_since, 0.0) if self._open_since is not None else 0.0)
         return max(self.left[seat] - ran, 0.0)
 
     def next_flag(self) -> tuple[float, int] | None:
-        """When the next clock runs out, and whose."""
+        """Return when the next clock runs out, and the seat it belongs to."""
         flags = [(since + self.left[seat] - self.used[seat], seat) for seat, since in self.running.items()]
         return min(flags) if flags else None
 
     def next_tick(self) -> float | None:
-        """When running clocks must be noted down, so that a restart gives back no more than a twentieth of them."""
+        """Return when to store the running clocks, so that a restart gives back at most a twentieth of their time."""
         if not self.running:
             return None
         longest = max(self.left[seat] for seat in self.running)

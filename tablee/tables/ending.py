@@ -1,4 +1,4 @@
-"""Ending a game before its rules do: by agreement, by giving up, by a draw."""
+"""End a game before its rules do: by agreement, resignation or draw."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from tablee.tables.table import Table
 
 
 def ask_end(table: Table, by: By) -> None:
-    """Propose to end the game without a result; alone among bots it just ends."""
+    """Propose to end the game without a result. With only bots as opponents, it ends at once."""
     place = _player(table, by)
     no_question(table)
     alone = table.people() == [place]
@@ -18,7 +18,7 @@ def ask_end(table: Table, by: By) -> None:
 
 
 def resign(table: Table, by: By) -> None:
-    """Give up: of two the other one has won. It needs nobody's consent, and no pause or open question stands in its way."""
+    """Resign, at a table of two: the other player wins. This needs no consent, even in a pause or with a question open."""
     place = _player(table, by)
     _of_two(table)
     table.do(Forfeited(place, "resigned"), by.at, by.user, by.message)
@@ -35,7 +35,7 @@ def offer_draw(table: Table, by: By) -> None:
 
 
 def _player(table: Table, by: By) -> int:
-    """The seat that this user plays for now."""
+    """Return the seat that this user plays now. Refuse if there is none, or if a bot plays it."""
     while_playing(table)
     place = own_seat(table, by)
     if table.seats[place].bot:

@@ -1,4 +1,4 @@
-"""What a table remembers: one entry per thing that happened, from which the whole table can be rebuilt."""
+"""The entries of a table's log, one for each thing that happened. They suffice to rebuild the whole table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tablee.wire.setup import TableSetup
 
 
 class TableOpened(Struct, frozen=True, tag="opened", omit_defaults=True):
-    """A host set the table up. The seed is the table's secret until the end."""
+    """A host opened the table. The seed stays secret until the end."""
 
     code: str
     setup: TableSetup
@@ -20,15 +20,15 @@ class TableOpened(Struct, frozen=True, tag="opened", omit_defaults=True):
     seed: str
     lesson: bool = False
     rules: int = FIRST
-    """The version of the rules; tables that were opened before there were any others say nothing."""
+    """The version of the rules. Tables opened before there was a second version do not store it."""
     game: int = 1
-    """Which game of a series this is."""
+    """The number of this game in its series."""
     wins: tuple[int, ...] = ()
-    """What each seat has won of the series before."""
+    """The games of the series that each seat has won before this one."""
     players: tuple[str, ...] = ()
-    """While a series goes on: whose seat each is, for what it has won is theirs. A bot's is nobody's."""
+    """The user of each seat during a series, since wins belong to users. Empty for a bot."""
     start: str = ""
-    """The position that the match begins from, as a record writes it; nothing where it begins at the beginning."""
+    """The position that the match begins from, in the notation of records; empty for the normal start."""
 
 
 class SeatTaken(Struct, frozen=True, tag="taken"):
@@ -40,20 +40,20 @@ class SeatTaken(Struct, frozen=True, tag="taken"):
 
 
 class SeatFreed(Struct, frozen=True, tag="freed"):
-    """A seat is empty again, before the start."""
+    """A seat became free before the start."""
 
     seat: int
 
 
 class SeatsSwapped(Struct, frozen=True, tag="swapped"):
-    """Two seats changed, before the start."""
+    """Two seats were swapped before the start."""
 
     seat: int
     other: int
 
 
 class BotSeated(Struct, frozen=True, tag="bot"):
-    """A bot plays for a seat: its own, or one whose player is gone."""
+    """A bot plays for a seat, either as its owner or for a player who is gone."""
 
     seat: int
     level: str
@@ -66,57 +66,57 @@ class PlayerBack(Struct, frozen=True, tag="back"):
 
 
 class EntropyAdded(Struct, frozen=True, tag="entropy"):
-    """A seat mixed a text into the luck."""
+    """A player added a text to the random seed."""
 
     seat: int
     text: str
 
 
 class Started(Struct, frozen=True, tag="started"):
-    """The match began; `lines` are its log so far, in the notation of the record."""
+    """The match began. `lines` is its log so far, in the notation of records."""
 
     lines: tuple[str, ...]
 
 
 class Played(Struct, frozen=True, tag="played"):
-    """A seat chose, took a choice back, or the match was rewound; `lines` are all that followed."""
+    """A seat chose or took a choice back, or the match was rewound. `lines` is everything the match logged."""
 
     seat: int
     lines: tuple[str, ...]
 
 
 class Paused(Struct, frozen=True, tag="paused"):
-    """The clocks stand still."""
+    """The clocks were stopped."""
 
 
 class Resumed(Struct, frozen=True, tag="resumed"):
-    """The clocks go on."""
+    """The clocks were started again."""
 
 
 class Woken(Struct, frozen=True, tag="woken"):
-    """A server took the table up again; time while nobody had it counts for nobody."""
+    """A server loaded the table again. No clock counts the time before that."""
 
 
 class Ticked(Struct, frozen=True, tag="ticked"):
-    """Long clocks ran on for a while; a restart gives back only what has run since."""
+    """Long clocks were stored while they ran, so that a restart gives back only the time since then."""
 
 
 class Asked(Struct, frozen=True, tag="asked"):
-    """A seat asks the others for something."""
+    """A seat asked the others to agree to something."""
 
     about: Literal["undo", "end", "draw", "pause"]
     seat: int
 
 
 class Answered(Struct, frozen=True, tag="answered"):
-    """A seat agreed or not."""
+    """A seat agreed or declined."""
 
     seat: int
     agree: bool
 
 
 class Forfeited(Struct, frozen=True, tag="forfeited"):
-    """A seat lost the game by the clock, or gave it up."""
+    """A seat lost on time or resigned."""
 
     seat: int
     why: Literal["clock", "resigned"] = "clock"
@@ -127,13 +127,13 @@ class Drawn(Struct, frozen=True, tag="drawn"):
 
 
 class Closed(Struct, frozen=True, tag="closed"):
-    """The table was ended without a result."""
+    """The table was closed without a result."""
 
     why: Literal["agreed", "abandoned", "operator"]
 
 
 class Withdrawn(Struct, frozen=True, tag="withdrawn"):
-    """The one who asked does not ask any more."""
+    """The seat that asked withdrew its question."""
 
 
 class ChatSwitched(Struct, frozen=True, tag="chat"):
@@ -143,20 +143,20 @@ class ChatSwitched(Struct, frozen=True, tag="chat"):
 
 
 class Silenced(Struct, frozen=True, tag="silenced"):
-    """The host lets nobody hear somebody, or everybody again."""
+    """The host silenced a user for everybody, or undid that."""
 
     user: str
     silent: bool
 
 
 class Kicked(Struct, frozen=True, tag="kicked"):
-    """The host sent somebody away for good."""
+    """The host removed a user for good."""
 
     user: str
 
 
 class RematchOpened(Struct, frozen=True, tag="rematch"):
-    """The same table was opened again under another code."""
+    """The table was opened again under another code."""
 
     code: str
 
@@ -189,24 +189,24 @@ What = (
 
 
 class TableEntry(Struct, frozen=True):
-    """Something that happened, when, and by whose message: a message that is stored is never done twice."""
+    """Something that happened, with its time and the message that caused it. A stored message is never done twice."""
 
     at: float
     what: What
     user: str = ""
     message: str = ""
     spent: float = 0.0
-    """Seconds of the seat's clock that the choice took, lag taken off."""
+    """Seconds of the seat's clock that the choice took, minus the lag."""
 
 
 _decoder = msgspec.json.Decoder(TableEntry)
 
 
 def encode(entry: TableEntry) -> bytes:
-    """The entry as it is stored."""
+    """Encode an entry for the store."""
     return msgspec.json.encode(entry)
 
 
 def decode(stored: bytes) -> TableEntry:
-    """The entry that was stored."""
+    """Decode an entry from the store."""
     return _decoder.decode(stored)

@@ -1,4 +1,4 @@
-"""How people may behave at a table: whether they may talk, who may not, and who may not come in."""
+"""The conduct rules of a table: whether people may chat, who is silenced, and who was removed."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from tablee.tables.entries import ChatSwitched, Kicked, Silenced
 
 
 class Manners:
-    """What the host has decided."""
+    """The host's decisions about chat and people."""
 
     def __init__(self) -> None:
         self.chat = True
@@ -16,7 +16,7 @@ class Manners:
         self.kicked: set[str] = set()
 
     def change(self, what: ChatSwitched | Silenced | Kicked) -> None:
-        """Follow the host."""
+        """Apply a decision of the host."""
         if isinstance(what, ChatSwitched):
             self.chat = what.on
         elif isinstance(what, Kicked):
@@ -27,12 +27,12 @@ class Manners:
             self.silenced.discard(what.user)
 
     def check_not_kicked(self, user: str) -> None:
-        """Refuse those who were sent away."""
+        """Refuse a user whom the host removed."""
         if user in self.kicked:
             raise Refused("kicked")
 
     def check_may_talk(self, user: str) -> None:
-        """Refuse those who may not be heard."""
+        """Refuse a user who may not chat."""
         self.check_not_kicked(user)
         if not self.chat:
             raise Refused("chat-off")

@@ -1,4 +1,4 @@
-"""What keeps a table civil: its host can turn the chat off, silence somebody, and send somebody away."""
+"""Moderation by the host: turn the chat off, silence somebody, or remove somebody."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from tablee.wire.client import Kick, Silence, SwitchChat
 
 
 def switch_chat(table: Table, command: SwitchChat, by: By) -> None:
-    """The host turns the chat off for all, or on again."""
+    """Turn the chat off for everybody, or on again. Only the host may."""
     _only_host(table, by)
     if table.manners.chat != command.on:
         table.do(ChatSwitched(command.on), by.at, by.user, by.message)
 
 
 def silence(table: Table, command: Silence, by: By) -> None:
-    """The host lets nobody hear somebody, or everybody again."""
+    """Silence a user for everybody, or undo that. Only the host may."""
     _only_host(table, by)
     user = _called(command.author, by)
     if (user in table.manners.silenced) != command.silent:
@@ -26,7 +26,7 @@ def silence(table: Table, command: Silence, by: By) -> None:
 
 
 def kick(table: Table, command: Kick, by: By) -> None:
-    """The host sends somebody away for good; not a player whose game goes on, for that would decide it."""
+    """Remove a user for good. Players cannot be removed during a game, since that would decide it. Only the host may."""
     _only_host(table, by)
     user = _called(command.author, by)
     place = table.seat_of(user)
@@ -38,7 +38,7 @@ def kick(table: Table, command: Kick, by: By) -> None:
 
 
 def carry_over(old: Table, new: Table, at: float) -> None:
-    """At a rematch, what the host has decided holds on."""
+    """Copy the host's decisions to the table of a rematch."""
     if not old.manners.chat:
         new.do(ChatSwitched(on=False), at)
     for user in sorted(old.manners.silenced):
@@ -48,7 +48,7 @@ def carry_over(old: Table, new: Table, at: float) -> None:
 
 
 def _only_host(table: Table, by: By) -> None:
-    """Unlike other powers of a host, these pass to nobody while the host is away."""
+    """Refuse anybody but the host. Unlike other powers, these pass to nobody while the host is away."""
     if by.user != table.host:
         raise Refused("host-only")
 

@@ -1,4 +1,4 @@
-"""Choices at a table: people's, bots', and those of a clock that ran out."""
+"""Choices at a table, made by people, by bots, or by a clock that ran out."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def _playing(table: Table) -> Match:
 
 
 def _person_at(table: Table, by: By) -> int:
-    """The seat for which this user may choose now."""
+    """Return the seat for which this user may choose now."""
     place = own_seat(table, by)
     if table.seats[place].bot:
         raise Refused("bot-plays")
@@ -32,7 +32,7 @@ def _person_at(table: Table, by: By) -> int:
 
 
 def submit(table: Table, command: Submit, by: By) -> None:
-    """A person chooses."""
+    """Make a person's choice."""
     _playing(table)
     place = _person_at(table, by)
     action = table.game.actions.index(command.action)
@@ -44,7 +44,7 @@ def submit(table: Table, command: Submit, by: By) -> None:
 
 
 def retract(table: Table, command: Retract, by: By) -> None:
-    """A person takes a secret choice back."""
+    """Take a person's secret choice back."""
     match = _playing(table)
     place = _person_at(table, by)
     before = len(match.log)
@@ -53,14 +53,14 @@ def retract(table: Table, command: Retract, by: By) -> None:
 
 
 def choose(table: Table, place: int, decision: int, action: int, at: float) -> None:
-    """A bot chooses for its seat, or the clock for somebody's."""
+    """Make a choice for a bot, or for a seat whose time is up."""
     _playing(table)
     lines = table.commit(place, decision, action)
     table.do(Played(place, lines), at, spent=table.clocks.spent(place, at, 0.0))
 
 
 def ask_undo(table: Table, by: By) -> None:
-    """Take one's last choice back at once where that is free; else ask those who are concerned."""
+    """Undo one's last choice: at once if nobody noticed it, otherwise ask the others."""
     place = own_seat(table, by)
     no_question(table)
     if undoing.check(table, place) == "free":
@@ -70,12 +70,12 @@ def ask_undo(table: Table, by: By) -> None:
 
 
 def private_seed(table: Table, purpose: str) -> str:
-    """Luck for a bot or a clock, which nobody can foresee without the table's seed."""
+    """Return a seed for a bot or a clock that nobody can predict without the table's seed."""
     return hashlib.sha256(table.seed + purpose.encode()).hexdigest()
 
 
 def flag(table: Table, at: float) -> bool:
-    """Let the table's rule fall on a seat whose clock has run out by now; whether one had."""
+    """Apply the timeout rule to a seat whose clock has run out. Return whether there was one."""
     due = table.clocks.next_flag()
     if due is None or due[0] > at or table.status != "playing":
         return False
@@ -92,7 +92,7 @@ def flag(table: Table, at: float) -> bool:
 
 
 def _lapsed(table: Table, place: int) -> int | None:
-    """What the game or the table says that a seat does whose time is up."""
+    """Return the action that the game or the table prescribes for a seat whose time is up, or None."""
     match = _playing(table)
     action = table.game.lapse(match.state, place)
     if action is None and table.setup.timeout == "random":
@@ -102,7 +102,7 @@ def _lapsed(table: Table, place: int) -> int | None:
 
 
 def _forfeit(table: Table, place: int, at: float) -> None:
-    """The seat has lost; where others play on, a bot plays it to the end."""
+    """Make the seat lose. If the others play on, a bot finishes the game for it."""
     table.do(Forfeited(place), at)
     if table.status == "playing":
         table.do(BotSeated(place, stand_in(table)), at)

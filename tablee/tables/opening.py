@@ -1,4 +1,4 @@
-"""How a table comes to be: opened by a host, for a lesson, as a rematch, or rebuilt from its log."""
+"""Create tables: by a host, for a lesson, as a rematch, or from a stored log."""
 
 from __future__ import annotations
 
@@ -22,27 +22,27 @@ from tablee.wire.setup import ForBot, ForPerson, Language, TableSetup
 from tablee.words import require_language
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""The letters of a code: none that is mistaken for another."""
+"""The characters of a table code, without those that are easily confused."""
 
 
 class Opening(NamedTuple):
-    """What a table is to be, and who does what at it before anybody sees it. A lesson brings its seed along."""
+    """The setup of a new table, and `arrange`, which seats people before anybody sees it. A lesson brings its seed."""
 
     setup: TableSetup
     host: str
     arrange: Callable[[Table], None]
     seed: str | None = None
     rules: int | None = None
-    """A version of the rules; the newest, unless told."""
+    """The version of the rules; None for the newest."""
     game: int = 1
     wins: tuple[int, ...] = ()
-    """Which game of a series it is, and what each seat has won before."""
+    """The number of the game in its series, and the games that each seat has won before."""
     players: tuple[str, ...] = ()
-    """Whose seat each is while a series goes on."""
+    """The user of each seat during a series."""
 
 
 def new_table(opening: Opening, at: float) -> Table:
-    """The table, under a code that is not yet known to be free."""
+    """Create the table. Its random code may be taken already; the store decides."""
     code = "".join(secrets.choice(LETTERS) for _ in range(6))
     require_language(opening.setup.language)
     seed = opening.seed or secrets.token_hex(32)
@@ -55,13 +55,13 @@ def new_table(opening: Opening, at: float) -> Table:
     for seat in table.seats:
         if seat.bot:
             table.game.level(seat.bot)
-    seating.stand_in(table)  # refuses a level that the game does not have
+    seating.stand_in(table)  # refuses an unknown bot level
     opening.arrange(table)
     return table
 
 
 def rebuild(entries: Iterable[TableEntry]) -> Table:
-    """The table that these entries tell of."""
+    """Rebuild a table from its log."""
     stored = iter(entries)
     table = begin(next(stored))
     for entry in stored:
@@ -71,20 +71,20 @@ def rebuild(entries: Iterable[TableEntry]) -> Table:
 
 
 def begin(first: TableEntry) -> Table:
-    """The table as it was opened; the other entries are yet to be followed."""
+    """Return the table as it was opened. The caller then calls `follow` with the other entries."""
     if not isinstance(first.what, TableOpened):
         raise ValueError("a table's entries begin with its opening")
     return Table(first, first.what)
 
 
 def play_on(table: Table) -> None:
-    """A table that has followed all its entries can be played on."""
+    """Make a table that has followed all its entries playable."""
     if table.match is not None:
         table.match.play_on(table.luck())
 
 
 def by_host(setup: TableSetup, host: By, *, sit: bool, start: bool) -> Opening:
-    """A table with the host on the first seat for a person if they want to play."""
+    """Describe a table for a host, who takes the first seat for a person if `sit` is true."""
 
     def arrange(table: Table) -> None:
         if sit:
@@ -99,7 +99,7 @@ def by_host(setup: TableSetup, host: By, *, sit: bool, start: bool) -> Opening:
 
 
 def for_lesson(name: str, language: Language, learner: By) -> Opening:
-    """A guided first game: the learner, the lesson's rival, and the lesson's luck; nobody watches."""
+    """Describe a lesson: the learner, the lesson's opponent and the lesson's seed, without spectators."""
     game: Game[Any, Any, Any] = find_game(name)
     lesson = game.lesson
     if lesson is None:
@@ -116,7 +116,7 @@ def for_lesson(name: str, language: Language, learner: By) -> Opening:
 
 
 def wants_rematch(table: Table, by: By) -> bool:
-    """Whether the table must be opened again for this; not if it was already."""
+    """Return whether this request must open a new table. It must not if a rematch is open already."""
     if table.known(by.user, by.message):
         return False
     table.manners.check_not_kicked(by.user)
@@ -127,12 +127,12 @@ def wants_rematch(table: Table, by: By) -> bool:
 
 
 def note_rematch(table: Table, code: str, by: By) -> None:
-    """The table was opened again."""
+    """Note that the table was opened again under this code."""
     table.do(RematchOpened(code), by.at, by.user, by.message)
 
 
 def as_rematch(old: Table, by: By, online: set[str]) -> Opening:
-    """The same table again, by the same rules; those who are here sit one seat further on. A series goes on."""
+    """Describe a rematch by the same rules. Those who are online move one seat on, and a series continues."""
     seats = [old.seats[place - 1] for place in range(len(old.seats))]
 
     def arrange(new: Table) -> None:

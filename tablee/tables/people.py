@@ -1,4 +1,4 @@
-"""The people at tables: what they are called, how fast they may send, what they sent of late, and how much they talk."""
+"""People at tables: their names, their rate limits, and their recent messages."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -11,24 +11,24 @@ from tablee.core.refusal import Refused
 
 LONGEST = 24
 MAX_ACCENTS, MAX_MARKS = 1, 3
-"""How many marks a letter may have: accents beyond those that are part of it, and signs of scripts that write vowels so."""
+"""The marks a letter may carry: extra accents, and signs of scripts that write vowels as marks."""
 
 TALK_RATE, TALK_BURST = 1.0, 6.0
 ADDRESS_RATE, ADDRESS_BURST = 3.0, 18.0
 TABLE_RATE, TABLE_BURST = 10.0, 60.0
-"""How much is said at a table, a second and at once: by one person, from one address, and by all."""
+"""Rate limits for chat, per second and at once: for one person, for one address, and for a whole table."""
 
 COMMANDS_REMEMBERED = 50
-"""So many of the last messages of each user are known again when they are sent twice."""
+"""How many recent commands of each user are remembered, to recognise duplicates."""
 TALK_REMEMBERED = 20
-"""So many of the last things that each person said are known again when they are sent twice."""
+"""How many recent chat messages of each person are remembered, to recognise duplicates."""
 
 MAX_TALKERS = 500
-"""Who has been silent for longest is forgotten beyond so many."""
+"""How many people a table's chat remembers. It forgets those who have been silent for longest."""
 
 
 def clean(name: str) -> str:
-    """A name without what could confuse or hide: control and invisible characters, runs of spaces, stacks of accents."""
+    """Return the name without anything confusing: control or invisible characters, runs of spaces, stacked accents."""
     composed = unicodedata.normalize("NFKC", name)
     visible = "".join([" " if unicodedata.category(each)[0] == "Z" else each for each in composed])
     kept = unicodedata.normalize("NFKC", _readable(visible))
@@ -39,7 +39,7 @@ def clean(name: str) -> str:
 
 
 def _readable(text: str) -> str:
-    """Letters with the marks that belong to them, digits, signs and spaces: one accent, or three marks of a script that needs them."""
+    """Keep letters, digits, signs and spaces. A letter keeps one accent, or three marks in scripts that need them."""
     kept: list[str] = []
     marks = MAX_MARKS
     for each in text:
@@ -55,12 +55,12 @@ def _readable(text: str) -> str:
 
 
 def _invisible(mark: str) -> bool:
-    """Joiners and variation selectors, which are marks too."""
+    """Whether a mark is a joiner or a variation selector, which nobody sees."""
     return mark == "\u034f" or "\ufe00" <= mark <= "\ufe0f" or mark >= "\U000e0100"
 
 
 def unique(name: str, others: Iterable[str]) -> str:
-    """The name, or the name with a number where somebody at the table is called so already."""
+    """Return the name, with a number added if somebody at the table already has it."""
     taken = {other.casefold() for other in others}
     number, found = 1, name
     while found.casefold() in taken:
@@ -70,7 +70,7 @@ def unique(name: str, others: Iterable[str]) -> str:
 
 
 class Bucket:
-    """Fills at a rate, and is emptied by one for each thing asked."""
+    """A token bucket: it fills at a rate, and each request takes one token."""
 
     def __init__(self, rate: float, burst: float, now: float) -> None:
         self.rate = rate
@@ -79,8 +79,8 @@ class Bucket:
         self.at = now
 
     def take(self, now: float) -> bool:
-        """Take one, if there is one."""
-        if now > self.at:  # or else a clock that is set back would empty it
+        """Take one token. Return whether there was one."""
+        if now > self.at:  # a clock that is set back must not empty it
             self.level = min(self.burst, self.level + (now - self.at) * self.rate)
         self.at = now
         if self.level < 1:
@@ -100,11 +100,11 @@ class RecentIds:
         return len(self._ids)
 
     def has(self, message: str) -> bool:
-        """Whether it was sent already."""
+        """Whether this message was sent before."""
         return message in self._ids
 
     def add(self, message: str) -> None:
-        """Remember one more, and forget the oldest beyond the limit."""
+        """Remember one more id, and forget the oldest beyond the limit."""
         self._ids[message] = None
         if len(self._ids) > self._limit:
             self._ids.popitem(last=False)
@@ -117,7 +117,7 @@ class _Talker:
 
 
 class Talk:
-    """Who has said how much at a table of late, on whichever device. Kept in memory only, and no longer than the table."""
+    """The recent chat of a table, over all devices of each person. It lives in memory, as long as the table."""
 
     def __init__(self) -> None:
         self.rate = TALK_RATE
@@ -127,7 +127,7 @@ class Talk:
         self._authors: OrderedDict[str, str] = OrderedDict()
 
     def is_new(self, user: str, message: str, now: float, address: str = "") -> bool:
-        """Whether this has not been said yet. Refuses what is too much at once."""
+        """Return whether this message is new. Refuse it if the sender is too fast."""
         talker = self._talker(user, now)
         if talker.said.has(message):
             return False
@@ -137,14 +137,14 @@ class Talk:
         return True
 
     def remember(self, author: str, user: str) -> None:
-        """Somebody spoke under this name."""
+        """Remember which user spoke under this name."""
         self._authors[author] = user
         self._authors.move_to_end(author)
         if len(self._authors) > MAX_TALKERS:
             self._authors.popitem(last=False)
 
     def author(self, name: str) -> str | None:
-        """Who spoke under this name."""
+        """Return the user who spoke under this name."""
         return self._authors.get(name)
 
     def _address(self, address: str, now: float) -> Bucket:

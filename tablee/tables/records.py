@@ -1,4 +1,4 @@
-"""Tables and games as others read them: a table's row in the lobby, its record, its replay, and a game's examples."""
+"""Export tables and games for readers: the lobby's row, the record, the replay, and a game's examples."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ from tablee.words import seat_names
 
 
 class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the lobby shows of a table beside the numbers: who sits there and, after the end, who came first.
+    """The names that the lobby shows for a table: the players and, after the end, the winners.
 
-    Rows that were written before winners were kept have none.
+    Rows written before winners were stored have none.
     """
 
     players: tuple[str, ...]
@@ -40,7 +40,7 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def listing(table_id: str, table: Table) -> Listing:
-    """The row that goes with the table's log."""
+    """Return the row that is stored with the table's log."""
     users = tuple(seat.user for seat in table.seats if seat.user)
     awaited = tuple(table.seats[place].user for place in table.asked() if not table.seats[place].bot)
     return Listing(
@@ -70,12 +70,12 @@ def _summary(table: Table) -> Summary:
 
 
 def summary(listed: Listing) -> Summary:
-    """Who is at the table of this row, and who has won there."""
+    """Return the names stored in this row: the players and the winners."""
     return msgspec.json.decode(listed.summary, type=Summary)
 
 
 def record(table: Table) -> Record:
-    """What was played, with the seed. Only after the end: it tells every secret."""
+    """Return the record of a finished game, with the seed. Refused before the end, since it tells every secret."""
     if table.match is None or table.status not in ("finished", "closed"):
         raise Refused("still-playing")
     result = table.match.result
@@ -95,7 +95,7 @@ def record(table: Table) -> Record:
 
 
 def _start(table: Table) -> str:
-    """The position that the match began from, if it did not begin at the beginning."""
+    """Return the position that the match began from, or an empty text for the normal start."""
     return "" if table.first is None else write_start(table.game, table.options, len(table.seats), table.first)
 
 
@@ -109,7 +109,7 @@ def _tags(table: Table) -> tuple[tuple[str, str], ...]:
 
 
 def replay(table: Table, viewer: Viewer, user: str) -> ReplayPage:
-    """Every step that the viewer could have noticed. Only after the end, when nothing is secret any more."""
+    """Return every step that the viewer could notice. Refused before the end, since it tells secrets."""
     if table.match is None or table.status not in ("finished", "closed"):
         raise Refused("still-playing")
     points = walk(table.game, table.options, len(table.seats), table.match.log, table.first)
@@ -129,13 +129,13 @@ def _steps(points: Iterable[Point], viewer: Viewer) -> tuple[ReplayStep, ...]:
 
 
 def replay_of(record: Record, viewer: Viewer, language: Language) -> ReplayPage:
-    """A record that somebody brought, as far as it goes. Raises `BrokenLog` where it tells what cannot have been."""
+    """Return the replay of an uploaded record, as far as it goes. Raise `BrokenLog` if the record is impossible."""
     head = write_head(record.game, record.options, len(record.names))
     return ReplayPage(_table_of(record, language), head, _steps(record.walk(), viewer))
 
 
 def position_page(placed: Placed, viewer: Viewer, language: Language) -> ReplayPage:
-    """A position that somebody brought, as a replay of one step. Raises what the rules do where it cannot be."""
+    """Return an uploaded position as a replay of one step. The rules raise an error if it is impossible."""
     game, options, seats, state = placed
     record = Record(game, options, seat_names(language, [""] * seats), ())
     waits = state.awaits()
@@ -146,7 +146,7 @@ def position_page(placed: Placed, viewer: Viewer, language: Language) -> ReplayP
 
 
 def _table_of(record: Record, language: Language) -> TableInfo:
-    """A table around a record: nobody is at it any more."""
+    """Return table information for a record that has no table."""
     bots = dict(record.tags)
     return TableInfo(
         code="",
@@ -188,7 +188,7 @@ def _step(match: Match, viewer: Viewer, told: list[Event]) -> ReplayStep:
 
 @cache
 def examples(game: Game[Any, Any, Any]) -> tuple[ExamplePage, ...]:
-    """All examples of a game, played by its rules."""
+    """Return all examples of a game, played by its rules."""
     return tuple(_page(game, example) for example in game.examples)
 
 

@@ -1,4 +1,4 @@
-"""Sitting down, standing up and everything else around a match that has its own rules at the table."""
+"""Commands around a match: sit down, stand up, start, pause, ask and answer."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from tablee.tables.table import Table
 from tablee.wire.client import AddEntropy, Answer, FreeSeat, SeatBot, Sit, Swap
 
 GRACE = 30.0
-"""So many seconds a player may be gone before a bot can be given their seat."""
+"""Seconds that a player must be away before the host may give their seat to a bot."""
 
 
 def _long_ago(_user: str) -> float:
@@ -42,7 +42,7 @@ def _nobody(_name: str) -> str | None:
 
 
 class By:
-    """Whose command it is, when it came, the id it carries, which users are there to see it, and who is called how."""
+    """The sender of a command, with its time, id and lag. `present`, `away_since` and `called` look up others."""
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ def _do(table: Table, what: What, by: By) -> None:
 
 
 def own_seat(table: Table, by: By) -> int:
-    """Where the user sits; refused to those who only watch."""
+    """Return the user's seat. Refuse spectators."""
     seat = table.seat_of(by.user)
     if seat is None:
         raise Refused("not-seated")
@@ -78,7 +78,7 @@ def own_seat(table: Table, by: By) -> int:
 
 
 def _host_only(table: Table, by: By) -> None:
-    """What only the host may do; while the host is away, anybody who sits at the table."""
+    """Refuse anybody but the host. While the host is away, any seated player may act as host."""
     stands_in = table.host not in by.present and table.seat_of(by.user) is not None
     if by.user != table.host and not stands_in:
         raise Refused("host-only")
@@ -101,7 +101,7 @@ def _place(table: Table, seat: int) -> int:
 
 
 def sit(table: Table, command: Sit, by: By) -> None:
-    """Take a free seat, move to another before the start, or come back to one's own."""
+    """Take a free seat, move to another before the start, or return to one's own."""
     place = _place(table, command.seat)
     mine = table.seat_of(by.user)
     if mine == place:
@@ -117,7 +117,7 @@ def sit(table: Table, command: Sit, by: By) -> None:
 
 
 def _check_alike(table: Table, by: By) -> None:
-    """Nobody sits down under a name that could be taken for another's; of the same name, one gets a number."""
+    """Refuse a name that looks like another player's. An equal name is allowed, and gets a number."""
     other = looks_like(by.name, _others(table, by))
     if other is not None:
         raise Refused("name-alike", name=other)
@@ -132,7 +132,7 @@ def _others(table: Table, by: By) -> list[str]:
 
 
 def _rename(table: Table, place: int, by: By) -> None:
-    """Whoever sits down again under another name is called so, while that can confuse nobody."""
+    """Rename a player who sits down again under another name, as long as that confuses nobody."""
     unconfused = table.status == "open" or (table.status == "playing" and table.people() == [place])
     if not unconfused or looks_like(by.name, _others(table, by)) is not None:
         return
@@ -151,7 +151,7 @@ def _take_back(table: Table, place: int, by: By) -> None:
 
 
 def leave(table: Table, by: By) -> None:
-    """Stand up; in the middle of a game a bot keeps the seat warm."""
+    """Stand up. During a game a bot takes over the seat."""
     place = own_seat(table, by)
     if table.status == "open":
         _do(table, SeatFreed(place), by)
@@ -161,13 +161,13 @@ def leave(table: Table, by: By) -> None:
 
 
 def stand_in(table: Table) -> str:
-    """The bot that takes over from a player who is gone: the one that the table was opened with, else the strongest."""
+    """Return the level of the bot that takes over from absent players: the table's choice, or else the strongest."""
     stated = table.setup.stand_in
     return table.game.level(stated) if stated is not None else list(table.game.bots)[-1]
 
 
 def swap(table: Table, command: Swap, by: By) -> None:
-    """The host changes two seats."""
+    """Swap two seats. Only the host may."""
     _host_only(table, by)
     _before_start(table)
     if table.kept_for:
@@ -176,9 +176,9 @@ def swap(table: Table, command: Swap, by: By) -> None:
 
 
 def seat_bot(table: Table, command: SeatBot, by: By) -> None:
-    """The host gives a seat to a bot: an empty one, or in a game one whose player has been gone for a while.
+    """Give a seat to a bot: an empty one or, during a game, one whose player has been away for a while.
 
-    In a game the bot's level is the table's, whatever the host would like.
+    Only the host may. During a game the bot has the table's level, not the level asked for.
     """
     _host_only(table, by)
     place = _place(table, command.seat)
@@ -207,20 +207,20 @@ def _check_gone(seat: Seat, by: By) -> None:
 
 
 def free_seat(table: Table, command: FreeSeat, by: By) -> None:
-    """The host frees a seat before the start."""
+    """Free a seat before the start. Only the host may."""
     _host_only(table, by)
     _before_start(table)
     _do(table, SeatFreed(_place(table, command.seat)), by)
 
 
 def add_entropy(table: Table, command: AddEntropy, by: By) -> None:
-    """A player mixes something into the luck."""
+    """Add a player's text to the random seed."""
     _before_start(table)
     _do(table, EntropyAdded(own_seat(table, by), command.text), by)
 
 
 def start(table: Table, by: By) -> None:
-    """The host starts once nobody is missing."""
+    """Start the game once all seats are taken. Only the host may."""
     _host_only(table, by)
     _before_start(table)
     empty = [place for place, seat in enumerate(table.seats) if not seat.taken]
@@ -230,7 +230,7 @@ def start(table: Table, by: By) -> None:
 
 
 def pause(table: Table, by: By) -> None:
-    """The host stops the game. Where a clock runs, the other people must agree: a pause is time to think."""
+    """Pause the game. With a clock, the other people must agree, since a pause is time to think. Only the host may."""
     _host_only(table, by)
     while_playing(table)
     if table.paused:
@@ -245,7 +245,7 @@ def pause(table: Table, by: By) -> None:
 
 
 def resume(table: Table, by: By) -> None:
-    """The host lets the game go on, or anybody who is awaited."""
+    """Resume the game. The host and the awaited players may."""
     if table.seat_of(by.user) not in table.asked():
         _host_only(table, by)
     while_playing(table)
@@ -255,13 +255,13 @@ def resume(table: Table, by: By) -> None:
 
 
 def no_question(table: Table) -> None:
-    """Refuse a second question before the first is answered."""
+    """Refuse a second question while one is open."""
     if table.question is not None:
         raise Refused("question-open")
 
 
 def answer(table: Table, command: Answer, by: By) -> None:
-    """Agree or not; what all agree to is done. The one who asked takes the question back by not agreeing."""
+    """Answer the open question, and act on it once all agree. The seat that asked withdraws it by declining."""
     place = own_seat(table, by)
     question = table.question
     if question is not None and place == question.seat and not command.agree:
@@ -274,7 +274,7 @@ def answer(table: Table, command: Answer, by: By) -> None:
 
 
 def settle_question(table: Table, by: By) -> None:
-    """Do what everybody has agreed to; who is not at the table any more is not waited for."""
+    """Do what the open question asks, once it waits for nobody."""
     question = table.question
     if question is None or question.waiting or table.status != "playing":
         return

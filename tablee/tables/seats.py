@@ -1,4 +1,4 @@
-"""The seats of a table: who has which, who is the host, whom a question waits for, and who ends where."""
+"""The seats of a table: their owners, the host, the open question, and the final ranks."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ GameEnd = Forfeited | Drawn | Closed
 
 
 class Seat:
-    """A place at the table: a person's, a bot's, or a person's that a bot keeps warm."""
+    """A seat at the table. It belongs to a person or a bot, and a bot may play for an absent person."""
 
     def __init__(self, bot: str = "") -> None:
         self.user = ""
@@ -43,12 +43,12 @@ class Seat:
 
     @property
     def taken(self) -> bool:
-        """Whether nobody else may sit down here."""
+        """Whether the seat belongs to a person or a bot."""
         return bool(self.user or self.bot)
 
 
 class Seats:
-    """All seats, and the host, who need not have one."""
+    """All seats, and the host, who may have none."""
 
     def __init__(self, seats: list[Seat], host: str) -> None:
         self.seats = seats
@@ -58,11 +58,11 @@ class Seats:
         self._places: dict[str, int] = {}
 
     def place_of(self, user: str) -> int | None:
-        """Where a user sits."""
+        """Return the user's seat, or None."""
         return self._places.get(user)
 
     def change(self, what: SeatChange, user: str) -> None:
-        """Let a change happen that this user made."""
+        """Apply a change made by this user."""
         seats = self.seats
         match what:
             case SeatTaken(place, sitter, name):
@@ -86,20 +86,20 @@ class Seats:
         self._places = {seat.user: place for place, seat in enumerate(seats) if seat.user}
 
     def _move(self, user: str, place: int) -> None:
-        """Whoever sits elsewhere gets up there, and takes along what they mixed into the luck."""
+        """Free the user's old seat, if any, and move their entropy to the new one."""
         before = self.place_of(user)
         if before is not None and before != place:
             self.seats[place].entropy = self.seats[before].entropy
             self.seats[before] = Seat()
 
     def _hand_over(self, gone: str) -> None:
-        """A host who stands up makes the first person at the table the host."""
+        """Make the first other person the host if the host has left."""
         here = [seat.user for seat in self.seats if seat.user and seat.user != gone and not seat.bot]
         if gone == self.host and here:
             self.host = here[0]
 
     def end(self, what: GameEnd) -> Ending:
-        """Let a game end otherwise than by its rules: a seat has lost, both have drawn, or there is no result."""
+        """End a game by forfeit, by draw, or without a result. Return the kind of ending."""
         if isinstance(what, Forfeited):
             self.seats[what.seat].forfeited = True
             return what.why
@@ -109,7 +109,11 @@ class Seats:
         return "draw"
 
     def ranks(self, played: tuple[int, ...] | None) -> tuple[int, ...] | None:
-        """How a match ended, if it did, whose rules say `played`: who forfeited comes last, and one alone has won."""
+        """Return the final ranks, or None while the game goes on.
+
+        `played` are the ranks by the rules, if they ended the match. Seats that forfeited rank last. If only one has
+        not forfeited, it wins.
+        """
         if played is not None:
             return _forfeits_last(played, [seat.forfeited for seat in self.seats])
         if self.drawn:
@@ -121,7 +125,7 @@ class Seats:
 
 
 def _forfeits_last(ranks: tuple[int, ...], forfeited: list[bool]) -> tuple[int, ...]:
-    """The ranks with those who forfeited behind all the others."""
+    """Return the ranks with those who forfeited behind all the others."""
     order = sorted(range(len(ranks)), key=lambda seat: (forfeited[seat], ranks[seat]))
     moved = list(ranks)
     for place, seat in enumerate(order):
@@ -134,7 +138,7 @@ def _forfeits_last(ranks: tuple[int, ...], forfeited: list[bool]) -> tuple[int, 
 def question_after(
     question: Question | None, what: Asked | Answered | Withdrawn, people: Sequence[int]
 ) -> Question | None:
-    """What is asked at the table after this; a question waits for all people but the one who asks."""
+    """Return the open question after this entry. A question waits for all people but the one who asks."""
     if isinstance(what, Asked):
         return Question(what.about, what.seat, tuple([place for place in people if place != what.seat]))
     if question is None or isinstance(what, Withdrawn) or not what.agree:
@@ -143,7 +147,7 @@ def question_after(
 
 
 def question_without(question: Question | None, place: int) -> Question | None:
-    """What is asked once a bot has this seat: it does not ask, it is not waited for, and it agrees to no draw."""
+    """Return the open question after a bot took this seat. Bots do not ask or answer, and a draw offer lapses."""
     if question is None or question.seat == place or question.about == "draw":
         return None
     return _waiting_less(question, place)

@@ -1,4 +1,4 @@
-"""A series of games for two: best of three, first to five. Each game has a table of its own."""
+"""A series of games for two, such as best of three or first to five. Each game has its own table."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tablee.wire.setup import TableSetup
 
 
 def arranged(setup: TableSetup, game: Game[Any, Any, Any], rules: int) -> TableSetup:
-    """The set-up of a table, where seat 1 begins if it is the first of a series. Refused where more than two play."""
+    """Return the setup, changed for a series so that seat 1 begins. Refuse a series for more than two."""
     if setup.first_to == 1:
         return setup
     if len(setup.seats) != 2:
@@ -25,7 +25,7 @@ def arranged(setup: TableSetup, game: Game[Any, Any, Any], rules: int) -> TableS
 
 
 def standing(table: Table) -> Series | None:
-    """How the series stands, with this game if it is over."""
+    """Return the score of the series, counting this game if it is over; None for a single game."""
     first_to = table.setup.first_to
     if first_to == 1:
         return None
@@ -37,10 +37,9 @@ def standing(table: Table) -> Series | None:
 
 
 def next_game(table: Table) -> tuple[int, tuple[int, ...]]:
-    """The number of the game that follows this one, and what each seat has won then: all change seats.
+    """Return the number of the next game, and the wins of each seat after the players swap seats.
 
-    A game that was ended without a result is played again. After the last game of a series a new one begins, and so it
-    does when one of the two was sent away.
+    A game without a result is played again. A new series begins after the last game, or if one of the two was removed.
     """
     now = standing(table)
     if now is None or now.over or any(seat.user in table.manners.kicked for seat in table.seats):
@@ -49,6 +48,6 @@ def next_game(table: Table) -> tuple[int, tuple[int, ...]]:
 
 
 def check_kept(table: Table, place: int, user: str) -> None:
-    """Refuse a seat that has won games for somebody else. No user is a bot."""
+    """Refuse a seat that belongs to another user of the series. The user is empty for a bot."""
     if table.kept_for and table.kept_for[place] != user:
         raise Refused("seat-kept")

@@ -1,4 +1,4 @@
-"""A table: who sits where, the match between them, the clocks, and how all of it follows from what happened."""
+"""A table: its seats, its match and its clocks, all of which follow from the entries of its log."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -41,10 +41,10 @@ from tablee.wire.setup import ForBot, TableSetup
 
 
 class Table:
-    """All that is true of a table. Commands change it and leave what happened in `fresh`, to be stored before it is told.
+    """The state of a table. Commands change it and add entries to `fresh`, which are stored before anybody is told.
 
-    `version` moves with everything that all may notice, and not with secret commits; `layout` with all of that but
-    choices; `epoch` with every rewind.
+    `version` grows with every change that all may notice, so not with secret commits. `layout` grows with the same
+    changes except choices. `epoch` grows with every rewind.
     """
 
     def __init__(self, opened: TableEntry, what: TableOpened) -> None:
@@ -82,14 +82,14 @@ class Table:
 
     @classmethod
     def open(cls, what: TableOpened, at: float) -> Table:
-        """A new table."""
+        """Open a new table."""
         entry = TableEntry(at, what, what.host)
         table = cls(entry, what)
         table.fresh.append(entry)
         return table
 
     def follow(self, entry: TableEntry) -> None:
-        """Let something happen that is stored already."""
+        """Apply an entry that is stored already."""
         what = entry.what
         if isinstance(what, Started):
             self.match = Match(self.game, self.options, len(self.seats), None, self.first)
@@ -100,7 +100,7 @@ class Table:
         self._happened(entry)
 
     def _look(self) -> None:
-        """See where the match stands now, once for all who ask."""
+        """Read the status, decision and awaited seats from the match."""
         self.status = self._state()
         if self.match is not None:
             self.decision = self.match.decision
@@ -117,7 +117,7 @@ class Table:
 
     @property
     def ranks(self) -> tuple[int, ...] | None:
-        """How the match ended, if it did; who forfeited comes last."""
+        """The final ranks, or None before the end. Seats that forfeited rank last."""
         if self.match is None:
             return None
         result = self.match.result
@@ -125,58 +125,58 @@ class Table:
 
     @property
     def host(self) -> str:
-        """Who may start, pause and give seats to bots."""
+        """The user who may start, pause and give seats to bots."""
         return self._seating.host
 
     def seat_of(self, user: str) -> int | None:
-        """Where a user sits."""
+        """Return the user's seat, or None."""
         return self._seating.place_of(user)
 
     def people(self) -> list[int]:
-        """The seats that a person plays for now."""
+        """Return the seats that a person plays now."""
         return [place for place, seat in enumerate(self.seats) if seat.user and not seat.bot]
 
     @property
     def hints(self) -> bool:
-        """Whether those who play here may ask the coach: against bots always, among people as the table says."""
+        """Whether players may ask the coach: always against bots; among people, as the table is set up."""
         wanted = self.setup.hints
         return len(self.people()) <= 1 or (wanted if wanted is not None else not self.clocks.on)
 
     def asked(self) -> tuple[int, ...]:
-        """The seats that have still to choose, while the game is on."""
+        """Return the seats that have yet to choose."""
         if self.match is None or not self.awaited:
             return ()
         commits = self.match.commits
         return tuple([seat for seat in self.awaited if seat not in commits]) if commits else self.awaited
 
     def luck(self) -> Luck:
-        """The luck of this table: its seed and what the seats added."""
+        """Return the table's source of luck: its seed and the texts that the seats added."""
         return Luck(self.seed, self.entropy)
 
     @property
     def entropy(self) -> tuple[str, ...]:
-        """What the seats mixed into the luck, if any of them did."""
+        """The texts that the seats added to the seed; empty if no seat did."""
         texts = tuple(seat.entropy for seat in self.seats)
         return texts if any(texts) else ()
 
     def known(self, user: str, message: str) -> bool:
-        """Whether this very message has been carried out already."""
+        """Whether this very message was carried out already."""
         known = self._done.get(user)
         return known is not None and known.has(message)
 
     def do(self, what: What, at: float, user: str = "", message: str = "", spent: float = 0.0) -> None:
-        """Let something happen. For `Started` and `Played` the match has already moved."""
+        """Apply something new and add its entry to `fresh`. For `Started` and `Played` the match has already moved."""
         entry = TableEntry(at, what, user, message, spent)
         self._happened(entry)
         self.fresh.append(entry)
 
     def begin(self, at: float, user: str, message: str) -> None:
-        """The match begins."""
+        """Begin the match."""
         self.match = Match(self.game, self.options, len(self.seats), self.luck(), self.first)
         self.do(Started(self.lines_since(0)), at, user, message)
 
     def commit(self, place: int, decision: int, action: int) -> tuple[str, ...]:
-        """Let a seat choose; what that adds to the log. `do` must follow."""
+        """Make a seat's choice and return the lines it adds to the log. `do` must follow."""
         assert self.match is not None
         length, told = len(self.match.log), len(self.match.story)
         self.match.submit(place, decision, action)
@@ -184,7 +184,7 @@ class Table:
         return self.lines_since(length)
 
     def lines_since(self, length: int) -> tuple[str, ...]:
-        """What the match's log has gained, in the notation of the record."""
+        """Return the log of the match from this length on, in the notation of records."""
         assert self.match is not None
         return tuple([write_entry(entry, self.game) for entry in self.match.log[length:]])
 
@@ -234,7 +234,7 @@ class Table:
             self._next_decision(entry.at, [each for each in self._turn if not self.seats[each].bot])
 
     def _rewound(self, seat: int, decision: int, at: float) -> None:
-        """A choice was taken back. Who asked nobody gets no new time per move before the game has gone on beyond it."""
+        """Undo a choice. Unless the others agreed, a clock per move gives no new time until the game has moved on."""
         self.epoch += 1
         if self.question is None:
             self.clocks.take_back(seat, at, decision + 1)
@@ -250,7 +250,7 @@ class Table:
         self._ask(at)
 
     def _pending(self) -> bool:
-        """Whether the last thing that the match heard was a choice that waits for others, or one taken back."""
+        """Whether the match last logged a choice that waits for others, or a choice taken back."""
         if self.match is None or self.status != "playing":
             return False
         last = self.match.log[-1]
@@ -267,7 +267,7 @@ class Table:
             self.clocks.go(self._people_asked(), entry.at)
 
     def _ask(self, at: float) -> None:
-        """A decision begins: the clocks of the people who are asked run."""
+        """Begin a decision: start the clocks of the awaited people."""
         self._turn = self._people_asked()
         self.clocks.ask(self._turn, at, self.decision)
 
@@ -294,7 +294,7 @@ class Table:
             self._done.setdefault(entry.user, RecentIds(COMMANDS_REMEMBERED)).add(entry.message)
 
     def _hidden(self, what: What) -> bool:
-        """Whether nobody may notice: order and time of secret commits, and that a server woke or wrote."""
+        """Whether nobody may notice this: a secret commit, or a server that loaded or stored the table."""
         if isinstance(what, Played):
             return not self.setup.show_ready and self._pending()
         return isinstance(what, Woken | Ticked)

@@ -1,4 +1,4 @@
-"""Undo: free for what nobody has seen, else by consent, and never once anything was dealt, answered or revealed."""
+"""Undo: free if nobody noticed the choice, otherwise by consent. Refused once it led to luck, answers or secrets."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from tablee.tables.entries import Played
 from tablee.tables.table import Table
 
 IMAGINED = 24
-"""So many positions that the chooser could have been in are tried, to see whether the choice told them which one."""
+"""How many positions to imagine when testing whether a choice revealed something to its player."""
 
 
 def allowed(table: Table, place: int) -> Literal["no", "free", "ask"]:
-    """Whether this seat may take its last choice back, as far as that can be told without playing again."""
+    """Return how this seat may undo its last choice. A quick answer: `check` also tests what the choice revealed."""
     match = table.match
     if match is None or table.status != "playing" or table.paused or table.seats[place].bot:
         return "no"
@@ -42,8 +42,9 @@ def _seen(table: Table, match: Match, place: int, decision: int) -> bool:
 
 
 def revealing(table: Table, place: int, decision: int) -> bool:
-    """Whether the choice told the one who made it something new: other positions that they could not tell apart from
-    the true one would have led to something else.
+    """Whether the choice told its player something new.
+
+    It did if another position that the player could not tell from the true one would have led to something else.
     """
     match = table.match
     assert match is not None
@@ -59,7 +60,7 @@ def revealing(table: Table, place: int, decision: int) -> bool:
 
 
 def check(table: Table, place: int) -> Literal["free", "ask"]:
-    """How this seat may take its last choice back. Refused where it may not."""
+    """Return how this seat may undo its last choice. Refuse if it may not."""
     if table.paused:
         raise Refused("paused")
     may = allowed(table, place)

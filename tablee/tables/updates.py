@@ -1,4 +1,4 @@
-"""What each viewer is told: built from what they may know, and from nothing else."""
+"""Build the update for each viewer, from nothing but what that viewer may know."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _encoder = msgspec.json.Encoder()
 NO_BEATS: Final = msgspec.Raw(b"[]")
 FEW_EVENTS: Final = 8
 MAX_KEPT: Final = 2000
-"""The beats of up to so many short lists of events are kept."""
+"""How many short lists of events the cache keeps the beats of."""
 _beats_by_tags: dict[tuple[str, ...], msgspec.Raw] = {}
 
 
@@ -51,7 +51,7 @@ class Told:
 
 
 def update(table: Table, user: str, info: msgspec.Raw, told: Told, now: float) -> Update:
-    """All that this user may know now; `told` moves on with it. `info` is the `TableInfo`, encoded already."""
+    """Return all that this user may know now, and advance `told`. `info` is the `TableInfo`, already encoded."""
     seat = table.seat_of(user)
     match = table.match
     story_from, fresh = _news(table, seat, told)
@@ -91,19 +91,19 @@ def _news(table: Table, seat: int | None, told: Told) -> tuple[int, list[Event]]
 
 
 def wire_events(events: Sequence[Event]) -> tuple[WireEvent, ...]:
-    """Events as they go over the wire."""
+    """Convert events for the wire."""
     return tuple([WireEvent(tag, rule, params) for tag, rule, params, _ in events])
 
 
 def wire_beats(game: Game[Any, Any, Any], events: Sequence[Event]) -> tuple[WireBeat, ...]:
-    """The beats of what one viewer is told."""
+    """Return the beats of the events that one viewer is told."""
     return tuple([WireBeat(hold, places) for hold, places in game.beats(events)]) if events else ()
 
 
 def _encoded_beats(game: Game[Any, Any, Any], events: Sequence[Event]) -> Any:
-    """The beats as a `msgspec.Raw`, encoded already.
+    """Return the beats as an encoded `msgspec.Raw`.
 
-    Most moves are told like many before them, so what is short is kept by the tags of its events.
+    Most moves produce the same tags as many before them, so short lists are cached by the tags of their events.
     """
     if not events:
         return NO_BEATS
@@ -120,7 +120,7 @@ def _encoded_beats(game: Game[Any, Any, Any], events: Sequence[Event]) -> Any:
 
 @cache
 def _grouped_by_tags(game: Game[Any, Any, Any]) -> bool:
-    """Whether the beats follow from the tags of the events alone: so it is unless a game groups them in its own way."""
+    """Whether the beats depend on the tags of the events alone. They do unless a game overrides `beats`."""
     return type(game).beats is Game.beats
 
 
@@ -132,7 +132,7 @@ def _tutor(table: Table, seat: int | None) -> tuple[TutorLine, ...] | None:
 
 @cache
 def _wire_actions(game: Game[Any, Any, Any]) -> list[msgspec.Raw]:
-    """Every action of a game as it goes over the wire."""
+    """Return every action of a game, encoded for the wire."""
     actions = game.actions.actions
     return [msgspec.Raw(_encoder.encode(WireAction(str(each), each.verb, each.params))) for each in actions]
 
@@ -146,14 +146,14 @@ def _offer(table: Table, seat: int | None) -> WireOffer | None:
 
 
 def wire_offer(game: Game[Any, Any, Any], offer: Offer, chosen: int | None) -> WireOffer:
-    """An offer as it goes over the wire."""
+    """Convert an offer for the wire."""
     wired = _wire_actions(game)
     actions = cast(tuple[WireAction, ...], tuple([wired[index] for index in offer.legal]))
     return WireOffer(offer.prompt, actions, game.actions.text(chosen) if chosen is not None else None)
 
 
 def _clocks(table: Table, seat: int | None, now: float) -> tuple[WireClock, ...] | None:
-    """The clocks. Others' run on until all have chosen: who was quick is nobody's business before that."""
+    """Return the clocks. Until all have chosen, other seats' clocks seem to run on, so nobody sees who was quick."""
     if not table.clocks.on or table.match is None:
         return None
     shown = []
@@ -166,8 +166,10 @@ def _clocks(table: Table, seat: int | None, now: float) -> tuple[WireClock, ...]
 
 
 def _others_clock(table: Table, place: int, now: float) -> float:
-    """What others see of a seat that is asked. Where several are, a bot's clock shows what was left when all were asked:
-    it must not tell whether the one who left had chosen.
+    """Return the seconds that others see for an awaited seat.
+
+    If several seats are awaited, a bot's clock shows the time at the beginning of the decision. Otherwise it would tell
+    whether the player it replaces had chosen.
     """
     if not table.seats[place].bot:
         return table.clocks.shown(place, now)
@@ -175,7 +177,7 @@ def _others_clock(table: Table, place: int, now: float) -> float:
 
 
 def table_info(table: Table, user: str, online: Collection[str], watching: int) -> TableInfo:
-    """The table as anybody who may look at it sees it."""
+    """Return the table's public information, as this user sees it."""
     setup = table.setup
     over = table.status in ("finished", "closed") and table.match is not None
     return TableInfo(
@@ -206,7 +208,7 @@ def table_info(table: Table, user: str, online: Collection[str], watching: int) 
 
 
 def _ended(table: Table) -> Ending | None:
-    """How the game ended, if it did; a seat may have lost by the clock while the others played on."""
+    """Return how the game ended, or None before the end. A seat may lose on time while the others play on."""
     if table.match is None or table.status not in ("finished", "closed"):
         return None
     return table.ending if table.match.result is None else "rules"
