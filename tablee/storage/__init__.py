@@ -1,1 +1,1 @@
-"""The append-only log of every table, and who plays: SQLite by default, PostgreSQL by URL."""
+"""The append-only log of every table, and the users: in SQLite by default, in PostgreSQL by URL."""

@@ -1,4 +1,4 @@
-"""Appends to tables' logs: what is asked, whether it fits what the transaction finds, and which rows it becomes."""
+"""Appends to table logs: check each against the state that the transaction finds, and turn it into rows."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ class Append(msgspec.Struct, frozen=True):
     fence: int
 
     def rows(self) -> list[EntryRow]:
-        """The entries with their places."""
+        """Return the entries as rows, with their places in the log."""
         return [(self.table, place, data) for place, data in enumerate(self.entries, self.after)]
 
 
 class Found(msgspec.Struct):
-    """A table as the transaction finds it, and then as it will leave it."""
+    """A table as the transaction finds it, updated to what the transaction will leave."""
 
     length: int
     users: tuple[str, ...]
@@ -39,7 +39,7 @@ class Found(msgspec.Struct):
     existed: bool = True
 
     def moved(self, table: str) -> tuple[list[Member], list[Member]]:
-        """Who is gone from the index of users and tables, and who came; most appends change nothing in it."""
+        """Return the members to remove from the index and those to add. Most appends change neither."""
         if self.listing is None or self.listing.users == self.users:
             return [], []
         was, now = set(self.users), set(self.listing.users)
@@ -47,7 +47,7 @@ class Found(msgspec.Struct):
 
 
 def judge(append: Append, found: Found | None) -> Exception | None:
-    """What is wrong with it; if nothing is, `found` becomes what it makes of the table."""
+    """Return the error that forbids the append, or None. If there is none, update `found`."""
     if found is None and append.after == 0 and append.listing is not None:
         return CodeTaken(append.listing.code)
     if found is None:
@@ -62,18 +62,18 @@ def judge(append: Append, found: Found | None) -> Exception | None:
 
 
 def to_create(appends: Iterable[Append], known: Mapping[str, object]) -> list[Listing]:
-    """The first listing of each table that is new."""
+    """Return the first listing of each new table."""
     new = {one.table: one.listing for one in reversed([*appends]) if one.after == 0 and one.table not in known}
     return [listing for listing in new.values() if listing is not None]
 
 
 def new_entries(appends: Sequence[Append], errors: Errors) -> list[EntryRow]:
-    """The entries of all that are right."""
+    """Return the entries of all appends without an error."""
     return [row for append, error in zip(appends, errors, strict=True) if error is None for row in append.rows()]
 
 
 def new_rows(found: Mapping[str, Found], changed: Iterable[str]) -> list[tuple[object, ...]]:
-    """For each table its id, its length and what is rewritten of its listing, or nothing."""
+    """Return a row for each changed table: its id, its length, and the new listing or Nones."""
     rows = []
     for table in changed:
         state = found[table]
@@ -83,10 +83,10 @@ def new_rows(found: Mapping[str, Found], changed: Iterable[str]) -> list[tuple[o
 
 
 def columns(rows: Sequence[Sequence[object]], width: int) -> list[list[object]]:
-    """Rows as arrays for `unnest`."""
+    """Transpose rows into arrays for `unnest`."""
     return [[row[index] for row in rows] for index in range(width)]
 
 
 def created_rows(listings: Sequence[Listing]) -> list[list[object]]:
-    """Listings as arrays for `unnest`."""
+    """Turn listings into arrays for `unnest`."""
     return columns([row_of(listing) for listing in listings], 12)

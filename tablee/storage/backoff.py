@@ -1,4 +1,4 @@
-"""Trying again what may come back: soon at first, then less and less often, and never all at once."""
+"""Retries with exponential back-off and jitter."""
 
 import asyncio
 import random
@@ -11,7 +11,10 @@ LONGEST_PAUSE = 2.0
 
 
 async def tries(retry_for: float, hurry: asyncio.Event | None = None) -> AsyncIterator[int]:
-    """Count the tries, at growing and uneven distances, for so many seconds; `hurry` ends a pause and makes them short again."""
+    """Yield the number of each try, after growing random pauses, for `retry_for` seconds.
+
+    Setting `hurry` ends the current pause and makes the pauses short again.
+    """
     deadline = time.monotonic() + retry_for
     pause = FIRST_PAUSE
     hurry = hurry or asyncio.Event()
@@ -24,7 +27,7 @@ async def tries(retry_for: float, hurry: asyncio.Event | None = None) -> AsyncIt
 
 
 async def _woken(hurry: asyncio.Event, pause: float) -> bool:
-    """Wait; whether somebody is in a hurry now."""
+    """Wait for the pause or until `hurry` is set. Return whether it was set."""
     with suppress(TimeoutError):
         await asyncio.wait_for(hurry.wait(), pause)
     woken = hurry.is_set()

@@ -1,4 +1,4 @@
-"""A copy of an SQLite store while the server runs: whole, of one moment, and readable by its owner only."""
+"""Back up an SQLite store while the server runs. The copy is consistent, and readable only by its owner."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from pathlib import Path
 from tablee.storage.store import MEMORY, CannotOpen
 
 RUNNING = "DELETE FROM tables WHERE status IN ('open', 'playing')"
-"""Their logs hold hands and seeds that nobody may know yet; the seed is there before the start."""
+"""Removes running and open tables. Their logs hold secret hands and seeds; the seed is there before the start."""
 
 
 def back_up(url: str, copy: Path, *, without_running: bool) -> int:
-    """Write the copy, which must not be there yet; how many tables are in it."""
+    """Write the copy to a file that must not exist yet. Return the number of tables in it."""
     scheme, _, rest = url.partition("://")
     source = Path(rest[1:])
     if scheme != "sqlite" or rest[1:] == MEMORY:
@@ -38,11 +38,11 @@ def _copy(source: Path, copy: Path, *, without_running: bool) -> int:
         closing(sqlite3.connect(copy, isolation_level=None)) as written,
     ):
         read.backup(written)
-        written.execute("PRAGMA journal_mode = DELETE")  # one file, and nothing beside it
+        written.execute("PRAGMA journal_mode = DELETE")  # a single file
         written.execute("PRAGMA foreign_keys = ON")
         if without_running:
             written.execute(RUNNING)
-            written.execute("VACUUM")  # or else what was deleted could still be read
+            written.execute("VACUUM")  # otherwise deleted data could still be read
         if written.execute("PRAGMA integrity_check").fetchone() != ("ok",):
             raise CannotOpen(f"{source} is damaged: the copy does not hold")
         tables: int = written.execute("SELECT count(*) FROM tables").fetchone()[0]

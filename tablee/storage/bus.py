@@ -1,7 +1,7 @@
-"""Words between server processes: told to all who listen, or asked of one who answers.
+"""Messages between server processes: publish to all subscribers, or send a request to one process.
 
-Nothing is kept: a word reaches those who listen now, at most once. Whoever may have missed some is told so, and looks
-in the store.
+Nothing is stored: a message reaches the current listeners at most once. A listener that may have missed messages gets
+MISSED, and reads the store.
 """
 
 from __future__ import annotations
@@ -25,34 +25,34 @@ MOST_WAITING = 1000
 
 
 class Unreachable(Exception):
-    """The line between the processes is down; nobody may have heard."""
+    """The connection between the processes is down. Perhaps nobody received the message."""
 
 
 class NoAnswer(Exception):
-    """Nobody answers on this channel, or not in time, or only that it failed. What was asked may have been done."""
+    """No process answers on this channel, or not in time, or it failed. The request may have been carried out."""
 
 
 class Missed:
-    """Stands in a subscription where words may have been lost."""
+    """A marker in a subscription for messages that may be lost."""
 
 
 MISSED: Final = Missed()
 
 
 class Transport(Protocol):
-    """What carries the words; a bus attaches itself and is told what arrives."""
+    """Carries the messages. A bus attaches itself to receive them."""
 
     def attach(self, deliver: Callable[[str, bytes], None], missed: Callable[[], None]) -> None: ...
-    async def send(self, channel: str, data: bytes) -> int: ...  # how many listen
+    async def send(self, channel: str, data: bytes) -> int: ...  # returns the number of listeners
     async def listen(self, channel: str) -> None: ...  # in effect when it returns
     async def leave(self, channel: str) -> None: ...
     async def close(self) -> None: ...
 
 
 class Subscription:
-    """What is told on one channel from now on, as an asynchronous iterator; `async with` ends it.
+    """The messages published on one channel from now on, as an asynchronous iterator. `async with` ends it.
 
-    A listener who is too slow loses what waits, and gets MISSED in its place.
+    A listener that is too slow loses the waiting messages and gets MISSED instead.
     """
 
     def __init__(self, bus: Bus, channel: str, most: int) -> None:
@@ -96,7 +96,7 @@ class Subscription:
 
 
 class Ask(msgspec.Struct, array_like=True):
-    """A question on its way, with where the answer is awaited."""
+    """A request on its way, and the channel for its answer."""
 
     reply_to: str
     number: int
@@ -104,14 +104,14 @@ class Ask(msgspec.Struct, array_like=True):
 
 
 class Reply(msgspec.Struct, array_like=True):
-    """The answer to a question, or that it failed."""
+    """The answer to a request; `data` is None if it failed."""
 
     number: int
     data: bytes | None
 
 
 class Bus:
-    """One process' end of the line."""
+    """One process's access to the messages."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -126,11 +126,11 @@ class Bus:
         transport.attach(self._deliver, self._missed)
 
     async def publish(self, channel: str, data: bytes) -> None:
-        """Tell all who listen; in the order of the calls. Unreachable if it is not known whether they heard."""
+        """Send to all subscribers, in the order of the calls. Raise Unreachable if they may not have received it."""
         await self._transport.send(f"say/{channel}", data)
 
     async def subscribe(self, channel: str, most: int = MOST_WAITING) -> Subscription:
-        """Hear all that is told from now on; at most so many words wait to be heard."""
+        """Subscribe to a channel. At most `most` messages wait to be read."""
         subscription = Subscription(self, channel, most)
         async with self._changing:
             await self._transport.listen(f"say/{channel}")
@@ -148,7 +148,7 @@ class Bus:
                     await self._transport.leave(f"say/{subscription.channel}")
 
     async def answer(self, channel: str, handler: Handler) -> None:
-        """Answer what is asked on this channel, each question in a task of its own, begun in the order of arrival."""
+        """Answer requests on this channel. Each runs in its own task, and they start in the order of arrival."""
         async with self._changing:
             if channel in self._handlers:
                 raise ValueError(f"{channel} is answered already")
@@ -161,9 +161,9 @@ class Bus:
                 await self._transport.leave(f"ask/{channel}")
 
     async def request(self, channel: str, data: bytes, timeout: float) -> bytes:  # noqa: ASYNC109 (part of the meaning)
-        """The answer of whoever answers on this channel, or NoAnswer; Unreachable if the line is down.
+        """Send a request and return its answer. Raise NoAnswer, or Unreachable if the connection is down.
 
-        Without an answer it is not known whether it was done: ask only what may be asked twice.
+        Without an answer, the request may still have been carried out. Send only requests that may be repeated.
         """
         await self._listen_to_own()
         number = next(self._numbers)
@@ -180,10 +180,10 @@ class Bus:
         finally:
             del self._asked[number]
             if not future.cancel() and not future.cancelled():
-                future.exception()  # it may have come too late to be awaited
+                future.exception()  # mark a late error as read
 
     async def close(self) -> None:
-        """End all subscriptions, give up what is being answered, and let go."""
+        """End all subscriptions, cancel running answers, and close the connection."""
         for subscription in [one for some in self._subscriptions.values() for one in some]:
             subscription.end()
         for task in self._answering:
@@ -242,7 +242,7 @@ class Bus:
             future.set_result(reply.data)
 
     def _missed(self) -> None:
-        """The line was down: every listener may have missed something, and every answer may be lost."""
+        """Tell every subscriber that messages may be lost, and fail every open request."""
         for subscriptions in self._subscriptions.values():
             for subscription in subscriptions:
                 subscription.put(MISSED)
@@ -252,9 +252,9 @@ class Bus:
 
 
 async def open_bus(url: str = "", prefix: str = "tablee") -> Bus:
-    """The bus at `redis://host:6379`, `rediss://…` or `unix://…`; without a URL, one that stays in this process.
+    """Open the bus at `redis://host:6379`, `rediss://…` or `unix://…`. Without a URL it stays in this process.
 
-    Redis' channels are shared by all its databases: installations that share a Redis need different prefixes.
+    All databases of a Redis share their channels, so installations that share a Redis need different prefixes.
     """
     if not url:
         from tablee.storage.bus_local import Hub  # noqa: PLC0415 (it knows this module)

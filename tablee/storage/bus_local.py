@@ -1,4 +1,4 @@
-"""Words inside one process, carried as Redis would: for a server that is alone, and for tests."""
+"""The bus inside one process, with the behaviour of Redis: for a single server, and for tests."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tablee.storage.bus import Unreachable
 
 
 class Hub:
-    """Where lines meet; each line is one end."""
+    """Connects lines. Each line is the access of one bus."""
 
     def __init__(self) -> None:
         self.lines: list[LocalLine] = []
@@ -19,7 +19,7 @@ class Hub:
 
 
 class LocalLine:
-    """One end: delivers in the order of sending, after the sender has gone on."""
+    """One access to the hub. It delivers in the order of sending, on a later turn of the loop."""
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub

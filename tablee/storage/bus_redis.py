@@ -1,4 +1,4 @@
-"""Words between processes over Redis: one connection to hear, one to speak, both come back by themselves."""
+"""The bus over Redis: one connection to receive and one to send. Both reconnect by themselves."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MOST_AT_ONCE = 500
 MOST_TO_SEND = 10_000
 CLOSED = "the line is closed"
 DOWN = (RedisError, OSError)
-# A peer that vanished without a word is noticed after half a minute; only Linux has all three names.
+# Detect a peer that vanished after half a minute. Only Linux has all three names.
 KEEP_ALIVE = {
     getattr(socket, name): seconds
     for name, seconds in (("TCP_KEEPIDLE", 10), ("TCP_KEEPINTVL", 5), ("TCP_KEEPCNT", 4))
@@ -34,7 +34,7 @@ KEEP_ALIVE = {
 
 
 class Word(NamedTuple):
-    """Something to send, and who waits to hear how many listen."""
+    """A message to send, and the future for its number of listeners."""
 
     channel: str
     data: bytes
@@ -49,7 +49,7 @@ def client_of(url: str) -> Redis:
         timeout=RETRY_FOR,
         socket_timeout=None,
         socket_connect_timeout=RETRY_FOR,
-        retry=Retry(NoBackoff(), 0),  # ours knows what may be sent twice
+        retry=Retry(NoBackoff(), 0),  # our own retries know what may be sent twice
         protocol=2,
         **tcp,
     )
@@ -57,7 +57,7 @@ def client_of(url: str) -> Redis:
 
 
 class RedisLine:
-    """One end of the line. Channels that are listened to are listened to again after each loss."""
+    """One access to Redis. After a lost connection it subscribes to its channels again."""
 
     def __init__(self, client: Redis, prefix: str, retry_for: float) -> None:
         self._client = client
@@ -65,10 +65,10 @@ class RedisLine:
         self._retry_for = retry_for
         self._up = True
         self._closed = False
-        # There is always one channel, so that there always is a connection.
+        # Always subscribe to one channel, so that the connection always exists.
         self._channels = {f"alive/{secrets.token_hex(8)}": asyncio.Event()}
         self._ears: PubSub | None = None
-        self._wanted = asyncio.Event()  # somebody waits to be heard: no time for a long pause
+        self._wanted = asyncio.Event()  # somebody waits for a subscription, so keep pauses short
         self._words: asyncio.Queue[Word] = asyncio.Queue(MOST_TO_SEND)
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -104,7 +104,7 @@ class RedisLine:
         await self._client.aclose()
         await self._client.connection_pool.disconnect()
 
-    # speaking
+    # Sending
 
     async def send(self, channel: str, data: bytes) -> int:
         if self._closed:
@@ -114,7 +114,7 @@ class RedisLine:
         return await word.future
 
     async def _speak(self) -> None:
-        """Send all that waits at once, in order; what fails is not sent again, for it may have been heard."""
+        """Send all waiting messages together, in order. Never send a failed one again: it may have arrived."""
         while True:
             words = await self._waiting()
             try:
@@ -148,7 +148,7 @@ class RedisLine:
         return counts
 
     async def _come_up(self) -> None:
-        """Wait for Redis to be there, for a while."""
+        """Wait for Redis to be reachable, up to the time limit."""
         last: Exception = TimeoutError()
         async for _ in tries(0 if self._up else self._retry_for):
             if self._up:
@@ -161,7 +161,7 @@ class RedisLine:
         if not self._up:
             raise Unreachable(f"Redis: {last}") from last
 
-    # hearing
+    # Receiving
 
     async def listen(self, channel: str) -> None:
         if self._closed:
@@ -181,13 +181,13 @@ class RedisLine:
             await self._tell_ears("unsubscribe", channel)
 
     async def _tell_ears(self, command: str, channel: str) -> None:
-        """If the connection is lost meanwhile, the next one listens to all that is wanted then."""
+        """Send a command on the receiving connection. If that breaks, the next one subscribes to all channels."""
         if self._ears is not None:
             with suppress(*DOWN):
                 await getattr(self._ears, command)(self._prefix + channel)
 
     async def _hear(self) -> None:
-        """Listen for ever; after a loss, tell that words may have been missed as soon as all channels are back."""
+        """Receive forever. After a lost connection, report missed messages as soon as all channels are subscribed."""
         again = False
         while True:
             async for _ in tries(math.inf, self._wanted):
@@ -199,7 +199,7 @@ class RedisLine:
                     break
 
     async def _prick_up(self, ears: PubSub) -> set[str]:
-        """Ask for all channels, those too that are wanted while we ask."""
+        """Subscribe to all channels, including those added meanwhile. Return them."""
         told: set[str] = set()
         while missing := self._channels.keys() - told:
             await ears.subscribe(*(self._prefix + channel for channel in missing))
@@ -208,7 +208,7 @@ class RedisLine:
         return told
 
     def _went_deaf(self) -> bool:
-        """Forget the connection; whether it had been a working one."""
+        """Forget the connection. Return whether it had worked."""
         worked = any(event.is_set() for event in self._channels.values())
         self._ears = None
         for event in self._channels.values():

@@ -1,4 +1,4 @@
-"""One process owns an SQLite store: a lock beside its file says which."""
+"""A lock file beside an SQLite store, so that only one process uses it."""
 
 import os
 import sys
@@ -15,16 +15,16 @@ else:
     import fcntl
 
     def take(descriptor: int) -> None:
-        # Unlike flock's, this lock is not inherited by a fork: a worker that outlives us holds nothing.
+        # Unlike flock, this lock is not inherited by a fork: a worker that outlives us holds nothing.
         fcntl.lockf(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-# These locks belong to processes and say nothing to a second try in the same one.
+# These locks belong to the process and do not stop a second lock in the same process.
 held: set[Path] = set()
 
 
 class FileLock:
-    """Held until released, or until the process ends in whatever way."""
+    """A lock that holds until it is released or the process ends."""
 
     def __init__(self, store: Path) -> None:
         self.path = store.resolve().with_name(store.name + ".lock")

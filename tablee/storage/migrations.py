@@ -1,8 +1,8 @@
-"""The schema of both stores, as numbered steps: a step that has been released is never changed, only followed.
+"""The schema of both stores as numbered migrations. A released migration never changes; new ones follow it.
 
-During an upgrade processes of two versions use one database, so a step expands first: it adds tables, indexes, and columns that
-an older program need not know. What nothing uses any more goes a release later, in a step that also raises `needs`: the number of
-steps that a program must know.
+During an upgrade, processes of two versions use one database. So a migration first adds tables, indexes and columns
+that an older program can ignore. A later release removes unused parts, in a migration that also raises `needs`: the
+number of migrations that a program must know.
 """
 
 from typing import NamedTuple
@@ -11,7 +11,7 @@ from tablee.storage.store import CannotOpen
 
 
 class Migration(NamedTuple):
-    """What a version of the schema adds to the one before."""
+    """The statements that one version of the schema adds."""
 
     sqlite: tuple[str, ...]
     postgres: tuple[str, ...]
@@ -39,7 +39,7 @@ TABLES = (
         users {json} NOT NULL, awaited {json} NOT NULL, summary {blob} NOT NULL, updated {real} NOT NULL,
         length INTEGER NOT NULL
     ) {roomy}""",
-    # Not on `updated`: an append changes that, and would have to change the index too.
+    # Not on `updated`: every append changes it, and would have to change the index too.
     "CREATE INDEX tables_going_on ON tables (status) WHERE status <> 'finished'",
     """CREATE TABLE entries (
         table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, place INTEGER NOT NULL, data {blob} NOT NULL,
@@ -55,8 +55,8 @@ TABLES = (
     )""",
     "CREATE INDEX leases_of_owner ON leases (owner)",
 )
-# In SQLite the entries themselves tell how many there are: to write that down too would cost another page an append. They lie in
-# the order in which they were written, those of one moment side by side: in the order of tables each would cost a page of its own.
+# SQLite counts the entries instead of storing their number, which would cost another page an append. The entries lie in
+# the order of writing, so that those of one transaction share pages. Ordered by table, each would cost its own page.
 CHEAP_APPENDS = (
     "ALTER TABLE tables DROP COLUMN length",
     "ALTER TABLE entries RENAME TO entries_before",
@@ -93,7 +93,7 @@ IN_POSTGRES = {
 def in_both(
     statements: tuple[str, ...], only_sqlite: tuple[str, ...] = (), only_postgres: tuple[str, ...] = ()
 ) -> Migration:
-    """Statements that differ in the names of types, and some that one store alone needs."""
+    """Return a migration from shared statements, whose type names are filled in, and statements for one store."""
     return Migration(
         (*(statement.format(**IN_SQLITE) for statement in statements), *only_sqlite),
         (*(statement.format(**IN_POSTGRES) for statement in statements), *only_postgres),
@@ -103,11 +103,11 @@ def in_both(
 MIGRATIONS = (
     in_both(
         (*PEOPLE, *TABLES),
-        # The last fencing number given; it outlives the leases.
+        # The last fencing number given out. It outlives the leases.
         ("CREATE TABLE fences (last INTEGER NOT NULL)", "INSERT INTO fences VALUES (0)"),
         (
             "CREATE SEQUENCE fences",
-            # The last batch that each process committed: tells what became of a commit whose answer was lost.
+            # The last batch that each process committed: tells whether a commit succeeded whose answer was lost.
             "CREATE TABLE writers (id TEXT PRIMARY KEY, batch BIGINT NOT NULL, seen TIMESTAMPTZ NOT NULL DEFAULT now())",
         ),
     ),
@@ -121,7 +121,7 @@ NEEDS = "SELECT steps FROM needs"
 def missing(
     version: int, migrations: tuple[Migration, ...], where: str, needs: int | None = None
 ) -> tuple[Migration, ...]:
-    """The steps from the version found to ours; none from a newer one that needs no more than we know."""
+    """Return the migrations from this version to ours. A newer version has none, if we know all that it needs."""
     if version > len(migrations) and (needs is None or needs > len(migrations)):
         raise CannotOpen(
             f"{where} was written by a newer Tablée: its schema is version {version}, and this one knows versions up to "

@@ -1,4 +1,4 @@
-"""Brings all that is kept from an SQLite file into an empty PostgreSQL database, in one transaction."""
+"""Move all data from an SQLite file into an empty PostgreSQL database, in one transaction."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 RETRY_FOR = 5.0
 COPY_TIMEOUT = 6 * 3600.0
-"""Seconds for one kind of rows; a large file takes longer than a command of a running server may."""
+"""Seconds to copy one table. A large file takes longer than the limit for a running server."""
 COLUMNS = {
     "users": "id, name, language, created, seen",
     "tokens": "hash, user_id",
@@ -28,14 +28,14 @@ COLUMNS = {
     "members": "user_id, table_id",
     "bans": "address, expires",
 }
-"""What is kept, in an order in which nothing is named before it is there. Leases are not: no process holds a table now."""
+"""The tables to copy, ordered so that foreign keys hold. Leases are left out: no process holds a table now."""
 
 LENGTH = "(SELECT count(*) FROM entries WHERE table_id = id)"
 PUBLIC = COLUMNS["tables"].split(", ").index("public")
 
 
 async def move(source: str, target: str) -> int:
-    """Copy everything; how many tables. The server must not be running on the source, which stays as it is."""
+    """Copy everything and return the number of tables. The source stays unchanged; no server may be using it."""
     path = _file(source)
     lock = sqlite_file.lock(path)
     try:
@@ -79,6 +79,6 @@ async def _copy(database: sqlite3.Connection, connection: Connection) -> int:
 
 
 def _rows(database: sqlite3.Connection, table: str, columns: str) -> Iterator[tuple[Any, ...]]:
-    """The rows as PostgreSQL wants them: truth is no number there, and a table knows how long its log is."""
+    """Yield the rows for PostgreSQL, with real booleans and the length of each log."""
     for row in database.execute(f"SELECT {columns.replace('length', LENGTH)} FROM {table}"):
         yield (*row[:PUBLIC], bool(row[PUBLIC]), *row[PUBLIC + 1 :]) if table == "tables" else row

@@ -1,4 +1,4 @@
-"""The store in PostgreSQL, for as many processes as there are."""
+"""The store in PostgreSQL, for any number of processes."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 RETRY_FOR = 5.0
 DIALECT = Dialect(
     is_awaited="jsonb_exists(awaited, user_id)",
-    # Appends hold this lock until they are committed: whoever has the lease sees all of them.
+    # Appends hold this lock until they commit, so the new lease holder sees all of them.
     before_lease="SELECT 1 FROM tables WHERE id = $1 FOR UPDATE",
-    # Drawn under the row's lock, so that a later lease never has a smaller one.
+    # Drawn while the row is locked, so that a later lease never has a smaller number.
     next_fence="nextval('fences')",
     clock="extract(epoch FROM clock_timestamp())",
 )
@@ -29,7 +29,7 @@ PURGE_WRITERS = "DELETE FROM writers WHERE seen < now() - interval '7 days'"
 
 
 class PostgresStore(SqlStore):
-    """Appends go through one queue; all else goes straight to the pool."""
+    """A store that queues its appends and sends everything else straight to the pool."""
 
     def __init__(self, pool: Pool, retry_for: float) -> None:
         super().__init__(DIALECT)
@@ -39,7 +39,7 @@ class PostgresStore(SqlStore):
 
     @classmethod
     async def open(cls, url: str, retry_for: float = RETRY_FOR, migrations: tuple[Migration, ...] = MIGRATIONS) -> Self:
-        """Connect and migrate; `retry_for` is how long a server that is away is waited for, in seconds."""
+        """Connect and migrate. Wait up to `retry_for` seconds for an unreachable server."""
         return cls(await open_pool(url, retry_for, migrations), retry_for)
 
     async def close(self) -> None:
@@ -55,7 +55,7 @@ class PostgresStore(SqlStore):
 
     async def _write(self, *steps: Step, once: bool = False) -> list[Any]:
         async def work(connection: Connection) -> list[Any]:
-            if len(steps) == 1:  # which is a transaction of its own
+            if len(steps) == 1:  # a single statement is its own transaction
                 return await _run(connection, steps)
             async with connection.transaction():
                 return await _run(connection, steps)

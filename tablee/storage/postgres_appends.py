@@ -1,4 +1,4 @@
-"""Appends to PostgreSQL: all that wait go through one queue and one transaction at a time."""
+"""Appends to PostgreSQL: a queue that writes all waiting appends in one transaction at a time."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 MOST_AT_ONCE = 500
 TYPES = ("text", "boolean", "text", "integer", "integer", "jsonb", "jsonb", "bytea", "double precision")
 FIND = "SELECT id, length, users FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE"
-# A statement of its own, after the locks: `lease` takes them too, so what it gave is seen.
+# A separate statement after the row locks. `lease` takes them too, so its result is visible.
 FENCES = "SELECT table_id, fence FROM leases WHERE table_id = ANY($1)"
 CREATE = f"""INSERT INTO tables ({LISTED}, length)
     SELECT *, 0 FROM unnest($1::text[], $2::text[], $3::text[],
@@ -53,12 +53,12 @@ WRITE = f"""WITH
     INSERT INTO writers VALUES ($15, $16) ON CONFLICT (id) DO UPDATE SET batch = $16, seen = now()"""
 UNSEAT = "DELETE FROM members USING unnest($1::text[], $2::text[]) AS n (u, t) WHERE user_id = u AND table_id = t"
 SEAT = "INSERT INTO members (user_id, table_id) SELECT * FROM unnest($1::text[], $2::text[])"
-# Waits for a commit of ours that may still be under way.
+# Waits for a commit of ours that may still be running.
 COMMITTED = "SELECT batch FROM writers WHERE id = $1 FOR UPDATE"
 
 
 class Waiting(NamedTuple):
-    """An append in the queue, and who waits for it."""
+    """An append in the queue, and the future for its result."""
 
     append: Append
     future: asyncio.Future[None]
@@ -73,7 +73,7 @@ class Waiting(NamedTuple):
 
 
 class Appends:
-    """The queue, the task that empties it, and the name under which it numbers its batches."""
+    """The queue, the task that empties it, and the writer name for its numbered batches."""
 
     def __init__(self, pool: Pool, retry_for: float) -> None:
         self._pool = pool
@@ -113,7 +113,7 @@ class Appends:
         return group
 
     async def _settle(self, waiting: list[Waiting]) -> None:
-        """Write them together; if one of them cannot even be said to PostgreSQL, each by itself."""
+        """Write the group together. If PostgreSQL rejects one of them, write each by itself."""
         try:
             errors = await self._write([each.append for each in waiting])
         except Exception as error:  # noqa: BLE001 (whatever it is, it is for the one who asked)
@@ -126,7 +126,7 @@ class Appends:
             each.settle(outcome)
 
     async def _write(self, appends: list[Append]) -> Errors:
-        """One batch, tried until it is known what became of it or the time is up."""
+        """Write one batch. Retry until its result is known or the time is up."""
         self._batch += 1
         attempt = Attempt(appends, self._name, self._batch)
         last: Exception = TimeoutError()
@@ -148,7 +148,7 @@ class Appends:
 
 
 class Attempt:
-    """One batch on its way: it remembers what it was about to commit, should the answer get lost."""
+    """One batch being written. It remembers what it was committing, in case the answer gets lost."""
 
     def __init__(self, appends: list[Append], writer: str, batch: int) -> None:
         self.committing = False

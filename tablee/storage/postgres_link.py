@@ -1,4 +1,4 @@
-"""Reaching PostgreSQL: connections that come back, and our words for its failures."""
+"""Connect to PostgreSQL, with retries, and translate its errors."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 SETTINGS = {
     "application_name": "tablee",
-    "synchronous_commit": "on",  # a commit is on the disk when it returns, whatever the server's default
-    "idle_in_transaction_session_timeout": "10000",  # what a vanished process had locked is free again
+    "synchronous_commit": "on",  # a commit is on disk when it returns, whatever the server's default
+    "idle_in_transaction_session_timeout": "10000",  # frees the locks of a vanished process
 }
 COMMAND_TIMEOUT = 10.0
-# The link is down, or the server is going down or coming up.
+# The connection is down, or the server is shutting down or starting.
 LOST = (
     OSError,
     TimeoutError,
@@ -33,22 +33,22 @@ LOST = (
     asyncpg.OperatorInterventionError,
     asyncpg.TooManyConnectionsError,
 )
-# Rolled back for another's sake: the same again will do.
+# Rolled back because of another transaction: retry.
 CROSSED = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
-# It answers, and cannot write.
+# The server answers but cannot write.
 FULL = (asyncpg.InsufficientResourcesError, asyncpg.ReadOnlySQLTransactionError, asyncpg.PostgresSystemError)
-MIGRATING = 0x7461626C6565  # an advisory lock's number: "tablee"
+MIGRATING = 0x7461626C6565  # the number of an advisory lock: "tablee"
 
 
 class Link(asyncpg.Connection):
-    """A connection on which nothing but statements ever happens, so that nothing is to be reset between them."""
+    """A connection that only runs statements, so there is nothing to reset between uses."""
 
     def get_reset_query(self) -> str:
         return ""
 
 
 async def repeat(pool: Pool, work: Callable[[Connection], Awaitable[T]], retry_for: float, *, once: bool = False) -> T:
-    """Do the work, and try again while the server is away. What must happen `once` is not tried again when half seen."""
+    """Run the work, and retry while the server is away. With `once`, do not retry after a statement may have run."""
     last: Exception = TimeoutError()
     if pool.is_closing():
         raise Unavailable("the store is closed")
@@ -72,7 +72,7 @@ async def repeat(pool: Pool, work: Callable[[Connection], Awaitable[T]], retry_f
 
 
 async def open_pool(url: str, retry_for: float, migrations: tuple[Migration, ...]) -> Pool:
-    """Connections to a database of our version."""
+    """Open a pool and migrate the database to our version."""
     last: Exception = TimeoutError()
     async for _ in tries(retry_for):
         try:
@@ -108,7 +108,7 @@ async def migrated(pool: Pool, migrations: tuple[Migration, ...]) -> Pool:
 
 
 async def migrate(connection: Connection, migrations: tuple[Migration, ...]) -> None:
-    """Take all missing steps; another process that starts at the same time waits, and finds them done."""
+    """Apply all missing migrations. Another process that starts at the same time waits, and finds them done."""
     await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
     await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
     version: int = await connection.fetchval("SELECT coalesce(max(version), 0) FROM schema_version")

@@ -1,4 +1,4 @@
-"""Threads that read from SQLite beside the one that writes, each time on a connection of their own."""
+"""Threads that read from SQLite while another writes, each with its own connection."""
 
 import asyncio
 import sqlite3
@@ -15,7 +15,7 @@ THREADS = 2
 
 
 class Readers:
-    """As many connections as threads, so that none ever waits for another."""
+    """A pool with one connection for each thread, so that no read waits for a connection."""
 
     def __init__(self, path: str) -> None:
         self._idle: SimpleQueue[sqlite3.Connection] = SimpleQueue()

@@ -1,4 +1,4 @@
-"""A listing as a row of the table `tables`, the same in both stores."""
+"""Convert a listing to and from a row of the table `tables`. Both stores use the same rows."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,9 +7,9 @@ import msgspec
 
 from tablee.storage.store import Listing, User
 
-# The order of a Listing's fields.
+# In the order of a Listing's fields.
 LISTED = "id, code, game, status, public, host, seats, free, users, awaited, summary, updated"
-# What an append may rewrite: a table's id, code and game are its own for good.
+# The columns that an append may rewrite. A table's id, code and game never change.
 REWRITTEN = ("status", "public", "host", "seats", "free", "users", "awaited", "summary", "updated")
 KNOWN = "id, name, language, created, seen"
 
@@ -17,14 +17,14 @@ Row = tuple[str | bytes | int | float | bool, ...]
 
 
 def row_of(listing: Listing) -> Row:
-    """All of `LISTED`; users are kept as JSON."""
+    """Return the values of all `LISTED` columns. Users are stored as JSON."""
     users, awaited = (msgspec.json.encode(some).decode() for some in (listing.users, listing.awaited))
     place = (listing.table, listing.code, listing.game, listing.status, listing.public, listing.host)
     return (*place, listing.seats, listing.free, users, awaited, listing.summary, listing.updated)
 
 
 def rewritten_of(listing: Listing) -> Row:
-    """The part of the row that is `REWRITTEN`."""
+    """Return the values of the `REWRITTEN` columns."""
     return row_of(listing)[3:]
 
 

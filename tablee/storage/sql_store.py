@@ -1,6 +1,6 @@
-"""What both stores have in common: the statements, and what their rows mean.
+"""The parts that both stores share: the statements, and how to read their rows.
 
-Statements are written for PostgreSQL, with each parameter once and in order, so that `$1` can be `?` in SQLite.
+Statements are written for PostgreSQL. Each parameter occurs once and in order, so that SQLite can use `?` for `$1`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ ADD_TOKEN = "INSERT INTO tokens VALUES ($1, $2)"
 BY_TOKEN = f"SELECT {KNOWN} FROM users JOIN tokens ON user_id = id WHERE hash = $1"
 UPDATE_USER = "UPDATE users SET name = $1, language = $2, seen = $3 WHERE id = $4 RETURNING id"
 TAKE_CODE = "DELETE FROM codes WHERE hash = $1 RETURNING user_id, expires"
-# The last owner keeps its number; another gets a new one, and only when the lease is over.
+# The last owner keeps its number. Another owner gets a new one, once the lease has expired.
 LEASE = """INSERT INTO leases AS l VALUES ($1, $2, $3, {next_fence}) ON CONFLICT (table_id) DO UPDATE
     SET owner = excluded.owner, expires = excluded.expires,
         fence = CASE WHEN l.owner = excluded.owner THEN l.fence ELSE {next_fence} END
@@ -43,16 +43,16 @@ PURGE_CODES = "DELETE FROM codes WHERE expires < $1"
 
 
 class Dialect(NamedTuple):
-    """Where the two differ beside the names of types."""
+    """The SQL that differs between the two stores, apart from type names."""
 
     is_awaited: str
-    """Whether the user of a row of `members` is among the `awaited` of its table."""
+    """Whether the user of a `members` row is among the `awaited` of its table."""
     before_lease: str
-    """What a lease begins with, in the same transaction; its parameter is the table."""
+    """The first statement of a lease, in the same transaction. Its parameter is the table."""
     next_fence: str
-    """A fencing number that was never given."""
+    """An expression for a new fencing number."""
     clock: str
-    """The seconds since the epoch by the clock of the database."""
+    """The time of the database's clock, in seconds since the epoch."""
 
 
 class Step(NamedTuple):
@@ -63,7 +63,7 @@ class Step(NamedTuple):
 
 
 class SqlStore(ABC):
-    """A store over two ways to run statements, `_read` and `_write`."""
+    """A store built on two methods that run statements: `_read` and `_write`."""
 
     def __init__(self, dialect: Dialect) -> None:
         self._of_user = OF_USER.format(is_awaited=dialect.is_awaited)
@@ -73,11 +73,11 @@ class SqlStore(ABC):
 
     @abstractmethod
     async def _read(self, statement: str, *values: object) -> list[Any]:
-        """The rows that are found."""
+        """Return the rows that the statement finds."""
 
     @abstractmethod
     async def _write(self, *steps: Step, once: bool = False) -> list[Any]:
-        """Take all steps or none; the rows of the last. What must happen `once` is not tried again when half seen."""
+        """Run all steps or none; return the rows of the last. With `once`, do not retry after a step may have run."""
 
     async def _change(self, statement: str, *values: object) -> list[Any]:
         return await self._write(Step(statement, values))

@@ -19,7 +19,7 @@ from tablee.storage.writer import Writer
 
 DIALECT = Dialect(
     is_awaited="EXISTS (SELECT 1 FROM json_each(awaited) WHERE value = user_id)",
-    # One process has the file, so nothing is to be locked; the condition is only there to have the parameter.
+    # Only one process uses the file, so there is nothing to lock. The condition only uses up the parameter.
     before_lease="UPDATE fences SET last = last + 1 WHERE $1 <> ''",
     next_fence="(SELECT last FROM fences)",
     clock="(julianday('now') - 2440587.5) * 86400.0",
@@ -27,7 +27,7 @@ DIALECT = Dialect(
 
 
 class SqliteStore(SqlStore):
-    """Reads on connections of their own, or behind the writes where the database is in memory."""
+    """A store that reads on separate connections. A database in memory reads on the writer's connection."""
 
     def __init__(self, database: sqlite3.Connection, path: str, lock: FileLock | None) -> None:
         super().__init__(DIALECT)
@@ -37,7 +37,7 @@ class SqliteStore(SqlStore):
 
     @classmethod
     async def open(cls, path: str) -> Self:
-        """Lock, migrate, connect."""
+        """Lock, migrate and connect."""
         lock = await asyncio.to_thread(sqlite_file.lock, path)
         try:
             return cls(await asyncio.to_thread(sqlite_file.prepare, path), path, lock)
@@ -47,7 +47,7 @@ class SqliteStore(SqlStore):
             raise
 
     async def close(self) -> None:
-        """Finish what was asked and let go."""
+        """Finish pending work and close."""
         await self._writer.close()
         if self._readers is not None:
             await self._readers.close()
@@ -78,5 +78,5 @@ def _run(database: sqlite3.Connection, steps: Sequence[Step]) -> list[Any]:
 
 @cache
 def _in_sqlite(statement: str) -> str:
-    """A statement for PostgreSQL with SQLite's parameters."""
+    """Return a PostgreSQL statement with SQLite's parameters."""
     return re.sub(r"\$\d+", "?", statement)

@@ -1,7 +1,7 @@
-"""Appending to tables' logs in SQLite: what happens inside the transaction.
+"""Appends to table logs in SQLite: the work inside the transaction.
 
-Most appends are plain: entries behind those that are there, and nothing else. All plain ones of a transaction are written
-by a few statements of many rows, for each statement has its price beside its rows.
+Most appends are plain: they add entries and change nothing else. All plain appends of a transaction share a few
+statements of many rows, since each statement has a fixed cost.
 """
 
 import sqlite3
@@ -13,7 +13,7 @@ from tablee.storage.rows import LISTED, REWRITTEN, rewritten_of, row_of, users_i
 from tablee.storage.store import Listing
 
 SIZES = (256, 128, 64, 32, 16, 8, 4, 2, 1)
-"""Statements have so many rows: few enough kinds that SQLite need not read them anew each time."""
+"""The row counts of INSERT statements. There are few, so that SQLite can keep them prepared."""
 
 
 def rows_of(size: int, width: int) -> str:
@@ -28,15 +28,15 @@ ENTER = {size: f"INSERT INTO entries VALUES {rows_of(size, 3)}" for size in SIZE
 
 
 class SqliteAppend(Append, frozen=True):
-    """One append, to be done alone by a call, or with others by `extend_all`."""
+    """One append. Call it to do it alone; `extend_all` does many plain ones together."""
 
     @property
     def plain(self) -> bool:
-        """Whether there are entries to write and nothing else, so that the schema sees whether they fit."""
+        """Whether this only adds entries, so that the schema's own checks suffice."""
         return self.after > 0 and bool(self.entries) and self.listing is None and not self.fence
 
     def __call__(self, database: sqlite3.Connection) -> None:
-        """All or nothing is the caller's savepoint; this checks, then writes."""
+        """Check the append, then write it. The caller's savepoint makes it all or nothing."""
         found = find(database, self.table)
         if found is None and self.after == 0 and self.listing is not None:
             found = create(database, self.listing)
@@ -51,7 +51,7 @@ class SqliteAppend(Append, frozen=True):
 
 
 def extend_all(database: sqlite3.Connection, appends: Sequence[SqliteAppend]) -> None:
-    """Write plain appends; the schema refuses an entry that is there already, and one that would leave a gap."""
+    """Write plain appends. The schema rejects an entry that exists already, and one that would leave a gap."""
     enter(database, [row for append in appends for row in append.rows()])
 
 
@@ -61,7 +61,7 @@ def enter(database: sqlite3.Connection, rows: Sequence[EntryRow]) -> None:
 
 
 def portions(rows: Sequence[EntryRow]) -> Iterator[Sequence[EntryRow]]:
-    """The rows in portions of the sizes that there are statements for."""
+    """Split the rows into portions of the sizes in `SIZES`."""
     at = 0
     for size in SIZES:
         while len(rows) - at >= size:
@@ -75,7 +75,7 @@ def find(database: sqlite3.Connection, table: str) -> Found | None:
 
 
 def create(database: sqlite3.Connection, listing: Listing) -> Found | None:
-    """The table, still without entries; None if another has its code."""
+    """Create the table, without entries yet. Return None if another table has its code."""
     created = database.execute(CREATE, row_of(listing)).fetchall()
     return Found(0, (), existed=False) if created else None
 

@@ -1,4 +1,4 @@
-"""The file of an SQLite store: opened by one process, durable at each commit, brought to our version."""
+"""The file of an SQLite store: used by one process, durable at each commit, migrated to our version."""
 
 import os
 import sqlite3
@@ -11,20 +11,20 @@ from tablee.storage.store import MEMORY, CannotOpen
 SETTINGS = (
     "busy_timeout = 5000",  # a backup may hold it for a moment
     "foreign_keys = ON",
-    "synchronous = FULL",  # a commit is on the disk when it returns
+    "synchronous = FULL",  # a commit is on disk when it returns
 )
 TO_READ = ("query_only = ON",)
 TO_WRITE = (
     "journal_mode = WAL",
-    "temp_store = MEMORY",  # what a statement of many rows would have to undo
-    "cache_size = -32000",  # kilobytes: the index around the ends of the logs that are being written
-    "wal_autocheckpoint = 8000",  # pages: one of the index is written many times before it goes to its place
+    "temp_store = MEMORY",  # for the undo data of statements with many rows
+    "cache_size = -32000",  # kilobytes: the index pages around the ends of active logs
+    "wal_autocheckpoint = 8000",  # pages: an index page changes many times before it is copied to the database
 )
 
 CHOOSE = "Choose another file with --database, or another folder with TABLEE_DATA"
 
 OLDEST = (3, 35, 5)
-"""The first SQLite that can do all that we ask of it, and drops a column without harm; from April 2021."""
+"""The oldest SQLite that has all we need and drops a column safely; from April 2021."""
 
 
 def connect(path: str) -> sqlite3.Connection:
@@ -42,12 +42,12 @@ def with_settings(database: sqlite3.Connection, settings: tuple[str, ...]) -> sq
 
 
 def lock(path: str) -> FileLock | None:
-    """Make the folder and the file, and take it for this process; memory needs neither."""
+    """Create the folder and the file, and lock it for this process. A database in memory needs neither."""
     if path == MEMORY:
         return None
     try:
         Path(path).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        # Logs hold the luck of games that are not over: nobody else may read them, nor SQLite's files beside.
+        # Logs hold the luck of running games: nobody else may read them, nor the files that SQLite puts beside.
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
         return FileLock(Path(path))
     except OSError as error:
@@ -55,7 +55,7 @@ def lock(path: str) -> FileLock | None:
 
 
 def prepare(path: str, migrations: tuple[Migration, ...] = MIGRATIONS) -> sqlite3.Connection:
-    """A connection that may write, to a database of our version."""
+    """Open the database for writing, and migrate it to our version."""
     if sqlite3.sqlite_version_info < OLDEST:
         raise CannotOpen(
             f"this Python comes with SQLite {sqlite3.sqlite_version}, and 3.35.5 or newer is needed. Use another Python, or PostgreSQL"
@@ -75,7 +75,7 @@ def prepare(path: str, migrations: tuple[Migration, ...] = MIGRATIONS) -> sqlite
 
 
 def migrate(database: sqlite3.Connection, path: str, migrations: tuple[Migration, ...]) -> None:
-    """Take all missing steps in one transaction."""
+    """Apply all missing migrations in one transaction."""
     (version,) = database.execute("PRAGMA user_version").fetchone()
     needs = database.execute(NEEDS).fetchone()[0] if version > len(migrations) else None
     steps = missing(version, migrations, path, needs)

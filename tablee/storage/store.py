@@ -1,4 +1,4 @@
-"""What is kept of tables and people, behind one interface; `open_store` gives the one that a URL names."""
+"""The interface to stored tables and users. `open_store` opens the store that a URL names."""
 
 from __future__ import annotations
 
@@ -15,27 +15,27 @@ MEMORY = ":memory:"
 
 
 class Conflict(Exception):
-    """The store is not as the caller thinks: another log length, a newer lease, a user who exists or doesn't."""
+    """The store is not as the caller assumes: another log length, a newer lease, a user who exists or doesn't."""
 
 
 class CodeTaken(Exception):
-    """Another table has this code; nothing was written, and another code will do."""
+    """Another table has this code. Nothing was written; try another code."""
 
 
 class Unavailable(Exception):
-    """The store cannot be reached or cannot write; nothing was written."""
+    """The store is unreachable or cannot write. Nothing was written."""
 
 
 class Uncertain(Unavailable):
-    """The store was lost while it committed: it was written whole or not at all. Forget the table, and load it again."""
+    """The connection broke during the commit: all was written, or nothing. Forget the table and load it again."""
 
 
 class CannotOpen(Exception):
-    """There is no store at this URL that this program may use; the words say what to do."""
+    """No usable store is at this URL. The message says what to do."""
 
 
 class Listing(msgspec.Struct, frozen=True):
-    """What lobby and "my games" need to know of a table; rewritten with appends."""
+    """A table as the lobby and "my games" list it. Appends rewrite it."""
 
     table: str
     code: str
@@ -52,7 +52,7 @@ class Listing(msgspec.Struct, frozen=True):
 
 
 class User(msgspec.Struct, frozen=True):
-    """Somebody at the server; times are seconds since the epoch."""
+    """A user of the server. Times are seconds since the epoch."""
 
     id: str
     name: str
@@ -62,112 +62,112 @@ class User(msgspec.Struct, frozen=True):
 
 
 class Store(Protocol):
-    """One place where everything is kept. Each method may raise Unavailable; a write is durable when it returns.
+    """A store of tables and users. Each method may raise Unavailable. A write is durable when it returns.
 
-    A caller that is cancelled while it waits for a write does not know whether it happened.
+    A caller that is cancelled while waiting for a write does not know whether it happened.
     """
 
     def append(
         self, table: str, after: int, entries: Sequence[bytes], listing: Listing | None = None, fence: int = 0
     ) -> Awaitable[None]:
-        """Write all the entries or none, behind the `after` that are there; Conflict if there are not so many.
+        """Write all entries or none, after the first `after` entries. Raise Conflict if the log has another length.
 
-        `after` 0 creates the table: it wants entries and a listing, and raises CodeTaken if another table has its code.
-        Without entries, only the listing is rewritten; a table's code and game stay as created. A `fence` above 0 is the number of the caller's lease: Conflict
-        if a newer one has been given.
+        `after` 0 creates the table: this needs entries and a listing, and raises CodeTaken if another table has its
+        code. Without entries, only the listing is rewritten; a table's code and game never change. A `fence` above 0 is
+        the number of the caller's lease: raise Conflict if a newer lease exists.
         """
         ...
 
     async def load(self, table: str) -> list[bytes]:
-        """The table's log, empty if there is no such table."""
+        """Return the table's log, empty if there is no such table."""
         ...
 
     async def find(self, code: str) -> Listing | None:
-        """The table with this code."""
+        """Return the table with this code, or None."""
         ...
 
     async def listing(self, table: str) -> Listing | None:
-        """The table as it was last listed."""
+        """Return the table's last listing, or None."""
         ...
 
     async def open_tables(self, limit: int = 50) -> list[Listing]:
-        """Tables that anybody may join: public, open and with a free seat, newest first."""
+        """Return the tables that anybody may join: public, open and with a free seat, newest first."""
         ...
 
     async def tables_of(self, user: str, limit: int = 50) -> list[Listing]:
-        """The tables where this user sits: first those that wait for them, then the newest."""
+        """Return the tables where this user sits: first those that wait for the user, then the newest."""
         ...
 
     async def unfinished(self, unleased_at: float | None = None) -> list[str]:
-        """The tables being played, to be woken after a restart: their clocks run, their bots think.
+        """Return the tables being played, to load after a restart so that their clocks and bots run.
 
-        With a time, only those that nobody holds then: what a dead process left behind.
+        With `unleased_at`, return only those without a lease at that time, such as those of a dead process.
         """
         ...
 
     async def add_user(self, user: User, token_hash: bytes) -> None:
-        """Conflict if the id or the token is known already."""
+        """Add a user with a token. Raise Conflict if the id or the token exists already."""
         ...
 
     async def user_by_token(self, token_hash: bytes) -> User | None:
-        """Whose token this is."""
+        """Return the user with this token, or None."""
         ...
 
     async def user(self, id: str) -> User | None:  # noqa: A002 (it is one)
-        """The user with this id."""
+        """Return the user with this id, or None."""
         ...
 
     async def update_user(self, user: User) -> None:
-        """Change name, language and when they were seen; Conflict if there is no such user."""
+        """Change the name, the language and the last visit. Raise Conflict if there is no such user."""
         ...
 
     async def add_token(self, user: str, token_hash: bytes) -> None:
-        """Another device of theirs; Conflict if there is no such user or the token is known already."""
+        """Add a token for another device. Raise Conflict if there is no such user or the token exists already."""
         ...
 
     async def replace_tokens(self, user: str, token_hash: bytes) -> None:
-        """Forget all tokens and codes of this user but this new one, at once or not at all; Conflict as above."""
+        """Replace all tokens and codes of this user by one token, atomically. Raise Conflict as `add_token` does."""
         ...
 
     async def revoke_tokens(self, user: str) -> int:
-        """Forget all tokens and codes of this user; how many tokens there were."""
+        """Delete all tokens and codes of this user. Return the number of tokens."""
         ...
 
     async def ban(self, address: str, expires: float) -> None:
-        """Keep an address out until then; a time that is past lets it in again."""
+        """Ban an address until `expires`. A time in the past lifts the ban."""
         ...
 
     async def banned(self, now: float) -> list[str]:
-        """The addresses that are kept out."""
+        """Return the banned addresses."""
         ...
 
     async def put_code(self, code_hash: bytes, user: str, expires: float) -> None:
-        """Keep a one-time code. Conflict if there is no such user, or the code waits to be used already."""
+        """Store a one-time code. Raise Conflict if there is no such user, or the code exists already."""
         ...
 
     async def take_code(self, code_hash: bytes, now: float) -> str | None:
-        """The user who asked for this code, once; None if it is unknown, used or expired."""
+        """Return the user of this one-time code and delete it. None if it is unknown, used or expired."""
         ...
 
     async def lease(self, table: str, owner: str, now: float, ttl: float) -> int | None:
-        """The table's fencing number for this owner until `now + ttl`; None while another owner's lease holds.
+        """Lease the table to this owner until `now + ttl`. Return the fencing number; None while another lease holds.
 
-        Numbers only grow. An owner who still is the last one renews and keeps the number, so an owner is one run of
-        one process: give each run a name of its own. Clocks that differ between machines shorten or stretch a lease,
-        and `fence` keeps that harmless.
+        Numbers only grow. The last owner renews the lease and keeps its number. So an owner is one run of one process:
+        give each run its own name. Differing clocks between machines shorten or stretch a lease, and `fence` keeps that
+        harmless.
         """
         ...
 
     async def renew(self, owner: str, now: float, ttl: float) -> list[str]:
-        """Extend all leases of this owner to `now + ttl` at once; the tables that it still holds."""
+        """Extend all leases of this owner to `now + ttl` at once. Return the tables it still holds."""
         ...
 
     async def lease_owner(self, table: str, now: float) -> str | None:
-        """Who holds the table now."""
+        """Return the owner that holds the table now, or None."""
         ...
 
     async def release(self, table: str, owner: str) -> None:
-        """End this owner's lease at once; another's is left as it is."""
+        """End this owner's lease at once. Another owner's lease stays."""
         ...
 
     async def release_all(self, owner: str) -> None:
@@ -175,24 +175,24 @@ class Store(Protocol):
         ...
 
     async def clock(self) -> float:
-        """The time by the store's own clock, which all processes of one store share."""
+        """Return the time of the store's own clock, which all its processes share."""
         ...
 
     async def purge(self, tables_before: float, users_before: float) -> tuple[int, int]:
-        """Forget open tables not updated since, and users not seen since who sit at no table; count them.
+        """Delete open tables not updated since, and users not seen since who sit at no table. Return both counts.
 
-        What was played stays, also where it was closed without a result: no log of a game is ever removed. Codes and leases that
-        serve nothing any more go too.
+        A game that was played stays, even without a result: no log of a game is ever deleted. Useless codes and leases
+        are deleted too.
         """
         ...
 
     async def close(self) -> None:
-        """Finish what was asked and let go."""
+        """Finish pending work and close."""
         ...
 
 
 def check_append(table: str, after: int, entries: Sequence[bytes], listing: Listing | None) -> None:
-    """A mistake of the caller's is told before anything is tried."""
+    """Raise ValueError for a mistake of the caller, before anything is tried."""
     if after < 0 or (after == 0 and (listing is None or not entries)):
         raise ValueError("a table begins with a listing and at least one entry")
     if listing is not None and listing.table != table:
@@ -200,16 +200,16 @@ def check_append(table: str, after: int, entries: Sequence[bytes], listing: List
 
 
 def default_url() -> str:
-    """SQLite in the folder $TABLEE_DATA, or else in the platform's folder for data."""
+    """Return the URL of the SQLite file in $TABLEE_DATA, or else in the platform's data folder."""
     chosen = os.environ.get("TABLEE_DATA")
     folder = Path(chosen).expanduser() if chosen else user_data_path("tablee", appauthor=False)
     return f"sqlite:///{folder.absolute() / 'tablee.sqlite3'}"
 
 
 async def open_store(url: str) -> Store:
-    """The store at `sqlite:///relative/path`, `sqlite:////absolute/path`, `sqlite:///:memory:` or `postgresql://…`.
+    """Open `sqlite:///relative/path`, `sqlite:////absolute/path`, `sqlite:///:memory:` or `postgresql://…`.
 
-    Folders are made and migrations done. CannotOpen says what is wrong and what to do.
+    Creates folders and migrates. CannotOpen says what is wrong and what to do.
     """
     scheme, _, rest = url.partition("://")
     if scheme == "sqlite" and rest.startswith("/") and len(rest) > 1:

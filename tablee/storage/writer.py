@@ -1,7 +1,7 @@
-"""The one thread that writes to SQLite: whatever waits is committed together, and answered after the commit.
+"""The one thread that writes to SQLite. It commits all waiting jobs together, and answers after the commit.
 
-While the thread writes, what is asked gathers in the loop and is handed over whole when the thread is done: so the two
-stand in each other's way once a transaction, and not once a job.
+While the thread writes, new jobs collect in the event loop. The thread gets them all when it is done, so the two
+synchronise once for each transaction, not once for each job.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ MOST_AT_ONCE = 500
 
 
 class Job(Generic[T]):
-    """Work for the thread, and who waits for it."""
+    """Work for the thread, and the future for its result."""
 
     def __init__(self, work: Work[T], future: asyncio.Future[T]) -> None:
         self.work = work
@@ -30,7 +30,7 @@ class Job(Generic[T]):
         self.result: T
 
     def attempt(self, database: sqlite3.Connection) -> None:
-        """Do the work whole or not at all. What only the disk can cause is raised, and fails the whole group."""
+        """Do the work, all or nothing. Errors that only the disk can cause are raised, and fail the whole group."""
         database.execute("SAVEPOINT job")
         try:
             self.result = self.work(database)
@@ -51,13 +51,13 @@ class Job(Generic[T]):
 
 
 def failure(error: sqlite3.Error | MemoryError, *, committing: bool = False) -> Unavailable:
-    """Our word for what SQLite says; after a failed write of the commit itself nobody knows."""
+    """Translate an SQLite error. After a disk error during the commit, the result is Uncertain."""
     lost = isinstance(error, MemoryError) or getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_IOERR
     return (Uncertain if committing and lost else Unavailable)(f"SQLite: {str(error) or type(error).__name__}")
 
 
 def commit(database: sqlite3.Connection, jobs: list[Job[Any]]) -> None:
-    """Do all jobs in one transaction; those that fail leave no trace and do not harm the others."""
+    """Do all jobs in one transaction. A job that fails is rolled back, without harm to the others."""
     committing = False
     try:
         database.execute("BEGIN IMMEDIATE")
@@ -68,7 +68,7 @@ def commit(database: sqlite3.Connection, jobs: list[Job[Any]]) -> None:
                 job.attempt(database)
         committing = True
         database.execute("COMMIT")
-    except (sqlite3.Error, MemoryError) as error:  # the second is how Python says SQLITE_NOMEM
+    except (sqlite3.Error, MemoryError) as error:  # Python raises MemoryError for SQLITE_NOMEM
         with suppress(sqlite3.Error, MemoryError):
             database.execute("ROLLBACK")
         for job in jobs:
@@ -76,7 +76,7 @@ def commit(database: sqlite3.Connection, jobs: list[Job[Any]]) -> None:
 
 
 def all_well(database: sqlite3.Connection, jobs: list[Job[Any]]) -> bool:
-    """Whether all jobs can be done: one after the other, the plain appends together at the end, and without savepoints."""
+    """Try all jobs without savepoints, with the plain appends together at the end. Return whether all succeeded."""
     plain: list[SqliteAppend] = []
     try:
         for job in jobs:
@@ -94,7 +94,7 @@ def all_well(database: sqlite3.Connection, jobs: list[Job[Any]]) -> bool:
 
 
 class Writer:
-    """Owns the connection: it is closed when the thread ends."""
+    """Owns the connection, and closes it when the thread ends."""
 
     def __init__(self, database: sqlite3.Connection) -> None:
         self._database = database
@@ -107,7 +107,7 @@ class Writer:
         self._thread.start()
 
     def do(self, work: Work[T]) -> asyncio.Future[T]:
-        """The result of the work, after it is on the disk."""
+        """Return a future for the result. It completes once the work is on disk."""
         future: asyncio.Future[T] = self._loop.create_future()
         if self._closed:
             future.set_exception(Unavailable("the store is closed"))
@@ -126,14 +126,14 @@ class Writer:
         await asyncio.to_thread(self._thread.join)
 
     def _hand_over(self) -> None:
-        """Give the thread what waits, as much as one transaction takes; the rest waits until that is written."""
+        """Give the thread the waiting jobs, up to one transaction. The rest wait until that is written."""
         group, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
         self._writing = bool(group)
         if group:
             self._groups.put(group)
 
     def _settle(self, jobs: list[Job[Any]]) -> None:
-        """A group is written, or could not be: on with the next, and tell those who waited."""
+        """Start the next group, then answer the jobs of the last one."""
         self._hand_over()
         for job in jobs:
             job.settle()
@@ -141,6 +141,6 @@ class Writer:
     def _run(self) -> None:
         while (jobs := self._groups.get()) is not None:
             commit(self._database, jobs)
-            with suppress(RuntimeError):  # the loop is gone, and so is everybody who waited
+            with suppress(RuntimeError):  # the loop is gone, and nobody waits any more
                 self._loop.call_soon_threadsafe(self._settle, jobs)
         self._database.close()

@@ -26,7 +26,7 @@ def silence(table: Table, command: Silence, by: By) -> None:
 
 
 def kick(table: Table, command: Kick, by: By) -> None:
-    """Remove a user for good. Players cannot be removed during a game, since that would decide it. Only the host may."""
+    """Remove a user for good, but no player during a game, since that would decide it. Only the host may."""
     _only_host(table, by)
     user = _called(command.author, by)
     place = table.seat_of(user)
