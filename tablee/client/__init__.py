@@ -1,4 +1,4 @@
-"""Connect a program of your own to a table, as a player or as somebody who watches."""
+"""Connect your own program to a table, as a player or a spectator."""
 
 from tablee.client.lobby import (
     ask_hint,

@@ -1,4 +1,4 @@
-"""What happens before one sits down: becoming a guest, opening a table."""
+"""The lobby over HTTP: become a guest, list tables, open one, ask for a hint."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PATIENCE = 30
 
 
 async def become_guest(server: str, name: str) -> str:
-    """The token of a new guest: keep it, and come back as the same one."""
+    """Create a guest and return its token. Keep the token to come back as the same guest."""
     guest = await asyncio.to_thread(_ask, f"{server}/api/guests", NewGuest(name), Guest)
     return guest.token
 
@@ -35,45 +35,45 @@ async def is_known(server: str, token: str) -> bool:
 
 
 async def open_table(server: str, token: str, setup: TableSetup, *, sit: bool = True, start: bool = False) -> str:
-    """The code of a new table."""
+    """Open a table and return its code."""
     wanted = NewTable(setup, sit, start)
     opened = await asyncio.to_thread(_ask, f"{server}/api/tables", wanted, Opened, token)
     return opened.code
 
 
 async def look_at(server: str, code: str) -> TableInfo:
-    """How a table stands, as anybody may know."""
+    """Return the public information about a table."""
     return await asyncio.to_thread(_ask, f"{server}/api/tables/{code}", None, TableInfo)
 
 
 async def open_tables(server: str) -> list[Listed]:
-    """The public tables with a free seat."""
+    """Return the public tables with a free seat."""
     return await asyncio.to_thread(_ask, f"{server}/api/tables", None, list[Listed])
 
 
 async def my_tables(server: str, token: str) -> list[Listed]:
-    """The tables at which one sits."""
+    """Return the tables where this guest sits."""
     return await asyncio.to_thread(_ask, f"{server}/api/me/tables", None, list[Listed], token)
 
 
 async def device_code(server: str, token: str) -> DeviceCode:
-    """A code by which another device becomes the same guest, once."""
+    """Return a code that makes another device the same guest, once."""
     return await asyncio.to_thread(_ask, f"{server}/api/me/device-codes", {}, DeviceCode, token)
 
 
 async def redeem(server: str, code: str) -> str:
-    """The token of the guest whose other device showed this code."""
+    """Redeem a code from another device and return the guest's token."""
     guest = await asyncio.to_thread(_ask, f"{server}/api/device-codes/redeem", Redeem(code.strip().upper()), Guest)
     return guest.token
 
 
 async def ask_hint(server: str, code: str, token: str) -> NamedHint:
-    """What the coach of the server would do in one's seat."""
+    """Return the coach's hint for this guest's seat."""
     return await asyncio.to_thread(_ask, f"{server}/api/tables/{code}/hint", {}, NamedHint, token)
 
 
 def _ask(url: str, body: object, kind: type[T], token: str = "") -> T:
-    """What the server answers to this body, or to a mere question where there is none."""
+    """Send the body, or a plain GET if it is None, and return the decoded answer. Raise `Refused` for an error."""
     headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
     request = urllib.request.Request(url, None if body is None else msgspec.json.encode(body), headers)
     try:

@@ -1,4 +1,4 @@
-"""A player over the network: says hello, reconnects with back-off and jitter, sends each choice until it is done."""
+"""A player over the network. It reconnects with back-off and jitter, and sends each command until it is done."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tablee.wire.client import Command, Hello, Pong, Sit, Submit, new_id
 from tablee.wire.server import WIRE_VERSION, Bye, Done, Notice, Ping, Refusal, Said, ServerMessage, Update
 
 Choose = Callable[[Update], str | Awaitable[str]]
-"""Given an update with an offer, the notation of the action to take."""
+"""A function that returns the notation of the action to take, given an update with an offer."""
 
 _decoder: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
 SHORTEST_WAIT, LONGEST_WAIT = 0.1, 20.0
@@ -25,11 +25,11 @@ LOST = (OSError, websockets.WebSocketException, TimeoutError)
 
 
 def _ignore(_: object) -> None:
-    """Nobody listens."""
+    """Do nothing: the default for callbacks."""
 
 
 class Player:
-    """A connection to one table that finds its way back by itself; use it with `async with`."""
+    """A connection to one table that reconnects by itself. Use it with `async with`."""
 
     def __init__(self, server: str, code: str, token: str) -> None:
         self._address = f"{server.rstrip('/').replace('http', 'ws', 1)}/api/tables/{code}/socket"
@@ -41,9 +41,9 @@ class Player:
         self._refused: Refused | None = None
         self.said: list[Said] = []
         self.hear: Callable[[Said | Notice], None] = _ignore
-        """Called with whatever is said at the table, and with what the operator says."""
+        """Called with everything said at the table, and with the operator's notices."""
         self.notice_connection: Callable[[bool], None] = _ignore
-        """Called with False when the way to the server is lost, and with True when it is found again."""
+        """Called with False when the connection is lost, and with True when it is back."""
 
     async def __aenter__(self) -> Self:
         self._reader = asyncio.create_task(self._read())
@@ -56,7 +56,7 @@ class Player:
                 await self._reader
 
     async def updates(self) -> AsyncIterator[Update]:
-        """Every update, across lost connections. Raises `Refused` when the server says that coming back is no use."""
+        """Yield every update, across lost connections. Raise `Refused` when the server says not to reconnect."""
         while True:
             heard = await self._heard.get()
             if isinstance(heard, Refused):
@@ -64,7 +64,7 @@ class Player:
             yield heard
 
     async def send(self, command: Command) -> None:
-        """Send a command and wait until it is done; it is sent again after a lost connection, and done once."""
+        """Send a command and wait until it is done. After a lost connection it is sent again, but carried out once."""
         if self._refused is not None:
             raise self._refused
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -75,7 +75,7 @@ class Player:
         await future
 
     async def sit(self, seat: int) -> None:
-        """Take a seat, or one's own seat back from a bot."""
+        """Take a seat, or take your own seat back from a bot."""
         await self.send(Sit(new_id(), seat))
 
     async def choose(self, update: Update, action: str) -> None:
@@ -83,7 +83,7 @@ class Player:
         await self.send(Submit(new_id(), update.decision, action))
 
     async def _read(self) -> None:
-        """Stay connected until it is no use any more."""
+        """Stay connected until the server refuses for good."""
         tries = 0
         while True:
             try:
@@ -133,9 +133,9 @@ class Player:
                     raise Refused(code)
                 await socket.close()
             case Notice():
-                self.hear(message)  # a program comes back by itself after a restart
+                self.hear(message)  # a program reconnects by itself after a restart
             case Refusal():
-                """Either the server says good-bye next, or it will be asked again."""
+                """Ignore it: the server says goodbye next, or the command is sent again."""
 
     def _answered(self, message_id: str, refused: Refused | None) -> None:
         _, future = self._waiting.pop(message_id, (None, None))
@@ -154,7 +154,7 @@ class Player:
 
 
 async def play(server: str, code: str, token: str, choose: Choose, seat: int | None = None) -> Update:
-    """Sit down (or come back) and play to the end, asking `choose` at each offer; the last update."""
+    """Sit down (or come back) and play to the end, calling `choose` at each offer. Return the last update."""
     async with Player(server, code, token) as player:
         async for update in player.updates():
             if update.table.status in ("finished", "closed"):
@@ -167,7 +167,7 @@ async def play(server: str, code: str, token: str, choose: Choose, seat: int | N
 
 
 async def _answer(player: Player, update: Update, choose: Choose) -> None:
-    """Choose; an offer that is old by now does no harm."""
+    """Choose, and ignore the refusal of an outdated offer."""
     chosen = choose(update)
     action = chosen if isinstance(chosen, str) else await chosen
     try:

@@ -25,7 +25,7 @@ MOST_AT_ONCE = 500
 MOST_TO_SEND = 10_000
 CLOSED = "the line is closed"
 DOWN = (RedisError, OSError)
-# Detect a peer that vanished after half a minute. Only Linux has all three names.
+# Detect a vanished peer within half a minute. Only Linux has all three names.
 KEEP_ALIVE = {
     getattr(socket, name): seconds
     for name, seconds in (("TCP_KEEPIDLE", 10), ("TCP_KEEPINTVL", 5), ("TCP_KEEPCNT", 4))

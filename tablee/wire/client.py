@@ -1,4 +1,4 @@
-"""What a client says over its socket. `id` is the client's own: a message sent twice is done once."""
+"""The messages that a client sends over its socket. The client chooses each `id`; a message sent twice is done once."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ Phrase = Literal["hello", "good-game", "well-played", "thanks", "oops", "thinkin
 
 
 def new_id() -> str:
-    """An id for a message of one's own."""
+    """Return a new random message id."""
     return secrets.token_hex(8)
 
 
 class Command(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
-    """The base of all that a client asks for."""
+    """The base class of all commands."""
 
     id: MessageId
 
 
 class Submit(Command, frozen=True, tag="submit"):
-    """Choose one of the offered actions for one's seat. `action` is its notation."""
+    """Choose one of the offered actions for your seat. `action` is its notation."""
 
     decision: int
     action: Annotated[str, Meta(max_length=200)]
@@ -40,55 +40,55 @@ class Retract(Command, frozen=True, tag="retract"):
 
 
 class Sit(Command, frozen=True, tag="sit"):
-    """Take a free seat before the start, or one's own seat back from the bot that keeps it warm."""
+    """Take a free seat before the start, or take your own seat back from the bot that plays for you."""
 
     seat: SeatNumber
 
 
 class Leave(Command, frozen=True, tag="leave"):
-    """Stand up; once the game has begun a bot plays for the seat until its player sits down again."""
+    """Stand up. During a game a bot plays for the seat until its player sits down again."""
 
 
 class Swap(Command, frozen=True, tag="swap"):
-    """The host changes two seats before the start."""
+    """Swap two seats before the start. Only the host may."""
 
     seat: SeatNumber
     other: SeatNumber
 
 
 class SeatBot(Command, frozen=True, tag="seat-bot"):
-    """The host gives an empty or abandoned seat to a bot."""
+    """Give an empty or abandoned seat to a bot. Only the host may."""
 
     seat: SeatNumber
     level: BotName
 
 
 class FreeSeat(Command, frozen=True, tag="free-seat"):
-    """The host frees a seat before the start."""
+    """Free a seat before the start. Only the host may."""
 
     seat: SeatNumber
 
 
 class AddEntropy(Command, frozen=True, tag="add-entropy"):
-    """Mix a text of one's own into the luck, before the start."""
+    """Add your own text to the random seed before the start."""
 
     text: Annotated[str, Meta(max_length=64)]
 
 
 class Start(Command, frozen=True, tag="start"):
-    """The host starts the game once every seat is taken."""
+    """Start the game once every seat is taken. Only the host may."""
 
 
 class Pause(Command, frozen=True, tag="pause"):
-    """The host stops the clocks."""
+    """Stop the clocks. Only the host may, and with a clock the others must agree."""
 
 
 class Resume(Command, frozen=True, tag="resume"):
-    """The host lets the clocks run again."""
+    """Let the clocks run again. The host and the awaited players may."""
 
 
 class AskUndo(Command, frozen=True, tag="ask-undo"):
-    """Take one's last choice back, at once or by consent."""
+    """Undo your last choice: at once if nobody noticed it, otherwise if the others agree."""
 
 
 class AskEnd(Command, frozen=True, tag="ask-end"):
@@ -96,25 +96,25 @@ class AskEnd(Command, frozen=True, tag="ask-end"):
 
 
 class Resign(Command, frozen=True, tag="resign"):
-    """Give the game up, at a table of two: the other one has won."""
+    """Resign, at a table of two: the other player wins."""
 
 
 class OfferDraw(Command, frozen=True, tag="offer-draw"):
-    """Offer a draw, at a table of two: if the other one agrees, both have won."""
+    """Offer a draw, at a table of two: if the other player agrees, both have won."""
 
 
 class Answer(Command, frozen=True, tag="answer"):
-    """Agree or not to what is being asked of the table."""
+    """Agree or disagree with the open question."""
 
     agree: bool
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """Open the same table again with the seats moved on by one."""
+    """Open the same table again, with everybody one seat further on."""
 
 
 class Chat(Command, frozen=True, tag="chat"):
-    """Say something in one's own words."""
+    """Say something in your own words."""
 
     text: Annotated[str, Meta(min_length=1, max_length=280)]
 
@@ -126,40 +126,43 @@ class Quick(Command, frozen=True, tag="quick"):
 
 
 class Mute(Command, frozen=True, tag="mute"):
-    """Hear no more of what somebody says, or hear them again; `author` is their name as it stands beside their words."""
+    """Hide what somebody says, or show it again. `author` is the name shown beside their messages."""
 
     author: Author
     mute: bool
 
 
 class SwitchChat(Command, frozen=True, tag="switch-chat"):
-    """The host turns the chat off for all, or on again."""
+    """Turn the chat off for everybody, or on again. Only the host may."""
 
     on: bool
 
 
 class Silence(Command, frozen=True, tag="silence"):
-    """The host lets nobody hear somebody, or everybody again; `author` is their name as it stands beside their words or at their seat."""
+    """Silence somebody for everybody, or undo that. Only the host may.
+
+    `author` is the name shown beside their messages or at their seat.
+    """
 
     author: Author
     silent: bool
 
 
 class Kick(Command, frozen=True, tag="kick"):
-    """The host sends somebody away for good, but no player while the game goes on."""
+    """Remove somebody for good, but no player during a game. Only the host may."""
 
     author: Author
 
 
 class Hello(Struct, frozen=True, tag="hello", tag_field="type", forbid_unknown_fields=True):
-    """The first message of a connection: the token that says who this is, and the version of the wire that is spoken."""
+    """The first message of a connection: the token that identifies the user, and the version of the messages."""
 
     token: Annotated[str, Meta(max_length=100)]
     wire: int | None = None
 
 
 class Pong(Struct, frozen=True, tag="pong", tag_field="type"):
-    """The answer to a ping, by which the server measures the lag."""
+    """The answer to a ping. The server uses it to measure the lag."""
 
     number: int
 

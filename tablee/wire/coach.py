@@ -1,4 +1,4 @@
-"""What the coach says, over HTTP, on the command line and in the library: hints, analyses and puzzles."""
+"""The coach's hints, analyses and puzzles, for HTTP, the command line and the library."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from tablee.wire.server import WireAction, WireEvent, WireOffer
 NamedOdds = Odds[WireAction]
 NamedHint = Hint[WireAction]
 Cause = Literal["luck", "mine", "others"]
-"""What moved a chance: dice and cards, the seat's own choice, or what the others did."""
+"""What changed a chance: dice and cards, the seat's own choice, or the choices of others."""
 
 
 class ChancePoint(Struct, frozen=True):
-    """The chance of winning by what the seat knew at a step of the replay, and what had moved it there."""
+    """The seat's chance of winning at a step of the replay, from what it knew, and what changed the chance."""
 
     step: int
     value: float
@@ -24,9 +24,10 @@ class ChancePoint(Struct, frozen=True):
 
 
 class JudgedChoice(Struct, frozen=True):
-    """A choice of the seat judged by what it knew: the chance before it and after it, and what the best would have kept.
+    """A choice of the seat, judged by what it knew: the chances before and after it, and the loss against the best.
 
-    `step` is the step of the replay at which it was made. `odds` begins with the best and has the one played in it.
+    `step` is the step of the replay at which it was made. `odds` begins with the best action and includes the one
+    played.
     """
 
     decision: int
@@ -45,7 +46,7 @@ class JudgedChoice(Struct, frozen=True):
 
 
 class Highlight(Struct, frozen=True):
-    """A moment worth another look: a choice that cost much, one that was the only good one, or a stroke of luck."""
+    """A moment worth another look: a costly choice, the only good choice, or a stroke of luck."""
 
     kind: Literal["mistake", "found", "luck"]
     step: int
@@ -55,10 +56,11 @@ class Highlight(Struct, frozen=True):
 
 
 class SeatReport(Struct, frozen=True):
-    """A match as one seat lived it. `start` and the three sums add up to `end`.
+    """A match from the view of one seat. `start` and the three sums add up to `end`.
 
-    `luck` is what dice and cards did, `mine` what the seat's own choices did, `others` what the others' did (and what
-    they showed by it, and how secret choices met); `lost` is what the best choices would have kept.
+    `luck` is the effect of dice and cards, and `mine` that of the seat's own choices. `others` is the effect of the
+    others' choices, of what they revealed, and of how secret choices combined. `lost` is what the best choices would
+    have kept.
     """
 
     seat: int
@@ -74,7 +76,10 @@ class SeatReport(Struct, frozen=True):
 
 
 class Analysis(Struct, frozen=True):
-    """A finished match looked at again. `methods` says how many choices were judged in which way, `samples` the fewest of any."""
+    """The analysis of a finished match.
+
+    `methods` says how many choices were judged by each method, `samples` the fewest used for any choice.
+    """
 
     game: str
     names: tuple[str, ...]
@@ -84,29 +89,29 @@ class Analysis(Struct, frozen=True):
 
 
 FactKind = Literal["lead", "lead-late", "gain", "loss", "luck"]
-"""Somebody came to lead for good (`lead-late`: with the last step), gained or lost much at once, or had luck."""
+"""Somebody took the lead for good (`lead-late`: with the last step), gained or lost much at once, or had luck."""
 
 
 class ScoreSentence(Struct, frozen=True):
-    """What else a game says about its score, worded by `score-<code>`."""
+    """A further sentence about a game's score, worded by `score-<code>`."""
 
     code: str
     params: dict[str, Any]
 
 
 class Fact(Struct, frozen=True):
-    """Something worth telling about a match: to whom it happened, at which step of the replay, and what was told then."""
+    """A fact worth telling about a match: its seat, its step of the replay, and the events of that step."""
 
     kind: FactKind
     step: int
     seat: int
     count: int
-    """How much somebody gained or lost."""
+    """The amount gained or lost."""
     events: tuple[WireEvent, ...]
 
 
 class MatchSummary(Struct, frozen=True):
-    """How a match ended: a number for each seat, worded by `score-<unit>` (empty for a game that keeps none), and facts."""
+    """How a match ended: facts, and a number for each seat, worded by `score-<unit>` (empty without scores)."""
 
     unit: str
     values: tuple[int, ...]
@@ -115,7 +120,7 @@ class MatchSummary(Struct, frozen=True):
 
 
 class PuzzleDay(Struct, frozen=True):
-    """A day: the game whose puzzle it is, and all games that have one."""
+    """A day's puzzle: the game it is from, and all games that have puzzles."""
 
     date: str
     game: str
@@ -123,7 +128,7 @@ class PuzzleDay(Struct, frozen=True):
 
 
 class PuzzlePage(Struct, frozen=True):
-    """A position with one best answer, as the seat sees it that is asked, and its solution."""
+    """A position with one best answer, as the asked seat sees it, and its solution."""
 
     game: str
     date: str

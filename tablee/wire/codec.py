@@ -1,4 +1,4 @@
-"""Messages as bytes and back; what does not fit a definition is malformed, which is not the same as illegal."""
+"""Encode and decode messages. A message that fits no definition is malformed, which is not the same as illegal."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from tablee.wire.client import ClientMessage
 from tablee.wire.server import Refusal, ServerMessage
 
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
-"""What reading bytes that are no message may end in; the last where they are nested too deeply."""
+"""The errors of decoding bytes that are no message. RecursionError is for deep nesting."""
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 _encoder = msgspec.json.Encoder()
 
 
 def decode(frame: bytes | str) -> ClientMessage:
-    """The message in a frame. Refuses what is malformed and says where."""
+    """Decode a client's message. Refuse a malformed one, and say where."""
     try:
         return _decoder.decode(frame)
     except UNREADABLE as error:
@@ -34,7 +34,7 @@ _id_decoder = msgspec.json.Decoder(_WithId)
 
 
 def id_in(frame: bytes | str) -> str | None:
-    """The id of a message that is malformed otherwise, so that its sender knows which one is refused."""
+    """Return the id of a malformed message, so that its sender knows which message is refused."""
     try:
         return _id_decoder.decode(frame).id[:40]
     except UNREADABLE:
@@ -42,11 +42,11 @@ def id_in(frame: bytes | str) -> str | None:
 
 
 encode: Callable[[ServerMessage], bytes] = _encoder.encode
-"""The frame for a message."""
+"""Encode a server's message."""
 
 
 def plain_params(params: dict[str, Any]) -> dict[str, Any]:
-    """Parameters that can be written as JSON, whatever somebody sent: halves of characters, and numbers beyond 64 bits."""
+    """Return parameters that can be written as JSON. Clients may send lone surrogates and numbers beyond 64 bits."""
     return {name: _plain(value) for name, value in params.items()}
 
 
@@ -61,5 +61,5 @@ def _plain(value: object) -> object:
 
 
 def refusal(refused: Refused, message_id: str | None) -> Refusal:
-    """A refusal as it goes to the one whose message it was."""
+    """Return a refusal as the message for the sender of the refused one."""
     return Refusal(message_id, refused.code, refused.rule, plain_params(refused.params))

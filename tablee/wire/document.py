@@ -1,4 +1,4 @@
-"""`docs/wire.md`, written from the definitions of the messages."""
+"""Write `docs/wire.md` from the definitions of the messages."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ From then on every message is one JSON object in one text frame, its kind in `ty
 
 
 def document() -> str:
-    """The whole page."""
+    """Return the whole page."""
     parts = [INTRODUCTION.format(version=WIRE_VERSION), "## From the client\n"]
     parts += [_section(kind) for kind in get_args(ClientMessage)]
     parts.append("## From the server\n")
@@ -47,7 +47,7 @@ def _section(kind: Any) -> str:
 
 
 def _type_name(hint: Any) -> str:
-    """A type as a reader says it."""
+    """Describe a type for readers."""
     schema = msgspec.json.schema_components([hint], ref_template="{name}")[0][0]
     return _words(schema)
 

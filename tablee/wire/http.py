@@ -1,4 +1,4 @@
-"""What goes over HTTP: the shelf, the lobby, guests and records."""
+"""The bodies of HTTP requests and responses: games, lobby, guests and records."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ TableCode = Annotated[str, Meta(min_length=4, max_length=12)]
 
 
 class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody who wants to play; a name is all it takes."""
+    """A request to become a guest. Only a name is needed."""
 
     name: PersonName
     language: Language = "en"
 
 
 class Guest(Struct, frozen=True):
-    """A guest, with the private token that the browser keeps."""
+    """A guest, with the secret token that the browser keeps."""
 
     user: str
     name: str
@@ -30,7 +30,7 @@ class Guest(Struct, frozen=True):
 
 
 class Me(Struct, frozen=True):
-    """Who the token stands for."""
+    """The user that the token identifies."""
 
     user: str
     name: str
@@ -51,21 +51,21 @@ class Redeem(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RecordFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """A record as text, or a position as one line, and through whose eyes it is to be seen: a seat from 0 on, or a spectator."""
+    """A record, or a position in one line, and the viewer to show it to: a seat counted from 0, or a spectator."""
 
     text: str
     seat: Annotated[int, Meta(ge=0, le=63)] | None
 
 
 class SpokenLanguage(Struct, frozen=True):
-    """A language that the server speaks, under its own name."""
+    """A language of the server, under its own name."""
 
     language: Language
     name: str
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to open; with `sit` the host takes the first seat for a person, with `start` the game begins at once."""
+    """A table to open. With `sit` the host takes the first seat for a person; with `start` the game begins at once."""
 
     setup: TableSetup
     sit: bool = True
@@ -73,13 +73,13 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Opened(Struct, frozen=True):
-    """The code of a table that was opened."""
+    """The code of a new table."""
 
     code: str
 
 
 class Listed(Struct, frozen=True):
-    """A table in the lobby or among one's own."""
+    """A table in the lobby or in the user's own list."""
 
     code: str
     game: str
@@ -90,13 +90,13 @@ class Listed(Struct, frozen=True):
     awaited: bool
     updated: float
     winners: tuple[str, ...] = ()
-    """The names of those who came first; nobody's before the end, or where there was no result."""
+    """The names of the winners; empty before the end or without a result."""
     won: bool = False
-    """Whether the reader is one of them."""
+    """Whether the reader is a winner."""
 
 
 class OptionInfo(Struct, frozen=True):
-    """One option of a game, for a form."""
+    """An option of a game, for a form."""
 
     name: str
     kind: str
@@ -107,7 +107,7 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameListing(Struct, frozen=True):
-    """A box on the shelf."""
+    """A game that the server offers."""
 
     id: str
     rules_version: int
@@ -117,20 +117,20 @@ class GameListing(Struct, frozen=True):
     presets: dict[str, dict[str, Any]]
     bots: tuple[str, ...]
     ratings: dict[str, int]
-    """The Elo ratings of the bots, as far as they have been measured."""
+    """The Elo ratings of the bots that have been measured."""
     lesson: bool
     error: str = ""
-    """Why an installed game cannot be played; then nothing else here but its id is told."""
+    """Why an installed game cannot be played. Then only the id is filled in."""
 
 
 class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody who wants to learn a game by playing it."""
+    """A request to learn a game by a guided first game."""
 
     language: Language = "en"
 
 
 class ExampleFrame(Struct, frozen=True):
-    """How an example looks after a step, what the step told, and what the viewer may do then."""
+    """An example after one step: the view, the events of the step, and the actions on offer."""
 
     awaited: tuple[int, ...]
     events: tuple[WireEvent, ...]
@@ -141,7 +141,7 @@ class ExampleFrame(Struct, frozen=True):
 
 
 class ExamplePage(Struct, frozen=True):
-    """A position that shows rules, the first frame, and what happens in it; `example-<name>` says what to look at."""
+    """An example that explains rules: a position, and the steps that follow. `example-<name>` says what to look at."""
 
     name: str
     rules: tuple[str, ...]
@@ -152,21 +152,21 @@ class ExamplePage(Struct, frozen=True):
 
 
 class Lookup(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody who wants to read about the pieces that these options bring, in their language."""
+    """A request for descriptions of the pieces that these options use, in a language."""
 
     options: dict[str, Any]
     language: Language = "en"
 
 
 class Lexicon(Struct, frozen=True):
-    """Names that come with a game's options, and what there is to read about its pieces, as the game tells it."""
+    """The names that come with a game's options, and descriptions of its pieces by the game."""
 
     names: dict[str, str]
     pieces: tuple[Any, ...]
 
 
 class Verdict(Struct, frozen=True):
-    """Whether a record holds; if not, the fault, the entry of the log (from 0) and what should have stood there."""
+    """Whether a record is valid. If not: the fault, the entry of the log (from 0), and what should be there."""
 
     good: bool
     fault: str
@@ -175,7 +175,7 @@ class Verdict(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """Why a request was not carried out."""
+    """Why a request was refused."""
 
     code: str
     rule: str
@@ -183,21 +183,21 @@ class Problem(Struct, frozen=True):
 
 
 class FormQuery(Struct, frozen=True, forbid_unknown_fields=True):
-    """The options that a form shows, and how many are to play."""
+    """The options in a form, and the number of seats."""
 
     options: dict[str, Any]
     seats: Annotated[int, Meta(ge=1, le=16)]
 
 
 class FormState(Struct, frozen=True):
-    """Which options change nothing, each with its reason (`idle-<reason>`), and why no table can be opened, if so."""
+    """The options without effect, each with its reason (`idle-<reason>`), and why no table can be opened, if so."""
 
     idle: dict[str, str]
     problem: Problem | None
 
 
 class Health(Struct, frozen=True):
-    """Whether the server is well."""
+    """The health of the server."""
 
     status: str
     version: str
@@ -207,7 +207,7 @@ class Health(Struct, frozen=True):
 
 
 class ReplayStep(Struct, frozen=True):
-    """One step of a replay: what happened in it, and how the table looked after it to the chosen viewer."""
+    """One step of a replay: its events, and the view of the chosen viewer after it."""
 
     decision: int
     awaited: tuple[int, ...]
@@ -220,9 +220,9 @@ class ReplayStep(Struct, frozen=True):
 
 
 class ReplayPage(Struct, frozen=True):
-    """A finished game from its beginning to its end, or one position, seen by one seat or by a spectator."""
+    """A finished game from beginning to end, or one position, as one seat or a spectator sees it."""
 
     table: TableInfo
     position: str
-    """The text of every position up to its colon: the game, its rules and options. A step has the rest, after a space."""
+    """The text of every position up to its colon: game, rules and options. After a space, a step adds the rest."""
     steps: tuple[ReplayStep, ...]

@@ -1,4 +1,4 @@
-"""What the server says over a socket. Every update is whole: nothing needs the one before it."""
+"""The messages that the server sends over a socket. Every update is complete: it does not build on earlier ones."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from msgspec import Raw, Struct
 from tablee.wire.setup import Clock, Language, TimeoutRule
 
 WIRE_VERSION = 4
-"""Goes up whenever a message changes; a page that was loaded with another version should be loaded again."""
+"""Grows whenever a message changes. A page loaded with another version should reload."""
 
 Status = Literal["open", "playing", "finished", "closed"]
 Ending = Literal["rules", "clock", "resigned", "draw", "agreed", "abandoned", "operator"]
-"""How a game ended: by its rules, because a seat ran out of time or gave up, by a draw, or without a result."""
+"""How a game ended: by its rules, by a timeout, a resignation or a draw, or without a result."""
 
 
 class SeatInfo(Struct, frozen=True):
-    """Who sits where. `bot` is the level of the bot that plays for this seat now."""
+    """A seat and who sits there. `bot` is the level of the bot that plays for this seat now."""
 
     name: str | None
     taken: bool
@@ -28,7 +28,7 @@ class SeatInfo(Struct, frozen=True):
 
 
 class WireEvent(Struct, frozen=True):
-    """What happened, by which rule."""
+    """Something that happened, with the rule behind it."""
 
     tag: str
     rule: str
@@ -36,14 +36,14 @@ class WireEvent(Struct, frozen=True):
 
 
 class WireBeat(Struct, frozen=True):
-    """What a person takes in at once: places in the list of events, and how many milliseconds at normal pace."""
+    """Events to show together: their places in the list of events, and the milliseconds to show them at normal pace."""
 
     hold: int
     events: tuple[int, ...]
 
 
 class WireAction(Struct, frozen=True):
-    """An action on offer: its notation, which is what is sent back, and its structure, from which it is worded."""
+    """An action on offer: its notation, which the client sends back, and its structure, which gives its wording."""
 
     text: str
     verb: str
@@ -51,7 +51,7 @@ class WireAction(Struct, frozen=True):
 
 
 class WireOffer(Struct, frozen=True):
-    """What this seat is asked; `chosen` is the secret choice it has made so far."""
+    """The decision this seat is asked for. `chosen` is its secret choice so far."""
 
     prompt: str
     actions: tuple[WireAction, ...]
@@ -59,14 +59,14 @@ class WireOffer(Struct, frozen=True):
 
 
 class WireClock(Struct, frozen=True):
-    """A seat's clock when the update was sent: seconds left, and whether it runs."""
+    """A seat's clock when the update was sent: the seconds left, and whether it runs."""
 
     left: float
     running: bool
 
 
 class Question(Struct, frozen=True):
-    """Something that others must agree to."""
+    """A question that the seats in `waiting` have yet to answer."""
 
     about: Literal["undo", "end", "draw", "pause"]
     seat: int
@@ -74,10 +74,10 @@ class Question(Struct, frozen=True):
 
 
 class Series(Struct, frozen=True):
-    """Several games of the same two. Whoever wins `first_to` of them wins the series.
+    """A series of games between the same two. The first to win `first_to` games wins the series.
 
-    `game` counts the games from one. `wins` are by seat, and count this game once it is over; a draw counts for nobody. The
-    seats change after every game, and seat 1 begins.
+    `game` counts the games from one. `wins` are by seat and include this game once it is over; a draw counts for
+    nobody. The players swap seats after every game, and seat 1 begins.
     """
 
     first_to: int
@@ -108,18 +108,18 @@ class TableInfo(Struct, frozen=True):
     ranks: tuple[int, ...] | None
     ended: Ending | None
     rematch: str | None
-    """The code of the next game: of the series, or a rematch."""
+    """The code of the next table: the next game of the series, or a rematch."""
     series: Series | None
     chat: bool
-    """Whether people may talk at this table."""
+    """Whether people may chat at this table."""
     hints: bool
-    """Whether those who play here may ask the coach."""
+    """Whether players may ask the coach."""
     lesson: bool
-    """A guided first game, whose luck was chosen beforehand."""
+    """Whether this is a guided first game, with luck chosen beforehand."""
 
 
 class TutorLine(Struct, frozen=True):
-    """What the tutor of a lesson says: the message `lesson-<name>`, its rule, and an offered action worth trying."""
+    """A line of a lesson's tutor: the message `lesson-<name>`, its rule, and an offered action worth trying."""
 
     name: str
     rule: str
@@ -128,11 +128,11 @@ class TutorLine(Struct, frozen=True):
 
 
 class Update(Struct, frozen=True, tag="update", tag_field="type"):
-    """All that a viewer may know now. Keep `story_from` lines of the story told before, then add `events`.
+    """Everything a viewer may know now. Keep the first `story_from` lines of the story, then add `events`.
 
-    `awaited` are the seats asked; `missing` those that have not chosen yet, where the table shows it. `tutor` is what
-    the learner is told in a lesson. `forecast` is what follows from the view by the rules, where the game tells it.
-    `beats` group `events` for the telling; `wire` is the version of these messages.
+    `awaited` are the seats that must choose; `missing` those that have not yet chosen, if the table shows it. `tutor`
+    is the text of a lesson for the learner. `forecast` is what follows from the view by the rules, if the game provides
+    it. `beats` group `events` for display. `wire` is the version of these messages.
     """
 
     seq: int
@@ -155,7 +155,7 @@ class Update(Struct, frozen=True, tag="update", tag_field="type"):
 
 
 class Done(Struct, frozen=True, tag="done", tag_field="type"):
-    """The command with this id has been carried out and stored."""
+    """The command with this id was carried out and stored."""
 
     id: str
 
@@ -170,7 +170,7 @@ class Refusal(Struct, frozen=True, tag="refused", tag_field="type"):
 
 
 class Said(Struct, frozen=True, tag="said", tag_field="type"):
-    """Somebody at the table said something: own words or a phrase."""
+    """Somebody at the table said something: their own words or a phrase."""
 
     author: str
     seat: int | None
@@ -179,19 +179,19 @@ class Said(Struct, frozen=True, tag="said", tag_field="type"):
 
 
 class Ping(Struct, frozen=True, tag="ping", tag_field="type"):
-    """Still there? Answer with a pong of the same number."""
+    """A check that the client is still there. Answer with a pong of the same number."""
 
     number: int
 
 
 class Notice(Struct, frozen=True, tag="notice", tag_field="type"):
-    """The operator says that the server restarts in so many minutes. Games are kept."""
+    """The operator announces a restart of the server in so many minutes. Games are kept."""
 
     minutes: int
 
 
 class Bye(Struct, frozen=True, tag="bye", tag_field="type"):
-    """The server closes this connection; `retry` says whether coming back helps."""
+    """The server closes this connection. `retry` says whether to reconnect."""
 
     code: str
     retry: bool

@@ -1,4 +1,4 @@
-"""TypeScript types from our structs, so that the front end and the server cannot disagree."""
+"""Write TypeScript types from our structs, so that the front end and the server agree."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def typescript(
     unions: Mapping[str, Iterable[type]] | None = None,
     constants: Mapping[str, int] | None = None,
 ) -> str:
-    """The types of these structs and of everything in them, these unions of structs and these numbers by their names."""
+    """Return the types of these structs and everything in them, these unions of structs, and these constants."""
     _, components = msgspec.json.schema_components(list(kinds), ref_template="{name}")
     parts = [_declare(_plain(name), schema) for name, schema in sorted(components.items())]
     parts += [_union(name, members) for name, members in (unions or {}).items()]
@@ -26,7 +26,7 @@ def typescript(
 
 
 def requests(description: Mapping[str, Any]) -> str:
-    """What each request of an OpenAPI description takes and gives, by its method and path."""
+    """Return the body and result types of each request of an OpenAPI description, by method and path."""
     lines = [
         f"  '{method.upper()} {path}': {{ body: {_body(operation)}; result: {_result(operation)} }}"
         for path, operations in description["paths"].items()
@@ -54,7 +54,7 @@ def _content(said: Mapping[str, Any]) -> str:
 
 
 def _plain(name: str) -> str:
-    """`Hint[WireAction]`, which msgspec calls `Hint_WireAction_`, is the only `Hint` on the wire."""
+    """Return the plain name: msgspec calls `Hint[WireAction]` `Hint_WireAction_`, and it is the only `Hint`."""
     return re.sub(r"_\w+_$", "", name)
 
 

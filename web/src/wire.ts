@@ -1,13 +1,15 @@
 // Made by `make types` from the Python definitions. Do not edit.
 
-/** Mix a text of one's own into the luck, before the start. */
+/** Add your own text to the random seed before the start. */
 export interface AddEntropy {
   type: 'add-entropy'
   id: string
   text: string
 }
 
-/** A finished match looked at again. `methods` says how many choices were judged in which way, `samples` the fewest of any. */
+/** The analysis of a finished match.
+
+    `methods` says how many choices were judged by each method, `samples` the fewest used for any choice. */
 export interface Analysis {
   game: string
   names: string[]
@@ -16,7 +18,7 @@ export interface Analysis {
   seats: SeatReport[]
 }
 
-/** Agree or not to what is being asked of the table. */
+/** Agree or disagree with the open question. */
 export interface Answer {
   type: 'answer'
   id: string
@@ -29,34 +31,34 @@ export interface AskEnd {
   id: string
 }
 
-/** Take one's last choice back, at once or by consent. */
+/** Undo your last choice: at once if nobody noticed it, otherwise if the others agree. */
 export interface AskUndo {
   type: 'ask-undo'
   id: string
 }
 
-/** A bank of seconds for the whole game, and some more after each decision. */
+/** A bank of seconds for the whole game, plus an increment after each decision. */
 export interface Bank {
   type: 'bank'
   seconds: number
   increment: number
 }
 
-/** The server closes this connection; `retry` says whether coming back helps. */
+/** The server closes this connection. `retry` says whether to reconnect. */
 export interface Bye {
   type: 'bye'
   code: string
   retry: boolean
 }
 
-/** The chance of winning by what the seat knew at a step of the replay, and what had moved it there. */
+/** The seat's chance of winning at a step of the replay, from what it knew, and what changed the chance. */
 export interface ChancePoint {
   step: number
   value: number
   cause: 'luck' | 'mine' | 'others'
 }
 
-/** Say something in one's own words. */
+/** Say something in your own words. */
 export interface Chat {
   type: 'chat'
   id: string
@@ -69,13 +71,13 @@ export interface DeviceCode {
   seconds: number
 }
 
-/** The command with this id has been carried out and stored. */
+/** The command with this id was carried out and stored. */
 export interface Done {
   type: 'done'
   id: string
 }
 
-/** How an example looks after a step, what the step told, and what the viewer may do then. */
+/** An example after one step: the view, the events of the step, and the actions on offer. */
 export interface ExampleFrame {
   awaited: number[]
   events: WireEvent[]
@@ -85,7 +87,7 @@ export interface ExampleFrame {
   forecast: unknown
 }
 
-/** A position that shows rules, the first frame, and what happens in it; `example-<name>` says what to look at. */
+/** An example that explains rules: a position, and the steps that follow. `example-<name>` says what to look at. */
 export interface ExamplePage {
   name: string
   rules: string[]
@@ -95,7 +97,7 @@ export interface ExamplePage {
   frames: ExampleFrame[]
 }
 
-/** Something worth telling about a match: to whom it happened, at which step of the replay, and what was told then. */
+/** A fact worth telling about a match: its seat, its step of the replay, and the events of that step. */
 export interface Fact {
   kind: 'gain' | 'lead' | 'lead-late' | 'loss' | 'luck'
   step: number
@@ -104,37 +106,37 @@ export interface Fact {
   events: WireEvent[]
 }
 
-/** A seat that a bot of this level takes. */
+/** A seat for a bot of this level. */
 export interface ForBot {
   type: 'bot'
   level: string
 }
 
-/** A seat that somebody may take. */
+/** A seat for a person. */
 export interface ForPerson {
   type: 'person'
 }
 
-/** The options that a form shows, and how many are to play. */
+/** The options in a form, and the number of seats. */
 export interface FormQuery {
   options: Record<string, unknown>
   seats: number
 }
 
-/** Which options change nothing, each with its reason (`idle-<reason>`), and why no table can be opened, if so. */
+/** The options without effect, each with its reason (`idle-<reason>`), and why no table can be opened, if so. */
 export interface FormState {
   idle: Record<string, string>
   problem: Problem | null
 }
 
-/** The host frees a seat before the start. */
+/** Free a seat before the start. Only the host may. */
 export interface FreeSeat {
   type: 'free-seat'
   id: string
   seat: number
 }
 
-/** A box on the shelf. */
+/** A game that the server offers. */
 export interface GameListing {
   id: string
   rules_version: number
@@ -148,7 +150,7 @@ export interface GameListing {
   error: string
 }
 
-/** A guest, with the private token that the browser keeps. */
+/** A guest, with the secret token that the browser keeps. */
 export interface Guest {
   user: string
   name: string
@@ -156,7 +158,7 @@ export interface Guest {
   token: string
 }
 
-/** Whether the server is well. */
+/** The health of the server. */
 export interface Health {
   status: string
   version: string
@@ -165,14 +167,14 @@ export interface Health {
   connections: number
 }
 
-/** The first message of a connection: the token that says who this is, and the version of the wire that is spoken. */
+/** The first message of a connection: the token that identifies the user, and the version of the messages. */
 export interface Hello {
   type: 'hello'
   token: string
   wire: number | null
 }
 
-/** A moment worth another look: a choice that cost much, one that was the only good one, or a stroke of luck. */
+/** A moment worth another look: a costly choice, the only good choice, or a stroke of luck. */
 export interface Highlight {
   kind: 'found' | 'luck' | 'mistake'
   step: number
@@ -195,9 +197,10 @@ export interface Hint {
   mixed: boolean
 }
 
-/** A choice of the seat judged by what it knew: the chance before it and after it, and what the best would have kept.
+/** A choice of the seat, judged by what it knew: the chances before and after it, and the loss against the best.
 
-    `step` is the step of the replay at which it was made. `odds` begins with the best and has the one played in it. */
+    `step` is the step of the replay at which it was made. `odds` begins with the best action and includes the one
+    played. */
 export interface JudgedChoice {
   decision: number
   step: number
@@ -214,26 +217,26 @@ export interface JudgedChoice {
   samples: number
 }
 
-/** The host sends somebody away for good, but no player while the game goes on. */
+/** Remove somebody for good, but no player during a game. Only the host may. */
 export interface Kick {
   type: 'kick'
   id: string
   author: string
 }
 
-/** Stand up; once the game has begun a bot plays for the seat until its player sits down again. */
+/** Stand up. During a game a bot plays for the seat until its player sits down again. */
 export interface Leave {
   type: 'leave'
   id: string
 }
 
-/** Names that come with a game's options, and what there is to read about its pieces, as the game tells it. */
+/** The names that come with a game's options, and descriptions of its pieces by the game. */
 export interface Lexicon {
   names: Record<string, string>
   pieces: unknown[]
 }
 
-/** A table in the lobby or among one's own. */
+/** A table in the lobby or in the user's own list. */
 export interface Listed {
   code: string
   game: string
@@ -247,13 +250,13 @@ export interface Listed {
   won: boolean
 }
 
-/** Somebody who wants to read about the pieces that these options bring, in their language. */
+/** A request for descriptions of the pieces that these options use, in a language. */
 export interface Lookup {
   options: Record<string, unknown>
   language: string
 }
 
-/** How a match ended: a number for each seat, worded by `score-<unit>` (empty for a game that keeps none), and facts. */
+/** How a match ended: facts, and a number for each seat, worded by `score-<unit>` (empty without scores). */
 export interface MatchSummary {
   unit: string
   values: number[]
@@ -261,14 +264,14 @@ export interface MatchSummary {
   facts: Fact[]
 }
 
-/** Who the token stands for. */
+/** The user that the token identifies. */
 export interface Me {
   user: string
   name: string
   language: string
 }
 
-/** Hear no more of what somebody says, or hear them again; `author` is their name as it stands beside their words. */
+/** Hide what somebody says, or show it again. `author` is the name shown beside their messages. */
 export interface Mute {
   type: 'mute'
   id: string
@@ -276,30 +279,30 @@ export interface Mute {
   mute: boolean
 }
 
-/** Somebody who wants to play; a name is all it takes. */
+/** A request to become a guest. Only a name is needed. */
 export interface NewGuest {
   name: string
   language: string
 }
 
-/** Somebody who wants to learn a game by playing it. */
+/** A request to learn a game by a guided first game. */
 export interface NewLesson {
   language: string
 }
 
-/** A table to open; with `sit` the host takes the first seat for a person, with `start` the game begins at once. */
+/** A table to open. With `sit` the host takes the first seat for a person; with `start` the game begins at once. */
 export interface NewTable {
   setup: TableSetup
   sit: boolean
   start: boolean
 }
 
-/** Everybody takes the time they like. */
+/** No time limit. */
 export interface NoClock {
   type: 'none'
 }
 
-/** The operator says that the server restarts in so many minutes. Games are kept. */
+/** The operator announces a restart of the server in so many minutes. Games are kept. */
 export interface Notice {
   type: 'notice'
   minutes: number
@@ -314,18 +317,18 @@ export interface Odds {
   weight: number
 }
 
-/** Offer a draw, at a table of two: if the other one agrees, both have won. */
+/** Offer a draw, at a table of two: if the other player agrees, both have won. */
 export interface OfferDraw {
   type: 'offer-draw'
   id: string
 }
 
-/** The code of a table that was opened. */
+/** The code of a new table. */
 export interface Opened {
   code: string
 }
 
-/** One option of a game, for a form. */
+/** An option of a game, for a form. */
 export interface OptionInfo {
   name: string
   kind: string
@@ -335,45 +338,45 @@ export interface OptionInfo {
   choices: string[]
 }
 
-/** The host stops the clocks. */
+/** Stop the clocks. Only the host may, and with a clock the others must agree. */
 export interface Pause {
   type: 'pause'
   id: string
 }
 
-/** So many seconds for each decision; days for a game by correspondence. */
+/** A number of seconds for each decision; days for correspondence games. */
 export interface PerMove {
   type: 'per-move'
   seconds: number
 }
 
-/** Still there? Answer with a pong of the same number. */
+/** A check that the client is still there. Answer with a pong of the same number. */
 export interface Ping {
   type: 'ping'
   number: number
 }
 
-/** The answer to a ping, by which the server measures the lag. */
+/** The answer to a ping. The server uses it to measure the lag. */
 export interface Pong {
   type: 'pong'
   number: number
 }
 
-/** Why a request was not carried out. */
+/** Why a request was refused. */
 export interface Problem {
   code: string
   rule: string
   params: Record<string, unknown>
 }
 
-/** A day: the game whose puzzle it is, and all games that have one. */
+/** A day's puzzle: the game it is from, and all games that have puzzles. */
 export interface PuzzleDay {
   date: string
   game: string
   games: string[]
 }
 
-/** A position with one best answer, as the seat sees it that is asked, and its solution. */
+/** A position with one best answer, as the asked seat sees it, and its solution. */
 export interface PuzzlePage {
   game: string
   date: string
@@ -387,7 +390,7 @@ export interface PuzzlePage {
   solution: Hint
 }
 
-/** Something that others must agree to. */
+/** A question that the seats in `waiting` have yet to answer. */
 export interface Question {
   about: 'draw' | 'end' | 'pause' | 'undo'
   seat: number
@@ -407,7 +410,7 @@ export interface Reason {
   params: Record<string, unknown>
 }
 
-/** A record as text, or a position as one line, and through whose eyes it is to be seen: a seat from 0 on, or a spectator. */
+/** A record, or a position in one line, and the viewer to show it to: a seat counted from 0, or a spectator. */
 export interface RecordFile {
   text: string
   seat: number | null
@@ -427,20 +430,20 @@ export interface Refusal {
   params: Record<string, unknown>
 }
 
-/** Open the same table again with the seats moved on by one. */
+/** Open the same table again, with everybody one seat further on. */
 export interface Rematch {
   type: 'rematch'
   id: string
 }
 
-/** A finished game from its beginning to its end, or one position, seen by one seat or by a spectator. */
+/** A finished game from beginning to end, or one position, as one seat or a spectator sees it. */
 export interface ReplayPage {
   table: TableInfo
   position: string
   steps: ReplayStep[]
 }
 
-/** One step of a replay: what happened in it, and how the table looked after it to the chosen viewer. */
+/** One step of a replay: its events, and the view of the chosen viewer after it. */
 export interface ReplayStep {
   decision: number
   awaited: number[]
@@ -451,13 +454,13 @@ export interface ReplayStep {
   position: string
 }
 
-/** Give the game up, at a table of two: the other one has won. */
+/** Resign, at a table of two: the other player wins. */
 export interface Resign {
   type: 'resign'
   id: string
 }
 
-/** The host lets the clocks run again. */
+/** Let the clocks run again. The host and the awaited players may. */
 export interface Resume {
   type: 'resume'
   id: string
@@ -470,7 +473,7 @@ export interface Retract {
   decision: number
 }
 
-/** Somebody at the table said something: own words or a phrase. */
+/** Somebody at the table said something: their own words or a phrase. */
 export interface Said {
   type: 'said'
   author: string
@@ -479,13 +482,13 @@ export interface Said {
   phrase: string | null
 }
 
-/** What else a game says about its score, worded by `score-<code>`. */
+/** A further sentence about a game's score, worded by `score-<code>`. */
 export interface ScoreSentence {
   code: string
   params: Record<string, unknown>
 }
 
-/** The host gives an empty or abandoned seat to a bot. */
+/** Give an empty or abandoned seat to a bot. Only the host may. */
 export interface SeatBot {
   type: 'seat-bot'
   id: string
@@ -493,7 +496,7 @@ export interface SeatBot {
   level: string
 }
 
-/** Who sits where. `bot` is the level of the bot that plays for this seat now. */
+/** A seat and who sits there. `bot` is the level of the bot that plays for this seat now. */
 export interface SeatInfo {
   name: string | null
   taken: boolean
@@ -503,10 +506,11 @@ export interface SeatInfo {
   you: boolean
 }
 
-/** A match as one seat lived it. `start` and the three sums add up to `end`.
+/** A match from the view of one seat. `start` and the three sums add up to `end`.
 
-    `luck` is what dice and cards did, `mine` what the seat's own choices did, `others` what the others' did (and what
-    they showed by it, and how secret choices met); `lost` is what the best choices would have kept. */
+    `luck` is the effect of dice and cards, and `mine` that of the seat's own choices. `others` is the effect of the
+    others' choices, of what they revealed, and of how secret choices combined. `lost` is what the best choices would
+    have kept. */
 export interface SeatReport {
   seat: number
   start: number
@@ -520,10 +524,10 @@ export interface SeatReport {
   highlights: Highlight[]
 }
 
-/** Several games of the same two. Whoever wins `first_to` of them wins the series.
+/** A series of games between the same two. The first to win `first_to` games wins the series.
 
-    `game` counts the games from one. `wins` are by seat, and count this game once it is over; a draw counts for nobody. The
-    seats change after every game, and seat 1 begins. */
+    `game` counts the games from one. `wins` are by seat and include this game once it is over; a draw counts for
+    nobody. The players swap seats after every game, and seat 1 begins. */
 export interface Series {
   first_to: number
   game: number
@@ -531,7 +535,9 @@ export interface Series {
   over: boolean
 }
 
-/** The host lets nobody hear somebody, or everybody again; `author` is their name as it stands beside their words or at their seat. */
+/** Silence somebody for everybody, or undo that. Only the host may.
+
+    `author` is the name shown beside their messages or at their seat. */
 export interface Silence {
   type: 'silence'
   id: string
@@ -539,26 +545,26 @@ export interface Silence {
   silent: boolean
 }
 
-/** Take a free seat before the start, or one's own seat back from the bot that keeps it warm. */
+/** Take a free seat before the start, or take your own seat back from the bot that plays for you. */
 export interface Sit {
   type: 'sit'
   id: string
   seat: number
 }
 
-/** A language that the server speaks, under its own name. */
+/** A language of the server, under its own name. */
 export interface SpokenLanguage {
   language: string
   name: string
 }
 
-/** The host starts the game once every seat is taken. */
+/** Start the game once every seat is taken. Only the host may. */
 export interface Start {
   type: 'start'
   id: string
 }
 
-/** Choose one of the offered actions for one's seat. `action` is its notation. */
+/** Choose one of the offered actions for your seat. `action` is its notation. */
 export interface Submit {
   type: 'submit'
   id: string
@@ -566,7 +572,7 @@ export interface Submit {
   action: string
 }
 
-/** The host changes two seats before the start. */
+/** Swap two seats before the start. Only the host may. */
 export interface Swap {
   type: 'swap'
   id: string
@@ -574,7 +580,7 @@ export interface Swap {
   other: number
 }
 
-/** The host turns the chat off for all, or on again. */
+/** Turn the chat off for everybody, or on again. Only the host may. */
 export interface SwitchChat {
   type: 'switch-chat'
   id: string
@@ -608,9 +614,9 @@ export interface TableInfo {
   lesson: boolean
 }
 
-/** What a host decides before anybody sits down.
+/** The host's settings for a new table.
 
-    What is as always is not written down, so that an older process can read a table that uses nothing new. */
+    Defaults are not stored, so that an older process can read a table that uses nothing new. */
 export interface TableSetup {
   game: string
   seats: (ForPerson | ForBot)[]
@@ -626,7 +632,7 @@ export interface TableSetup {
   language: string
 }
 
-/** What the tutor of a lesson says: the message `lesson-<name>`, its rule, and an offered action worth trying. */
+/** A line of a lesson's tutor: the message `lesson-<name>`, its rule, and an offered action worth trying. */
 export interface TutorLine {
   name: string
   rule: string
@@ -634,11 +640,11 @@ export interface TutorLine {
   advice: string | null
 }
 
-/** All that a viewer may know now. Keep `story_from` lines of the story told before, then add `events`.
+/** Everything a viewer may know now. Keep the first `story_from` lines of the story, then add `events`.
 
-    `awaited` are the seats asked; `missing` those that have not chosen yet, where the table shows it. `tutor` is what
-    the learner is told in a lesson. `forecast` is what follows from the view by the rules, where the game tells it.
-    `beats` group `events` for the telling; `wire` is the version of these messages. */
+    `awaited` are the seats that must choose; `missing` those that have not yet chosen, if the table shows it. `tutor`
+    is the text of a lesson for the learner. `forecast` is what follows from the view by the rules, if the game provides
+    it. `beats` group `events` for display. `wire` is the version of these messages. */
 export interface Update {
   type: 'update'
   seq: number
@@ -660,7 +666,7 @@ export interface Update {
   wire: number
 }
 
-/** Whether a record holds; if not, the fault, the entry of the log (from 0) and what should have stood there. */
+/** Whether a record is valid. If not: the fault, the entry of the log (from 0), and what should be there. */
 export interface Verdict {
   good: boolean
   fault: string
@@ -668,33 +674,33 @@ export interface Verdict {
   detail: string
 }
 
-/** An action on offer: its notation, which is what is sent back, and its structure, from which it is worded. */
+/** An action on offer: its notation, which the client sends back, and its structure, which gives its wording. */
 export interface WireAction {
   text: string
   verb: string
   params: Record<string, unknown>
 }
 
-/** What a person takes in at once: places in the list of events, and how many milliseconds at normal pace. */
+/** Events to show together: their places in the list of events, and the milliseconds to show them at normal pace. */
 export interface WireBeat {
   hold: number
   events: number[]
 }
 
-/** A seat's clock when the update was sent: seconds left, and whether it runs. */
+/** A seat's clock when the update was sent: the seconds left, and whether it runs. */
 export interface WireClock {
   left: number
   running: boolean
 }
 
-/** What happened, by which rule. */
+/** Something that happened, with the rule behind it. */
 export interface WireEvent {
   tag: string
   rule: string
   params: Record<string, unknown>
 }
 
-/** What this seat is asked; `chosen` is the secret choice it has made so far. */
+/** The decision this seat is asked for. `chosen` is its secret choice so far. */
 export interface WireOffer {
   prompt: string
   actions: WireAction[]
