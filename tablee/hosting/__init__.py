@@ -1,1 +1,1 @@
-"""Running tables in a process: who holds them, what happens to them in which order, who thinks for the bots."""
+"""Run tables in a process: hold them in memory, change them one step at a time, and let their bots think."""

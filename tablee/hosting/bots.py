@@ -1,4 +1,4 @@
-"""Bots at tables: they think in processes of their own, and see a view and an offer like anybody else."""
+"""Bots at tables. They think in worker processes, and see only a view and an offer, as a player does."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from tablee.registry import find_game
 
 log = logging.getLogger(__name__)
 Purpose = Literal["hint", "analysis"]
-"""What other work is for: a person waits for a hint, and less eagerly for an analysis or a puzzle."""
+"""The purpose of other work. A hint is more urgent than an analysis or a puzzle."""
 
 MOVE_SECONDS = 20.0
 HINT_SECONDS = 15.0
 ANALYSIS_SECONDS = 60.0
 MAX_WAITING = 20
-"""How many hints, or analyses, may be under way for one address."""
+"""The most hints, or analyses, under way for one address."""
 
 
 class Turn(NamedTuple):
-    """What a bot is asked, ready to travel to another process."""
+    """A bot's task, ready to send to another process."""
 
     game: str
     level: str
@@ -33,11 +33,11 @@ class Turn(NamedTuple):
     offer: Offer
     seed: str
     lesson: bool = False
-    """Whether the rival of the game's lesson is asked."""
+    """Whether to ask the opponent of the game's lesson."""
 
 
 class Thinker(Protocol):
-    """Somewhere bots can think. `owner` says in whose name, so that nobody can keep others waiting."""
+    """Runs bots and other work. `owner` is the address or table it is for; each owner waits only for its own work."""
 
     async def think(self, turn: Turn, owner: str) -> int: ...
 
@@ -47,7 +47,7 @@ class Thinker(Protocol):
 
 
 def answer(turn: Turn) -> int:
-    """The choice of the bot; runs in a worker process."""
+    """Return the bot's choice. Runs in a worker process."""
     game = find_game(turn.game)
     view = msgspec.msgpack.decode(turn.view, type=game.views)
     bot = game.lesson.rival if turn.lesson and game.lesson else game.bots[game.level(turn.level)]
@@ -55,7 +55,7 @@ def answer(turn: Turn) -> int:
 
 
 class BotProcesses:
-    """Worker processes for bots, for hints and for analyses: none of the three waits for another."""
+    """Worker processes for bots, hints and analyses. None of the three waits for another."""
 
     def __init__(self, workers: int, seconds: float = MOVE_SECONDS) -> None:
         self.moves = Workers("moves", workers, seconds)
@@ -65,7 +65,7 @@ class BotProcesses:
         }
 
     async def think(self, turn: Turn, owner: str) -> int:
-        """The bot's choice. A bot that fails or takes too long plays at random, and that is logged."""
+        """Return the bot's choice. A bot that fails or takes too long plays at random, and the failure is logged."""
         try:
             return await self.moves.run(owner, answer, turn)
         except Exception:
@@ -73,7 +73,7 @@ class BotProcesses:
         return Rng(turn.seed).pick(list(turn.offer.legal))
 
     async def run(self, purpose: Purpose, owner: str, job: Callable[..., bytes], *arguments: object) -> bytes:
-        """Other work that no server should do beside serving."""
+        """Run other work that would block the server."""
         return await self.others[purpose].run(owner, job, *arguments)
 
     async def close(self) -> None:
@@ -83,15 +83,15 @@ class BotProcesses:
 
 
 class BotsHere:
-    """Bots that think in this very process, for tests and for games whose bots are quick."""
+    """Bots that think in this process, for tests and for games with quick bots."""
 
     async def think(self, turn: Turn, owner: str) -> int:
-        """The bot's choice."""
+        """Return the bot's choice."""
         return answer(turn)
 
     async def run(self, purpose: Purpose, owner: str, job: Callable[..., bytes], *arguments: object) -> bytes:
-        """The work, done here."""
+        """Run the work in this process."""
         return job(*arguments)
 
     async def close(self) -> None:
-        """Nothing to stop."""
+        """Do nothing: there are no workers."""

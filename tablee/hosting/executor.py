@@ -1,4 +1,4 @@
-"""Carries out what is asked at a table: one at a time, stored first and told after, whole or not at all."""
+"""Change tables: one change at a time, stored before it is told, all or nothing."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from tablee.wire.client import (
 
 log = logging.getLogger(__name__)
 Answered = Callable[["Refused | None"], None]
-"""Hears how it went: None where all is well."""
+"""Called with the result: None for success, or the refusal."""
 
 _WITH_DETAILS: dict[type[Command], Callable[[Table, Any, By], None]] = {
     Retract: moves.retract,
@@ -70,7 +70,7 @@ _PLAIN: dict[type[Command], Callable[[Table, By], None]] = {
 
 
 class Executor:
-    """Changes tables. A table that does not know any more where it stands is forgotten, and read from the store again."""
+    """Changes tables. A table whose state has become uncertain is dropped, and loaded from the store again."""
 
     def __init__(
         self,
@@ -87,8 +87,8 @@ class Executor:
         self._rematch = rematch
 
     def execute(self, session: Session, command: Command, user: str, name: str, lag: float, answered: Answered) -> None:
-        """Carry out a command when it is its turn. One that was carried out before is answered, and not done again."""
-        if isinstance(command, Rematch):  # which opens another table, and so takes longer than a turn
+        """Carry out a command when it is its turn. A command that was done before is answered, but not repeated."""
+        if isinstance(command, Rematch):  # it opens another table, which takes too long to hold the lock
             self._rematch(session, command, user, name, answered)
             return
         by = By(user, name, 0.0, command.id, lag, session.present, session.away_since, session.called)
@@ -96,14 +96,14 @@ class Executor:
         session.lock.acquire(change.begin)
 
     def change(self, session: Session, work: Callable[[Table], None], answered: Answered) -> None:
-        """Change a table otherwise than by a person's command, when it is its turn."""
+        """Change a table without a person's command, when it is its turn."""
         session.lock.acquire(_Change(self, session, By("", "", 0.0, ""), work, answered).begin)
 
 
 class _Change:
-    """A change on its way: it begins under the table's lock, is stored, and ends when it was told and answered.
+    """A change in progress: it begins under the table's lock, is stored, and ends when it was told and answered.
 
-    An object, and not nested functions: those would be one more cycle for the collector with every choice.
+    A class, because nested functions would add a reference cycle for the garbage collector with every choice.
     """
 
     def __init__(
@@ -118,7 +118,7 @@ class _Change:
         self.began = 0.0
 
     def begin(self) -> None:
-        """Change the table and store what happened; or leave all as it was."""
+        """Change the table and store the new entries. On failure, leave the table as it was."""
         session, by = self.session, self.by
         by.at = self.executor.now()
         if by.message and session.table.known(by.user, by.message):
@@ -143,7 +143,7 @@ class _Change:
             raise Refused("try-again")
 
     def stored(self, storing: asyncio.Future[None] | None) -> None:
-        """What happened is stored, or could not be: tell, and answer."""
+        """Tell the listeners and answer, or handle the failure to store."""
         refused: Refused | None = None
         try:
             if storing is not None:
@@ -158,7 +158,7 @@ class _Change:
         self._end(refused)
 
     def _tell(self) -> None:
-        """Tell all, where there is anything that all may notice; else the one whose doing it was."""
+        """Tell everybody if all may notice the change, otherwise only its author."""
         session, by = self.session, self.by
         if session.table.version != self.version:
             session.tell_all(self.executor.now())
@@ -166,7 +166,7 @@ class _Change:
             session.tell(by.user, self.executor.now())
 
     def _undone(self, error: BaseException) -> Refused:
-        """The change came to nothing: what to say of it."""
+        """Handle a failed change and return the refusal to send."""
         session = self.session
         if session.table.fresh or not isinstance(error, Refused):
             self.executor.forget(session)
@@ -187,11 +187,11 @@ class _Change:
 
 
 async def wait_for_answer(ask: Callable[[Answered], None]) -> None:
-    """Wait until what is asked has been answered; raise the refusal if it is one."""
+    """Start a request and wait for its answer. Raise the refusal, if it is one."""
     waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def answered(refused: Refused | None) -> None:
-        if waiting.done():  # whoever asked may have gone
+        if waiting.done():  # the caller may have gone
             return
         if refused is None:
             waiting.set_result(None)
@@ -203,9 +203,9 @@ async def wait_for_answer(ask: Callable[[Answered], None]) -> None:
 
 
 def carry_out(table: Table, command: Command, by: By) -> None:
-    """Do what is asked, or refuse it; also what was on its way when its sender was sent away."""
+    """Carry out a command or refuse it. Refuse also one that was on its way when the host removed its sender."""
     table.manners.check_not_kicked(by.user)
-    if isinstance(command, Submit):  # which nearly all are
+    if isinstance(command, Submit):  # by far the most common command
         moves.submit(table, command, by)
         return
     kind = type(command)

@@ -1,4 +1,4 @@
-"""The hall: all tables that this process has in memory; it finds them, opens them, and lets them go."""
+"""The hall: all tables in this process's memory. It finds, opens and drops them."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from tablee.wire.setup import Language, TableSetup
 log = logging.getLogger(__name__)
 DAY = 86_400.0
 MAX_WAIT = 3.0
-"""So many seconds a process that ends waits for what is being stored."""
+"""Seconds that an ending process waits for the store."""
 
 
 class Hall:
-    """Finds tables, opens them, and lets them go."""
+    """Finds, opens and drops tables."""
 
     def __init__(
         self,
@@ -63,11 +63,11 @@ class Hall:
     # Finding and opening
 
     async def open_table(self, setup: TableSetup, host: str, name: str, *, sit: bool, start: bool) -> Session:
-        """Open a table, with the host on the first seat for a person if they want to play."""
+        """Open a table. The host takes the first seat for a person if `sit` is true."""
         return await self._open(opening.by_host(setup, By(host, name, self.now(), ""), sit=sit, start=start))
 
     async def open_lesson(self, game: str, language: Language, host: str, name: str) -> Session:
-        """Begin a guided first game."""
+        """Open a guided first game."""
         return await self._open(opening.for_lesson(game, language, By(host, name, self.now(), "")))
 
     async def _open(self, wanted: Opening) -> Session:
@@ -87,7 +87,7 @@ class Hall:
         raise Refused("try-again")
 
     async def _fence(self, table_id: str) -> int:
-        """The number of our lease of this table."""
+        """Lease this table. Return the fencing number, or 0 without leases. Raise Elsewhere if another has it."""
         if self.lease is None:
             return 0
         fence = await self.store.lease(table_id, self.lease.owner, self.now(), self.lease.seconds)
@@ -102,12 +102,12 @@ class Hall:
         self._scheduler.look_after(session)
 
     async def find(self, code: str) -> Session:
-        """The table with this code, from memory or from the store."""
+        """Return the table with this code, from memory or from the store."""
         known = self._codes.get(code.upper())
         return await self.load(known if known is not None else (await stored.listed(self.store, code)).table)
 
     async def look(self, code: str) -> tuple[Table, set[str]]:
-        """A table to look at without taking it up, and who is there as far as this process knows."""
+        """Return a table to read without loading it into the hall, and the users online in this process."""
         known = self.tables.get(self._codes.get(code.upper(), ""))
         if known is not None and not known.table.fresh:
             return known.table, known.online()
@@ -118,7 +118,7 @@ class Hall:
         return await stored.rebuild(self.store, table_id)
 
     async def load(self, table_id: str) -> Session:
-        """The table with this id, woken if it was not in memory."""
+        """Return the table with this id, loading it if it is not in memory."""
         session = self.tables.get(table_id)
         if session is not None:
             return session
@@ -137,7 +137,7 @@ class Hall:
         fence = await self._fence(table_id)
         try:
             session = await self._wake_up(table_id, fence)
-            self._check_serving()  # it may have begun to end meanwhile
+            self._check_serving()  # closing may have begun meanwhile
         except BaseException:
             await self._give_up(table_id)
             raise
@@ -160,14 +160,14 @@ class Hall:
         return session
 
     async def _give_up(self, table_id: str) -> None:
-        """Let another process have a table that could not be taken up here; a store that is away is not waited for long."""
+        """Release a table that could not be loaded, for other processes. Wait only briefly for the store."""
         if self.lease is not None:
             with contextlib.suppress(Unavailable, TimeoutError):
                 async with asyncio.timeout(MAX_WAIT):
                     await self.store.release(table_id, self.lease.owner)
 
     async def wake(self) -> None:
-        """Take up all games that go on and that nobody has, so that their clocks and bots go on."""
+        """Load all running games that no process has, so that their clocks and bots go on."""
         if self.closing:
             return
         for table_id in await self.store.unfinished(self.now() if self.lease is not None else None):
@@ -180,10 +180,10 @@ class Hall:
             except Exception:
                 log.exception("table %s: cannot be taken up", table_id)
 
-    # What comes in
+    # Commands and listeners
 
     def join(self, session: Session, listener: Listener) -> None:
-        """Listen to a table; the current update comes at once."""
+        """Add a listener to a table, and send it the current update at once."""
         table = session.table
         if session.lost:
             raise Refused("try-again")
@@ -193,7 +193,7 @@ class Hall:
         self._crowd(session, told=listener, all_of_them=session.add(listener))
 
     def leave(self, session: Session, listener: Listener) -> None:
-        """Stop listening."""
+        """Remove a listener."""
         worth_telling = session.remove(listener)
         session.gone(listener.user, self.now())
         if worth_telling:
@@ -210,7 +210,7 @@ class Hall:
                 self.lose(session)
 
     def _crowd(self, session: Session, *, told: Listener | None, all_of_them: bool) -> None:
-        """Tell who came or went, though not before what happens just now is stored."""
+        """Tell listeners who came or went, but only after pending entries are stored."""
         if session.table.fresh:
             self._scheduler.spawn(self._crowd_later(session))
         elif all_of_them:
@@ -224,20 +224,20 @@ class Hall:
                 session.tell_all(self.now())
 
     async def refresh(self, session: Session, listener: Listener) -> None:
-        """One fresh update for a listener who missed some."""
+        """Send one fresh update to a listener who missed some."""
         async with session.lock:
             if listener in session.listeners:
                 session.show(listener, self.now())
 
     async def command(self, session: Session, command: Command, user: str, name: str, lag: float = 0.0) -> None:
-        """Carry a command out for somebody in this process who waits for it; raises what it is refused for."""
+        """Carry out a command of somebody in this process, and wait for it. Raise the refusal, if it is one."""
         await wait_for_answer(partial(self.executor.execute, session, command, user, name, lag))
 
     def _rematch(self, session: Session, command: Rematch, user: str, name: str, answered: Answered) -> None:
         self._scheduler.spawn(self._open_rematch(session, By(user, name, self.now(), command.id), answered))
 
     async def _open_rematch(self, session: Session, by: By, answered: Answered) -> None:
-        """The same table again, once, everybody who is here one seat further on."""
+        """Open the same table again, once, with everybody who is online one seat further on."""
         old = session.table
         try:
             async with self._rematching:
@@ -253,24 +253,24 @@ class Hall:
             raise
         answered(None)
 
-    # Letting go
+    # Dropping tables
 
     def forget(self, session: Session) -> None:
-        """Drop a table from memory; it is loaded again when somebody asks for it."""
+        """Drop a table from memory. It is loaded again on demand."""
         if self.tables.get(session.id) is session:
             del self.tables[session.id]
             self._codes.pop(session.table.code, None)
         session.drop("try-again")
 
     def lose(self, session: Session) -> None:
-        """Drop a table that does not know any more where it stands; it is taken up again, here or elsewhere."""
+        """Drop a table whose state has become uncertain. `Recovery` loads it again, here or elsewhere."""
         self.forget(session)
         self.recovery.note(session.id)
 
     async def hand_over(self) -> None:
-        """Let all tables go at once, so that other processes can have them. None is taken up here from now on."""
+        """Drop all tables at once, so that other processes can have them. Load none from now on."""
         self.closing = True
-        if self._loading:  # what is being taken up is given up, before others are told that all is free
+        if self._loading:  # finish or drop tables that are loading before releasing the leases
             await asyncio.wait(self._loading.values(), timeout=MAX_WAIT)
         await asyncio.gather(*(_let_go(session) for session in self.tables.values()))
         self.tables.clear()
@@ -282,14 +282,14 @@ class Hall:
                 log.warning("the leases of this process run out by themselves: %s", error)
 
     async def close(self) -> None:
-        """Stop thinking and watching; what was being stored is stored, and others may have the tables."""
+        """Stop bots and clocks, finish storing, and release the tables to other processes."""
         await self.hand_over()
         await self._scheduler.close()
         await self.bots.close()
 
 
 async def _let_go(session: Session) -> None:
-    """Send everybody away once what happens just now is stored; a store that does not answer is not waited for long."""
+    """Disconnect everybody once pending entries are stored. Do not wait long for a store that does not answer."""
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(MAX_WAIT), session.lock:
             session.drop("closing")

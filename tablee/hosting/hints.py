@@ -1,4 +1,4 @@
-"""The coach at a table: a hint from what one may know, and the analysis of what is over. It thinks where the bots do."""
+"""The coach at a table: hints from what a player may know, and analyses of finished games. Runs in workers."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MAX_ITERATIONS = 100_000
 
 
 async def ask_coach(table: Table, user: str, bots: Thinker, owner: str) -> bytes:
-    """A `NamedHint` for a user who is asked."""
+    """Return an encoded `NamedHint` for a user whose turn it is."""
     place = table.seat_of(user)
     if place is None or table.match is None or place not in table.asked():
         raise Refused("not-awaited")
@@ -41,7 +41,7 @@ async def ask_coach(table: Table, user: str, bots: Thinker, owner: str) -> bytes
 
 
 def hint_in_worker(name: str, view: bytes, offer: Offer, seed: str) -> bytes:
-    """What the coach says; runs in a worker process, which knows a view and nothing else."""
+    """Return the coach's hint. Runs in a worker process, which knows only the view."""
     game = find_game(name)
     seen = msgspec.msgpack.decode(view, type=game.views)
     return msgspec.json.encode(
@@ -50,16 +50,16 @@ def hint_in_worker(name: str, view: bytes, offer: Offer, seed: str) -> bytes:
 
 
 async def analysis(table: Table, seat: int, bots: Thinker, owner: str) -> bytes:
-    """An `Analysis` of one seat of a table whose game is over."""
+    """Return an encoded `Analysis` of one seat of a finished game."""
     return await bots.run("analysis", owner, analysis_of, write(record(table)), seat)
 
 
 def analysis_of(text: str, seat: int) -> bytes:
-    """A record looked at again; runs in a worker process."""
+    """Return the analysis of a record. Runs in a worker process."""
     budget = Budget(MAX_ITERATIONS, ANALYSIS_SECONDS, time.monotonic)
     return msgspec.json.encode(analyse(read(text, find_game), [seat], budget))
 
 
 def puzzle_for(name: str, day: str) -> bytes:
-    """A `PuzzlePage`; runs in a worker process."""
+    """Return an encoded `PuzzlePage`. Runs in a worker process."""
     return msgspec.json.encode(puzzle_page(find_game(name), date.fromisoformat(day)))

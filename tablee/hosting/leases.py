@@ -1,4 +1,4 @@
-"""Which process holds a table: one at a time, by a lease."""
+"""Leases: only one process holds a table at a time."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Elsewhere(Exception):
-    """The table lives in another process: the one with this name, if it is known."""
+    """The table is in another process. `owner` is the name of that process, if known."""
 
     def __init__(self, table: str, owner: str | None) -> None:
         super().__init__(table, owner)
@@ -15,7 +15,7 @@ class Elsewhere(Exception):
 
 
 class Lease(NamedTuple):
-    """How this process holds tables that others could hold: under which name, and for how many seconds at a time."""
+    """How this process leases tables: its name, and the seconds that each lease lasts."""
 
     owner: str
     seconds: float

@@ -1,4 +1,4 @@
-"""One at a time at a table, in the order of coming; whoever finds it free goes in without waiting for the loop."""
+"""A table's lock, first come, first served. If it is free, the caller proceeds without a turn of the event loop."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -9,18 +9,18 @@ from collections.abc import Callable
 
 
 class Lock:
-    """A lock like asyncio's, for callbacks: most choices find it free, and need no coroutine then."""
+    """A lock like asyncio's, but for callbacks. Most choices find it free, and then need no coroutine."""
 
     def __init__(self) -> None:
         self._taken = False
         self._queue: deque[Callable[[], None]] = deque()
 
     def locked(self) -> bool:
-        """Whether somebody is in."""
+        """Whether the lock is held."""
         return self._taken
 
     def acquire(self, turn: Callable[[], None]) -> None:
-        """Call `turn` with the lock held: at once if nobody is in, else after all who came before. It must end in `release`."""
+        """Call `turn` with the lock held: at once if it is free, otherwise in order. It must end in `release`."""
         if self._taken:
             self._queue.append(turn)
         else:
@@ -28,7 +28,7 @@ class Lock:
             turn()
 
     def release(self) -> None:
-        """Let the next one in, for whom the lock stays taken. The loop calls: a long queue must not become a deep stack."""
+        """Pass the lock to the next in the queue. The loop makes the call, so that a long queue is no deep stack."""
         if self._queue:
             asyncio.get_running_loop().call_soon(self._queue.popleft())
         else:
@@ -47,7 +47,7 @@ class Lock:
         try:
             await mine
         except asyncio.CancelledError:
-            if not mine.cancelled():  # it was our turn already
+            if not mine.cancelled():  # we had the lock already
                 self.release()
             raise
 

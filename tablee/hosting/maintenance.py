@@ -1,4 +1,4 @@
-"""What is done for a hall again and again: what is idle leaves the memory, what is abandoned ends, what is held stays held."""
+"""Periodic maintenance of a hall: drop idle tables, close abandoned games, renew leases."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from tablee.tables.table import Table
 log = logging.getLogger(__name__)
 
 OVER_FOR = 60.0
-"""A table whose game is over leaves the memory so many seconds after the last one left."""
+"""A finished table without listeners leaves the memory this many seconds after its last change."""
 
 
 async def sweep(hall: Hall, idle: float) -> int:
-    """Forget tables that nobody listens to and nothing happens at; they are in the store. How many."""
+    """Drop idle tables without listeners from memory; the store keeps them. Return their number."""
     quiet = [session for session in hall.tables.values() if _quiet(hall, session, idle)]
     for session in quiet:
         hall.forget(session)
-        # A game that goes on stays ours: it would look like one that a dead process left behind.
+        # Keep the lease of a running game: without it, the game would look like that of a dead process.
         if hall.lease is not None and session.table.status != "playing":
             await hall.store.release(session.id, hall.lease.owner)
     return len(quiet)
@@ -38,7 +38,7 @@ def _quiet(hall: Hall, session: Session, idle: float) -> bool:
 
 
 async def close_abandoned(hall: Hall) -> int:
-    """End the games that nobody has touched for long, also those that are not in memory. How many."""
+    """Close the games that nobody has touched for long, even if they are not in memory. Return their number."""
     closed = 0
     for table_id in await hall.store.unfinished():
         listed = await hall.store.listing(table_id)
@@ -62,7 +62,7 @@ def _close(at: float) -> Callable[[Table], None]:
 
 
 async def renew(hall: Hall) -> None:
-    """Go on holding what we hold; what another has taken is forgotten here."""
+    """Renew our leases, and drop the tables that another process has taken."""
     if hall.lease is None:
         return
     before = set(hall.tables)

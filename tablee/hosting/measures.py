@@ -1,4 +1,4 @@
-"""Counts and times that a running server keeps of itself; reading them is left to whoever wants to know."""
+"""Counters and timings of a running server."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ BOUNDS: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5
 
 
 class Histogram:
-    """How long something took, as often as it happened."""
+    """How often something took how long."""
 
     __slots__ = ("counts", "total")
 
@@ -21,17 +21,17 @@ class Histogram:
         self.total = 0.0
 
     def observe(self, seconds: float) -> None:
-        """Count one more."""
+        """Count one duration."""
         self.counts[bisect_left(BOUNDS, seconds)] += 1
         self.total += seconds
 
 
 class Measures:
-    """What happens at the tables of one process."""
+    """The counters for the tables of one process."""
 
     def __init__(self) -> None:
         self.changes = 0
-        """Changes of tables that were stored and told: nearly all are choices of people and bots."""
+        """Changes of tables that were stored and told. Nearly all are choices of people and bots."""
         self.refusals: Counter[str] = Counter()
-        """Refusals by their code."""
+        """The number of refusals by code."""
         self.storing = Histogram()

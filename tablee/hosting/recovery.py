@@ -1,4 +1,4 @@
-"""Tables that were lost from memory while they were in use go on by themselves, though nobody comes back to ask for them."""
+"""Load lost tables again, so that their games go on even if nobody asks for them."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 300.0
 STEADY = 10
-"""A table that held out so many times its last pause is steady again."""
+"""A table is stable again after this many times its last pause."""
 
 
 class Taken(NamedTuple):
-    """A table that was taken up again: when, and how long that had waited."""
+    """When a table is or was loaded again, and how long it waited for that."""
 
     at: float
     pause: float
 
 
 class Recovery:
-    """Takes lost tables up again; one that is lost over and over waits longer each time."""
+    """Loads lost tables again. A table that is lost repeatedly waits longer each time."""
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
@@ -35,11 +35,11 @@ class Recovery:
 
     @property
     def waiting(self) -> int:
-        """How many tables wait to be taken up."""
+        """The number of tables waiting to be loaded."""
         return len(self._due)
 
     def note(self, table_id: str) -> None:
-        """A table was lost."""
+        """Note that a table was lost."""
         now = self._hall.now()
         before = self._taken.pop(table_id, None)
         relapsed = before is not None and now - before.at < STEADY * before.pause
@@ -47,7 +47,7 @@ class Recovery:
         self._due.setdefault(table_id, Taken(now + pause, pause))
 
     async def take_up(self) -> None:
-        """Take up what is due. Our lease is given up first: whatever goes wrong here, another process may have the table."""
+        """Load the tables that are due. Release our lease first: if this fails, another process may have the table."""
         if self._hall.closing:
             return
         now = self._hall.now()
@@ -57,7 +57,7 @@ class Recovery:
                 try:
                     await self._take_up(table_id)
                 except (Refused, Unavailable):
-                    return  # the store is away: all of them wait for it
+                    return  # the store is away, so all of them wait
                 del self._due[table_id]
                 self._taken[table_id] = Taken(now, due.pause)
 

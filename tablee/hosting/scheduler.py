@@ -1,4 +1,4 @@
-"""What a table does by itself: its bots think, its clocks run."""
+"""Let the bots of tables think, and let their clocks ring."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 
 class Scheduler:
-    """Looks after the tables of a hall."""
+    """Runs the bots and clocks of a hall's tables."""
 
     def __init__(self, hall: Hall, bots: Thinker, pace: float) -> None:
         self._hall = hall
@@ -35,7 +35,7 @@ class Scheduler:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def look_after(self, session: Session) -> None:
-        """Let the bots think that are asked, and watch the clocks."""
+        """Start the bots that are awaited, and set the timer for the clocks."""
         if session.lost:
             return
         table = session.table
@@ -48,7 +48,7 @@ class Scheduler:
         self._watch(session)
 
     def spawn(self, work: Coroutine[None, None, None]) -> None:
-        """Do something beside all else; a refusal is no fault, and anything else is logged."""
+        """Run a task in the background, and log its failure."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -59,7 +59,7 @@ class Scheduler:
             log.error("a task of the hall failed", exc_info=task.exception())
 
     async def close(self) -> None:
-        """Let all that is under way end."""
+        """Cancel all tasks and wait for them."""
         tasks = tuple(self._tasks)
         for task in tasks:
             task.cancel()
@@ -81,7 +81,7 @@ class Scheduler:
         self.look_after(session)
 
     async def _change(self, session: Session, work: Callable[[Table], None], failed: str) -> None:
-        """Change a table as nobody's command; one that was lost meanwhile is somebody else's."""
+        """Change a table without a command. Log a refusal, unless the table was lost meanwhile."""
         try:
             await wait_for_answer(lambda answered: self._hall.executor.change(session, work, answered))
         except Refused as refused:
@@ -99,7 +99,7 @@ class Scheduler:
         return Turn(table.setup.game, table.seats[place].bot, view, offer, seed)
 
     def _watch(self, session: Session) -> None:
-        """Wake up when the next clock runs out, or must be noted down."""
+        """Set a timer for when the next clock runs out or must be stored."""
         if session.timer is not None:
             session.timer.cancel()
             session.timer = None
@@ -125,7 +125,7 @@ class Scheduler:
 
 
 def _still_asked(table: Table, epoch: int, decision: int, place: int) -> bool:
-    """Whether the table still waits for this very bot."""
+    """Whether the table still waits for this bot."""
     if table.paused or table.match is None or not table.seats[place].bot:
         return False
     return table.epoch == epoch and table.decision == decision and place in table.asked()

@@ -1,4 +1,4 @@
-"""A table in memory: a lock, those who listen, and what is stored before it is told."""
+"""A table in memory, with its lock and its listeners. New entries are stored before anybody is told."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from tablee.wire import codec
 from tablee.wire.server import Bye, Said
 
 FEW = 20
-"""Up to so many listeners are all told when somebody comes to watch or goes."""
+"""With up to this many listeners, all are told when a spectator comes or goes."""
 
 
 class Listener(Protocol):
-    """A connection at a table. `send` never waits; one that is not `ready` misses updates and gets a fresh one later."""
+    """A connection at a table. `send` never blocks. If it is not `ready`, it misses updates and gets a new one later."""
 
     user: str
     told: Told
@@ -42,19 +42,19 @@ class Listener(Protocol):
 
 
 class Session:
-    """One table of the hall. Its log in the store is the truth; this is a cache of it."""
+    """A table of the hall. The log in the store is the truth; this is a cache of it."""
 
     def __init__(self, table_id: str, table: Table, store: Store, fence: int = 0) -> None:
         self.id = table_id
         self.origin = ""
-        """The address that it was opened from, or that somebody came from; bots of one address share one turn."""
+        """The address that opened or joined the table. Bots of one address share one turn."""
         self.table = table
         self.fence = fence
         self.lock = Lock()
         self.listeners: set[Listener] = set()
         self.present: Counter[str] = Counter()
         self.since = 0.0
-        """When this process took the table up."""
+        """When this process loaded the table."""
         self._away: dict[str, float] = {}
         self.talk = Talk()
         self.timer: asyncio.TimerHandle | None = None
@@ -69,7 +69,7 @@ class Session:
         self._infos_of = (-1, -1)
 
     def store(self) -> asyncio.Future[None] | None:
-        """Begin to store what has happened, if anything has. `stored` must follow, and it must not be told before."""
+        """Begin to store new entries, if any. Tell nobody before `stored` was called."""
         fresh = self.table.fresh
         if not fresh:
             return None
@@ -80,38 +80,38 @@ class Session:
         return asyncio.ensure_future(self._store.append(self.id, after, rows, listed, self.fence))
 
     def stored(self) -> None:
-        """What has happened is stored."""
+        """Note that the new entries are stored."""
         self.table.fresh.clear()
         self.unlisted = not self._listing
 
     async def save(self) -> None:
-        """Store what has happened; it must not be told before this returns."""
+        """Store new entries. Tell nobody before this returns."""
         storing = self.store()
         if storing is not None:
             await storing
             self.stored()
 
     def _wants_listing(self) -> bool:
-        """Whether the lobby must hear of this now: those who are all here do not look there whose turn it is."""
+        """Whether to update the lobby now. While all players are here, nobody checks the lobby for whose turn it is."""
         if self._listed != self.table.layout or self.table.status != "playing":
             self._listed = self.table.layout
             return True
         return any(seat.user not in self.present for seat in self.table.seats if seat.user)
 
     async def list_now(self) -> None:
-        """Tell the lobby what it has not been told."""
+        """Update the lobby if it is out of date."""
         if self.unlisted and not self.lost:
             await self._store.append(self.id, self.table.length, (), listing(self.id, self.table), self.fence)
             self.unlisted = False
 
     def add(self, listener: Listener) -> bool:
-        """Somebody listens; whether that is worth telling the others."""
+        """Add a listener. Return whether to tell the others."""
         self.listeners.add(listener)
         self.present[listener.user] += 1
         return self.present[listener.user] == 1 and self._crowd_changed(listener.user)
 
     def remove(self, listener: Listener) -> bool:
-        """Somebody does not listen any more; whether that is worth telling the others."""
+        """Remove a listener. Return whether to tell the others."""
         if listener not in self.listeners:
             return False
         self.listeners.discard(listener)
@@ -122,12 +122,12 @@ class Session:
         return self._crowd_changed(listener.user)
 
     def gone(self, user: str, at: float) -> None:
-        """Note when a player left who has no other connection."""
+        """Note when a player left, if this was their last connection."""
         if user not in self.present and self.table.seat_of(user) is not None:
             self._away[user] = at
 
     def away_since(self, user: str) -> float:
-        """Since when a user who is not here has been away; at the earliest since this process took the table up."""
+        """Return since when an absent user has been away; at the earliest, since this process loaded the table."""
         return self._away.get(user, self.since)
 
     def _crowd_changed(self, user: str) -> bool:
@@ -135,11 +135,11 @@ class Session:
         return self.table.seat_of(user) is not None or len(self.listeners) <= FEW
 
     def online(self) -> set[str]:
-        """The users who listen."""
+        """Return the users who listen."""
         return set(self.present)
 
     def _info(self, user: str) -> msgspec.Raw:
-        """The table as this user sees it, encoded once for all who see the same."""
+        """Return the table information for this user, encoded once for all who see the same."""
         now = (self.table.layout, self._crowd)
         if self._infos_of != now:
             self._infos.clear()
@@ -152,7 +152,7 @@ class Session:
         return self._infos[key]
 
     def show(self, listener: Listener, now: float) -> None:
-        """Tell one listener how things stand, as soon as they can hear it."""
+        """Send the current update to one listener, once it is ready."""
         if listener.ready:
             told = updates.update(self.table, listener.user, self._info(listener.user), listener.told, now)
             listener.send(codec.encode(told))
@@ -160,7 +160,7 @@ class Session:
             listener.missed()
 
     def tell_all(self, now: float) -> None:
-        """Tell everybody how things stand; who may not watch any more is sent away."""
+        """Send everybody the current update. Disconnect those who may not watch any more."""
         if not self.table.setup.spectators and self.table.status != "open":
             self._send_watchers_away()
         if self.table.manners.kicked:
@@ -169,7 +169,7 @@ class Session:
             self.show(listener, now)
 
     def called(self, name: str) -> str | None:
-        """Who sits here under this name, or spoke under it."""
+        """Return the user who sits here or spoke under this name."""
         seated = [seat.user for seat in self.table.seats if seat.user and seat.name == name]
         return seated[0] if seated else self.talk.author(name)
 
@@ -179,31 +179,31 @@ class Session:
             listener.dismiss(Bye("kicked", retry=False))
 
     def _send_watchers_away(self) -> None:
-        """Whoever came before the start and took no seat."""
+        """Disconnect spectators who came before the start, if spectating is off."""
         for listener in [each for each in self.listeners if self.table.seat_of(each.user) is None]:
             self.remove(listener)
             listener.dismiss(Bye("no-spectators", retry=False))
 
     def tell(self, user: str, now: float) -> None:
-        """Tell one user how things stand, on all their devices."""
+        """Send the current update to one user, on all their devices."""
         for listener in tuple(self.listeners):
             if listener.user == user:
                 self.show(listener, now)
 
     def say(self, said: Said, *, even_if_muted: bool = False) -> None:
-        """Pass on what somebody said, but not to those who do not want to hear them, nor to those who do not read."""
+        """Send a chat message to all listeners, except those who muted its author or do not read fast enough."""
         frame = codec.encode(said)
         for listener in tuple(self.listeners):
             if (even_if_muted or said.author not in listener.muted) and listener.ready:
                 listener.send(frame)
 
     def lag_of(self, place: int) -> float:
-        """How long the connection of whoever sits here takes."""
+        """Return the lag of the player in this seat."""
         user = self.table.seats[place].user
         return min((each.lag for each in self.listeners if each.user == user), default=0.0)
 
     def drop(self, code: str) -> None:
-        """Send everybody away; they find the table again where it lives then."""
+        """Disconnect everybody. They reconnect to the process that has the table then."""
         self.lost = True
         if self.timer is not None:
             self.timer.cancel()

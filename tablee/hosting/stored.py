@@ -1,4 +1,4 @@
-"""Tables as the store has them: found by their code, rebuilt from their log."""
+"""Read tables from the store: find them by code, and rebuild them from their logs."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from tablee.tables import entries, opening
 from tablee.tables.table import Table
 
 AT_ONCE = 100
-"""So many entries of a log are read before others are served."""
+"""How many entries to read before serving others."""
 
 
 async def listed(store: Store, code: str) -> Listing:
-    """The table with this code."""
+    """Return the listing of the table with this code. Refuse an unknown code."""
     found = await store.find(code.upper()) if code.isalnum() else None
     if found is None:
         raise Refused("no-such-table", value=code[:20])
@@ -22,7 +22,7 @@ async def listed(store: Store, code: str) -> Listing:
 
 
 async def rebuild(store: Store, table_id: str) -> Table:
-    """The table that a log tells of. Others are served in between: a log can be long."""
+    """Rebuild a table from its log. A log can be long, so serve others in between."""
     log = map(entries.decode, await store.load(table_id))
     table = opening.begin(next(log))
     for number, entry in enumerate(log, 1):
@@ -34,7 +34,7 @@ async def rebuild(store: Store, table_id: str) -> Table:
 
 
 async def log_of_finished(store: Store, found: Listing) -> list[bytes]:
-    """The log of a table whose game is over; refused while it goes on."""
+    """Return the log of a finished game. Refuse while it goes on."""
     if found.status not in ("finished", "closed"):
         raise Refused("still-playing")
     return await store.load(found.table)

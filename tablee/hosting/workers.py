@@ -1,4 +1,4 @@
-"""Worker processes that serve everybody in turn, each job within a time limit."""
+"""Worker processes that serve all owners in turn, with a time limit for each job."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NICENESS = 5
 
 
 class FairQueue:
-    """Lets a few in at a time. Owners take turns, so whoever asks for much waits behind their own jobs only."""
+    """Admits a few jobs at a time. Owners take turns, so an owner of many jobs only delays their own."""
 
     def __init__(self, places: int, max_waiting: int | None = None) -> None:
         self._free = places
@@ -38,12 +38,12 @@ class FairQueue:
 
     @property
     def waiting(self) -> int:
-        """How many jobs wait."""
+        """The number of waiting jobs."""
         return sum(map(len, self._waiting.values()))
 
     @asynccontextmanager
     async def turn(self, owner: str) -> AsyncIterator[None]:
-        """Wait for a place. Refuses an owner who has too many jobs here already."""
+        """Wait for a place. Refuse an owner with too many jobs."""
         if self._max_waiting is not None and self._inside[owner] >= self._max_waiting:
             raise Refused("busy")
         self._inside[owner] += 1
@@ -74,7 +74,7 @@ class FairQueue:
             raise
 
     def _leave(self) -> None:
-        """Give the place to the next owner, whose further jobs then wait behind everybody else's."""
+        """Give the place to the next owner, whose other jobs then queue behind everybody else's."""
         while self._waiting:
             owner, jobs = self._waiting.popitem(last=False)
             place = jobs.popleft()
@@ -89,8 +89,8 @@ class FairQueue:
 class Workers:
     """Processes for work that would block the event loop.
 
-    A worker that takes longer than `seconds` for a job is stopped and replaced, and `TimeoutError` is raised. The job of a
-    worker that died is done again, once.
+    A worker that takes longer than `seconds` for a job is stopped and replaced, and `TimeoutError` is raised. If a
+    worker dies, its job runs again, once.
     """
 
     def __init__(self, name: str, processes: int, seconds: float, max_waiting: int | None = None) -> None:
@@ -102,7 +102,7 @@ class Workers:
         self._pool = ProcessPool(processes, context=context, initializer=start_worker)
 
     async def run(self, owner: str, job: Callable[..., T], *arguments: object) -> T:
-        """Do a job when it is its owner's turn."""
+        """Run a job when it is its owner's turn."""
         async with self.queue.turn(owner):
             try:
                 return await self._attempt(job, arguments)
@@ -126,10 +126,10 @@ class Workers:
 
 
 def start_worker() -> None:
-    """A worker leaves Ctrl-C to the server, and ends when the server does, in whatever way.
+    """Prepare a worker: ignore Ctrl-C, which is for the server, and end whenever the server does.
 
-    It loads the games before its first job, whose time limit does not count that. Where both want the processor, the server comes
-    first: bots may think a little longer, but nobody's choice waits for them.
+    It loads the games before its first job, outside the job's time limit. The server has priority for the processor:
+    bots may think a little longer, but nobody's choice waits for them.
     """
     if hasattr(os, "nice"):
         os.nice(NICENESS)
