@@ -19,6 +19,10 @@ it('ties cards to actions by their value, or by their order where the view count
     [6, 7],
     [9, 10],
   ])
+  expect([...facesOf([1, 9], [show('2'), show('10')])]).toEqual([
+    [1, '2'],
+    [9, '10'],
+  ])
   expect([...facesOf([3, 7], [show(3)])]).toEqual([
     [3, 3],
     [7, 7],

@@ -33,7 +33,7 @@ export function handOf(view: View, actions: readonly WireAction[]): string | nul
  */
 export function facesOf(held: readonly Scalar[], actions: readonly WireAction[]): Map<Scalar, Scalar> {
   const byOrder = (one: Scalar, other: Scalar): number =>
-    typeof one === 'number' && typeof other === 'number' ? one - other : String(one).localeCompare(String(other))
+    String(one).localeCompare(String(other), 'en', { numeric: true })
   const values = [...new Set(held)].sort(byOrder)
   const about = [...new Set(actions.map(aboutOf))].filter((each) => each !== null).sort(byOrder)
   const apart = about.length === values.length && about.some((each) => !values.includes(each))
