@@ -27,6 +27,12 @@ OUT_OF_SIGHT = """() => {
         return inside(box) && hit(each, box) ? [] : [each.outerHTML.slice(0, 120)]
     }).concat(scrolls)
 }"""
+WATCH_FLIGHTS = """() => {
+    window.flown = []
+    const note = (change) => change.addedNodes.forEach((node) => window.flown.push(node.querySelector('.name')?.textContent ?? ''))
+    new MutationObserver((changes) => changes.forEach(note)).observe(document.querySelector('.board > .layer'), { childList: true })
+}"""
+"""Whose pictures fly above the table."""
 DOCK = "() => { const box = document.querySelector('[data-dock]').getBoundingClientRect(); return [box.x, box.y, box.width, box.height] }"
 
 
@@ -106,6 +112,20 @@ def test_two_taps_recruit_and_two_more_deploy_with_food(board: Page) -> None:
     region(board, "middle").locator("[data-action^=deploy]").click()
     expect_deployed(board, "middle")
     expect(camp(board)).to_have_count(0)
+
+
+def test_a_recruited_hero_flies_from_the_hand_as_its_own_card(chromium: Browser, address: str) -> None:
+    somebody = Visitor(chromium, address, pace="fast", reduced_motion="no-preference")
+    sit_down(somebody, address)
+    can_recruit(somebody)
+    page = somebody.page
+    page.evaluate(WATCH_FLIGHTS)
+    name = hand(page).first.locator(".name").text_content()
+    recruit_by_taps(page)
+    page.wait_for_function("() => window.flown.length > 0")
+    assert name in page.evaluate("window.flown")
+    somebody.close()
+    assert somebody.complaints == []
 
 
 def test_a_gesture_is_taken_back_as_one(board: Page) -> None:
@@ -232,7 +252,7 @@ def test_a_draft_shows_six_cards_and_keeps_two_of_them(chromium: Browser, addres
         pack.first.click()
         expect(pack).to_have_count(left)
         somebody.page.wait_for_timeout(450)  # a second click at one place within a moment is an accident
-    expect(somebody.page.locator("[data-hand] li")).to_have_count(3)
+    expect(somebody.page.locator("[data-hand] [data-held]")).to_have_count(3)
     somebody.close()
     assert somebody.complaints == []
 

@@ -94,7 +94,9 @@ const dealtFrom =
   (board: HTMLElement, told: Told): Flight => {
     const from = boxOf(place(board, name(told)))
     return (after, ms) =>
-      after.querySelectorAll<HTMLElement>('[data-hand] li').forEach((card, index) => arrive(card, from, ms, index * 30))
+      after
+        .querySelectorAll<HTMLElement>('[data-hand] [data-held]')
+        .forEach((card, index) => arrive(card, from, ms, index * 30))
   }
 
 /** What I draw comes from the deck, is seen, and goes to my followers. */

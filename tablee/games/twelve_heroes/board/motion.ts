@@ -19,7 +19,7 @@ const RESERVE = at('reserve')
 /** Where a hero of a seat can be found in a place, or at least the place. */
 function heroAt(seat: number, place: Place, hero: number): string[] {
   if (place === 'discard') return [at(`discard/${seat}`)]
-  if (place === 'hand') return [`[data-seat-hand="${seat}"] [data-card^="${hero}-"]`, at(`hand/${seat}`)]
+  if (place === 'hand') return [`${at(`cards/${seat}`)} [data-card^="${hero}-"]`, at(`hand/${seat}`)]
   return [`[data-thing="${thing(seat, place, hero)}"]`, `[data-row="${seat}/${place}"]`]
 }
 
@@ -65,7 +65,7 @@ export function flightsOf(event: WireEvent): Flight[] {
       return hero_('hand', 'discard')
     case 'card-under':
     case 'card-under-unseen':
-      return cards([at(`hand/${seat}`)], [at(`deck/${seat}`)], 1)
+      return cards(heroAt(seat, 'hand', hero), [at(`deck/${seat}`)], 1)
     case 'cards-drawn':
       return cards(
         [at(`deck/${seat}`)],
@@ -157,7 +157,7 @@ export function fly(layer: HTMLElement, root: Element, ready: readonly Ready[], 
 /** Put a copy where the thing was; tokens lie in the middle of it. */
 function place(layer: HTMLElement, frame: DOMRect, box: DOMRect, node: HTMLElement): HTMLElement {
   for (const each of [node, ...node.querySelectorAll<HTMLElement>('*')])
-    for (const name of ['data-thing', 'data-action', 'data-part', 'data-at', 'data-row', 'id'])
+    for (const name of ['data-thing', 'data-action', 'data-part', 'data-card', 'data-at', 'data-row', 'id'])
       each.removeAttribute(name)
   const whole = node.matches('button')
   const [width, height] = whole
