@@ -68,6 +68,8 @@ export interface Asking {
    * first; then nothing is sent until that is answered.
    */
   asksFirst?: (action: string, ...then: string[]) => boolean
+  /** What is asked in the player's own words, where the game's prompt alone leaves something open; else empty. */
+  question?: () => string
 }
 
 /** What a game's own help with its options gets, where a form of plain fields is not enough. */

@@ -763,6 +763,22 @@ board-actions = { $count ->
     [one] one action left
    *[other] { $count } actions left
 }
+board-act = { $count ->
+    [0] Your turn, no action left:
+    [one] Your turn, one action left:
+   *[other] Your turn, { $count } actions left:
+} { $choices }?
+board-act-recruit = recruit
+board-act-deploy = deploy
+board-act-move = move
+board-act-spend = give a card for one more action
+board-act-supply = take Food
+board-act-done = end the turn
+board-asked = { $you ->
+    [seat] { $prompt } — { $hero }: “{ $text }”
+   *[nobody] { $prompt } — { $seat }’s { $hero }: “{ $text }”
+}
+board-asked-hero = { $prompt } — { $hero }
 board-keep-hand = Keep this hand
 board-end-turn = End the turn
 board-no-more = No more heroes

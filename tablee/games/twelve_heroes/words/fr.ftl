@@ -849,6 +849,22 @@ board-actions = { $count ->
     [one] { $count } action restante
    *[other] { $count } actions restantes
 }
+board-act = { $count ->
+    [0] À toi, plus d’action :
+    [one] À toi, encore une action :
+   *[other] À toi, encore { $count } actions :
+} { $choices } ?
+board-act-recruit = recruter
+board-act-deploy = déployer
+board-act-move = déplacer
+board-act-spend = donner une carte pour une action de plus
+board-act-supply = prendre de la Nourriture
+board-act-done = finir le tour
+board-asked = { $you ->
+    [seat] { $prompt } — { $hero } : « { $text } »
+   *[nobody] { $prompt } — { $hero } { DE($seat) } : « { $text } »
+}
+board-asked-hero = { $prompt } — { $hero }
 board-keep-hand = Garder cette main
 board-end-turn = Finir le tour
 board-no-more = Pas d’autre héros

@@ -268,7 +268,7 @@ event-popularity-passed = Жетон Популярности ({ $place }) пе�
    *[nobody] теперь его держит { $seat }
 }.
 event-popularity-returned = Жетон Популярности ({ $place }) возвращается на территорию.
-event-packs-dealt = Драфт, раунд { $round }: по шесть карт.
+event-packs-dealt = Драфт, круг { $round }: по шесть карт.
 event-pack-dealt = { $you ->
     [seat] Ты смотришь
    *[nobody] { $seat } смотрит
@@ -770,7 +770,7 @@ board-as-needed = сколько нужно
 board-less-food = Меньше еды
 board-more-food = Больше еды
 board-supply = Снабжение: +1 еда
-board-in-hand = в руке
+board-in-hand = на руке
 board-in-deck-pile = в колоде
 board-in-discard = в сбросе
 board-deploy-here = Отправить сюда
@@ -792,6 +792,23 @@ board-actions = осталось { $count ->
     [few] { $count } действия
    *[many] { $count } действий
 }
+board-act = { $count ->
+    [0] Твой ход, действий не осталось:
+    [one] Твой ход, осталось { $count } действие:
+    [few] Твой ход, осталось { $count } действия:
+   *[many] Твой ход, осталось { $count } действий:
+} { $choices }?
+board-act-recruit = нанять
+board-act-deploy = отправить
+board-act-move = переместить
+board-act-spend = отдать карту за ещё одно действие
+board-act-supply = взять еду
+board-act-done = закончить ход
+board-asked = { $you ->
+    [seat] { $prompt } — { $hero }: «{ $text }»
+   *[nobody] { $prompt } — { $hero } ({ $seat }): «{ $text }»
+}
+board-asked-hero = { $prompt } — { $hero }
 board-keep-hand = Оставить руку
 board-end-turn = Закончить ход
 board-no-more = Больше никого

@@ -1,0 +1,37 @@
+/** What is asked, in whole: which hero's ability asks, or what the actions that are left can be used for. */
+
+import type { Say } from '$web/lib/words.svelte'
+import type { WireOffer } from '$web/wire'
+
+/** The ability that is being used: the hero, its owner, and what is printed. */
+export interface Asker {
+  hero: number
+  owner: number
+  text: string
+}
+
+/** Questions that an ability asks. */
+const BY_ABILITY = ['target', 'region', 'bring', 'use', 'discard', 'strip']
+const DOINGS: readonly (readonly [string, string])[] = [
+  ['recruit', 'board-act-recruit'],
+  ['deploy', 'board-act-deploy'],
+  ['move', 'board-act-move'],
+  ['spend', 'board-act-spend'],
+  ['supply', 'board-act-supply'],
+  ['done', 'board-act-done'],
+]
+
+/** The question in words; empty where the game's own prompt says it all. */
+export function questionOf(offer: WireOffer, actions: number, asker: Asker | null, say: Say): string {
+  const { prompt } = offer
+  if (prompt === 'act') {
+    const verbs = new Set(offer.actions.map((action) => action.verb))
+    const choices = DOINGS.flatMap(([verb, words]) => (verbs.has(verb) ? [say(words)] : []))
+    return say('board-act', { count: actions, choices })
+  }
+  if (!asker) return ''
+  const hero = String(asker.hero)
+  if (prompt === 'either') return say('board-asked-hero', { prompt, hero })
+  if (!BY_ABILITY.includes(prompt)) return ''
+  return say('board-asked', { prompt, hero, seat: asker.owner, text: asker.text })
+}
