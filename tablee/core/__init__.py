@@ -1,1 +1,1 @@
-"""What a game is: chance, decisions, a match and its log, refusals."""
+"""The engine that every game is built on: chance, decisions, a match and its log, refusals."""

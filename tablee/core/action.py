@@ -1,4 +1,4 @@
-"""What a seat can do, as structure and as text; inside the rules an action is its index in the game's table."""
+"""Actions as structured values and as text. Inside the rules an action is its index in the game's table."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class Action(NamedTuple):
 
 
 class ActionTable:
-    """All the actions of a game, each known by its index and by its text."""
+    """All actions of a game. Look one up by its index or by its text."""
 
     def __init__(self, actions: list[Action]) -> None:
         self.actions = actions
@@ -38,9 +38,9 @@ class ActionTable:
         return self.actions[index]
 
     def text(self, index: int) -> str:
-        """How the action is written."""
+        """Return the text of the action."""
         return self.texts[index]
 
     def index(self, text: str) -> int | None:
-        """The action written so, if there is one; spaces and case do not matter."""
+        """Return the action with this text, or None. Spaces and case do not matter."""
         return self.by_text.get(" ".join(text.lower().split()))

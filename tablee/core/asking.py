@@ -1,4 +1,4 @@
-"""What somebody may ask for who begins a new match: no option of earlier rules, and none that would change nothing."""
+"""Check the options that somebody asks for in a new match: no retired options, and none without effect."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ Opt = TypeVar("Opt", bound=Options)
 
 
 def ask(game: Game[Opt, Any, Any], values: Any, seats: int) -> Opt:
-    """Options for a new match from plain values (a message), checked.
+    """Return checked options for a new match, from the plain values of a message.
 
-    Records and stored tables are read by `Rules` alone, for they may hold what nobody can ask for any more.
+    Do not use it for records and stored tables: `Rules` reads those, because they may hold options that new matches
+    refuse.
     """
     settled = settle(game, game.rules().convert(values), values, (seats,))
     game.check(settled, seats)
@@ -25,9 +26,10 @@ def ask(game: Game[Opt, Any, Any], values: Any, seats: int) -> Opt:
 
 
 def settle(game: Game[Opt, Any, Any], chosen: Opt, named: Collection[str], seats: Iterable[int]) -> Opt:
-    """The options as they will be played with any of these numbers of seats; `named` are those that were asked for.
+    """Return the options as they will be played with any of these numbers of seats.
 
-    Refuse a named option of earlier rules, or one that would change nothing, unless it has its default. One that a preset brought along has its default.
+    `named` lists the options that were asked for. Refuse a named option that is retired or has no effect, unless it has
+    its default value. An option without effect that a preset set is reset to its default.
     """
     usual = game.rules().defaults
     past = [name for name in named if name in chosen.past and getattr(chosen, name) != getattr(usual, name)]
@@ -44,6 +46,6 @@ def settle(game: Game[Opt, Any, Any], chosen: Opt, named: Collection[str], seats
 
 
 def _always_idle(chosen: Options, seats: Iterable[int]) -> dict[str, str]:
-    """The options that change nothing with any of these numbers of seats."""
+    """Return the options that have no effect with any of these numbers of seats, each with the reason."""
     first, *others = [chosen.idle(count) for count in seats]
     return {name: reason for name, reason in first.items() if all(name in idle for idle in others)}

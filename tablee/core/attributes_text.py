@@ -1,4 +1,4 @@
-"""The attributes of a position as text: what a game gets for its positions that says nothing better."""
+"""The attributes of a position as text: the default format for games that do not define their own."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from tablee.core.values import attributes
 Write = Callable[[Any], str]
 Read = Callable[[str], Any]
 NESTED: Final = "/"
-"""Before each list within a list."""
+"""The separator before each inner list of a nested list."""
 
 
 def write_attributes(state: State, blank: State, special: Mapping[str, Write] | None = None) -> dict[str, str]:
-    """The attributes that differ from a position in which nothing has happened yet."""
+    """Return, as text, the attributes that differ from those of a blank position."""
     usual = dict(attributes(blank))
     found: dict[str, str] = {}
     for name, value in attributes(state):
@@ -27,7 +27,7 @@ def write_attributes(state: State, blank: State, special: Mapping[str, Write] | 
 
 
 def read_attributes(fields: Fields, blank: State, special: Mapping[str, Read] | None = None) -> None:
-    """Change a blank position to what the fields say."""
+    """Set the attributes of a blank position to the values in the fields."""
     for name, value in list(attributes(blank)):
         if name in blank.left_out() or not fields.has(name):
             fields.text(name)
@@ -40,7 +40,7 @@ def read_attributes(fields: Fields, blank: State, special: Mapping[str, Read] | 
 
 
 def written(value: Any) -> str:
-    """Numbers as they are, lists with commas, lists of lists with strokes."""
+    """Return a value as text: numbers as they are, lists with commas, nested lists with slashes."""
     if value is None:
         return "none"
     if isinstance(value, bool):
@@ -54,7 +54,7 @@ def written(value: Any) -> str:
 
 
 def read(text: str, like: Any) -> Any:
-    """What a text stands for, where something of this kind is expected."""
+    """Parse a text into a value of the same type as `like`."""
     if isinstance(like, bool):
         return {"yes": True, "no": False}[text]
     if isinstance(like, list | tuple):

@@ -1,4 +1,4 @@
-"""Groups events into beats: what a person takes in at once, and how long it is held."""
+"""Groups events into beats. A beat is shown at once and held for a time, so that a person can follow."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from tablee.core.event import Event
 
 
 class Tell(NamedTuple):
-    """How events of one tag are told.
+    """How to show events with one tag.
 
-    `hold` is the time in milliseconds at normal pace. An event whose tag stands in `joins` of the beat before it, by the tag
-    of that beat's first event, is told in that beat; the longer hold counts.
+    `hold` is the time in milliseconds at normal pace. An event joins the previous beat if its tag is in the `joins` of
+    that beat's first event; the longer hold counts.
     """
 
     hold: int = 700
@@ -21,7 +21,7 @@ class Tell(NamedTuple):
 
 
 class Beat(NamedTuple):
-    """One or a few events, by their places in the list that was told, and how long they are held at normal pace."""
+    """Events that are shown together, by their indexes in the list, and how long to hold them at normal pace."""
 
     hold: int
     events: tuple[int, ...]
@@ -31,7 +31,7 @@ DEFAULT = Tell()
 
 
 def beats_of(events: Sequence[Event], telling: Mapping[str, Tell]) -> list[Beat]:
-    """Group events in their order: each is a beat of its own unless it joins the one before."""
+    """Group events in order. Each event is its own beat unless it joins the previous one."""
     beats: list[Beat] = []
     first = DEFAULT
     for place, event in enumerate(events):

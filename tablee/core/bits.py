@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 
 
 def bit(n: i64) -> i64:
-    """The set that holds `n` alone. Not `1 << n`, which mypyc computes in 32 bits, in silence."""
+    """Return the set that holds only `n`. This is not `1 << n`, which mypyc silently computes in 32 bits."""
     return 0x2000000000000000 >> (61 - n)
 
 
 def size(mask: i64) -> i64:
-    """How many members a set has."""
+    """Return the number of members."""
     x: i64 = mask - ((mask >> 1) & 0x1555555555555555)
     x = (x & 0x3333333333333333) + ((x >> 2) & 0x3333333333333333)
     x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
@@ -29,12 +29,12 @@ def size(mask: i64) -> i64:
 
 
 def lowest(mask: i64) -> i64:
-    """The smallest member of a set that is not empty."""
+    """Return the smallest member of a non-empty set."""
     return size((mask & -mask) - 1)
 
 
 def nth(mask: i64, n: i64) -> i64:
-    """The member with `n` smaller ones in the set."""
+    """Return the member that has exactly `n` smaller members in the set."""
     if n > 7:
         low: i64 = mask & 0x3FFFFFF
         below: i64 = size(low)
@@ -48,7 +48,7 @@ def nth(mask: i64, n: i64) -> i64:
 
 
 def members(mask: i64) -> list[int]:
-    """All members, smallest first."""
+    """Return all members, smallest first."""
     found: list[int] = [0] * size(mask)
     place: i64 = 0
     while mask != 0:
@@ -59,7 +59,7 @@ def members(mask: i64) -> list[int]:
 
 
 def mask_of(numbers: list[int]) -> i64:
-    """The set of these numbers."""
+    """Return the set of these numbers."""
     mask: i64 = 0
     for n in numbers:
         mask |= bit(n)

@@ -1,4 +1,4 @@
-"""A player that is a program: it sees a view and an offer, never a state."""
+"""The interface of a bot: it sees a view and an offer, never a state."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tablee.core.rng import Rng
 
 
 class Offer(NamedTuple):
-    """What a seat is asked: the decision's number, what it is about, and the actions it may take."""
+    """A question to a seat: the decision's number, its prompt, and the legal actions."""
 
     seat: int
     decision: int

@@ -1,4 +1,4 @@
-"""What a state can wait for from chance, as data; the outcome is handed in from outside."""
+"""Chance events that a state can wait for, as data. The outcome comes from outside."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -20,7 +20,10 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """Something random is awaited. `stream` names whose luck it is, so that nobody's choices shift another's."""
+    """A random event that a state waits for.
+
+    `stream` names the source of luck, so that one player's choices do not shift another player's luck.
+    """
 
     def __init__(self, stream: str) -> None:
         self.stream = stream
@@ -29,24 +32,24 @@ class Chance:
         return f"{type(self).__name__}({self.stream!r})"
 
     def sample(self, rng: Rng) -> list[int]:
-        """An outcome, as likely as it really is."""
+        """Return a random outcome, with its true probability."""
         raise NotImplementedError
 
     def possible(self, outcome: list[int]) -> bool:
-        """Whether this outcome can happen, written as `sample` would write it."""
+        """Return whether this outcome can happen, in the format of `sample`."""
         raise NotImplementedError
 
     def count(self) -> int:
-        """How many distinct outcomes there are."""
+        """Return the number of distinct outcomes."""
         raise NotImplementedError
 
     def outcomes(self) -> list[tuple[list[int], float]]:
-        """Every outcome with its probability; look at `count` first."""
+        """Return every outcome with its probability. Check `count` first: there may be very many."""
         raise NotImplementedError
 
 
 class Dice(Chance):
-    """Dice rolled together: the faces, smallest first."""
+    """Dice rolled together. The outcome is the faces, smallest first."""
 
     def __init__(self, stream: str, dice: int, sides: int = 6) -> None:
         super().__init__(stream)
@@ -81,7 +84,7 @@ class Dice(Chance):
 
 
 class Draw(Chance):
-    """Different things drawn one after another from a set (numbers below 62, as a bitmask): a shuffled deck."""
+    """Distinct things drawn one by one from a set (numbers below 62, as a bitmask), as from a shuffled deck."""
 
     def __init__(self, stream: str, pool: i64, draws: int = 1) -> None:
         super().__init__(stream)

@@ -1,4 +1,4 @@
-"""Whether the rules run compiled or as plain Python."""
+"""Tells whether the rules run compiled or as plain Python."""
 # compiled by mypyc
 
 from __future__ import annotations

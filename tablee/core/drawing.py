@@ -14,12 +14,12 @@ MORE: Final = "…"
 
 
 def cells(markup: str) -> int:
-    """How many columns a text in markup takes on the screen."""
+    """Return how many columns a text in markup takes on the screen."""
     return sum(_width(text) for text, _ in _tokens(markup))
 
 
 def clip(markup: str, width: int) -> str:
-    """The text if it fits, else its beginning and an ellipsis."""
+    """Return the text if it fits, otherwise its beginning and an ellipsis."""
     if cells(markup) <= width:
         return markup
     kept, room, opened = [], max(width - 1, 0), 0
@@ -36,32 +36,32 @@ def clip(markup: str, width: int) -> str:
 
 
 def pad(markup: str, width: int, *, right: bool = False) -> str:
-    """The text in exactly so many columns, at their left or right end."""
+    """Pad or cut the text to exactly this many columns, aligned left or right."""
     cut = clip(markup, width)
     space = " " * (width - cells(cut))
     return space + cut if right else cut + space
 
 
 def centred(markup: str, width: int) -> str:
-    """The text in the middle of so many columns."""
+    """Centre the text in this many columns."""
     cut = clip(markup, width)
     return pad(" " * ((width - cells(cut)) // 2) + cut, width)
 
 
 def beside(blocks: Sequence[Sequence[str]], widths: Sequence[int], gap: str = " ") -> list[str]:
-    """Blocks of lines side by side, each in a column of its own."""
+    """Join blocks of lines side by side, each in its own column."""
     rows = zip_longest(*blocks, fillvalue="")
     return [gap.join(pad(line, width) for line, width in zip(row, widths, strict=True)).rstrip() for row in rows]
 
 
 def shares(width: int, count: int, gap: int = 1) -> list[int]:
-    """The widths of so many equal columns with gaps between them; what is left over goes to the last."""
+    """Return the widths of equal columns with gaps between them. The last column gets the remainder."""
     each = max((width - gap * (count - 1)) // count, 1)
     return [each] * (count - 1) + [max(width - (each + gap) * (count - 1), 1)]
 
 
 def framed(lines: Iterable[str], width: int, title: str = "") -> list[str]:
-    """Lines in a box of this width, with a title in its upper edge."""
+    """Draw a box of this width around the lines, with a title in its upper edge."""
     inside = width - 2
     top = clip(f"─{title}" if title else "", inside)
     body = [f"│{pad(line, inside)}│" for line in lines]
@@ -69,7 +69,7 @@ def framed(lines: Iterable[str], width: int, title: str = "") -> list[str]:
 
 
 def folded(text: str, width: int, indent: str = "") -> list[str]:
-    """A text broken at spaces; the lines after the first are indented. A word that is too long is cut."""
+    """Wrap a text at spaces and indent the lines after the first. Words that are too long are cut."""
     lines: list[str] = []
     line = ""
     for word in text.split():
@@ -82,7 +82,7 @@ def folded(text: str, width: int, indent: str = "") -> list[str]:
 
 
 def flowed(items: Iterable[str], width: int, gap: str = "  ", indent: str = "") -> list[str]:
-    """Things one after the other, each whole on its line where that is possible."""
+    """Lay out items one after the other. Start a new line where an item does not fit."""
     lines: list[str] = []
     line = ""
     for item in items:
@@ -95,12 +95,12 @@ def flowed(items: Iterable[str], width: int, gap: str = "  ", indent: str = "") 
 
 
 def at_most(lines: Sequence[str], height: int) -> list[str]:
-    """The first lines; where some are left out, the last one says so."""
+    """Return at most `height` lines. If some are left out, the last line is an ellipsis."""
     return list(lines) if len(lines) <= height else [*lines[: max(height - 1, 0)], MORE][:height]
 
 
 def _tokens(markup: str) -> Iterator[tuple[str, str]]:
-    """Each character as it is seen, or a tag that is not."""
+    """Split markup into visible characters and invisible tags."""
     for found in _TOKENS.finditer(markup):
         if found["escaped"]:
             yield "[", ""

@@ -1,4 +1,4 @@
-"""What happened, told for people: logs, animation, screen readers."""
+"""Events: what happened in the game, for logs, animation and screen readers."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -6,11 +6,11 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 Value = int | str | list[int] | list[str]
-"""What a parameter of an action, an event or a refusal can be.
+"""The value of a parameter of an action, an event or a refusal.
 
-Its name says how it is read: `seat…` is a seat (0 is the first) and `seats…` a list of them; a text under the name
-`card…` is worded by the message `card-…`, and so for any other name; a number is a number. `values` beside `seats` are a number for
-each of them, told with their names.
+The parameter's name says how to read it. `seat…` is a seat (0 is the first) and `seats…` a list of seats. A text under
+the name `card…` is worded by the message `card-…`; the same goes for any other name. A number is a number. `values`
+beside `seats` holds one number for each seat, shown with the seats' names.
 """
 
 EVERYONE: Final = -1
@@ -18,7 +18,7 @@ SPECTATOR: Final = 30
 
 
 class Event(NamedTuple):
-    """Something that happened by a rule; `seen_by` is the set of viewers who may know of it."""
+    """Something that happened because of a rule. `seen_by` is the set of viewers who may know about it."""
 
     tag: str
     rule: str
@@ -26,16 +26,16 @@ class Event(NamedTuple):
     seen_by: int = EVERYONE
 
     def visible(self, viewer: int | None) -> bool:
-        """Whether this viewer (a seat, or None for a spectator) may know of it."""
+        """Return whether this viewer (a seat, or None for a spectator) may know about the event."""
         place = SPECTATOR if viewer is None else viewer
         return (self.seen_by >> place) & 1 == 1
 
 
 def only(seat: int) -> int:
-    """Seen by one seat alone."""
+    """Return the `seen_by` set that holds only this seat."""
     return int(2**seat)
 
 
 def all_but(seat: int) -> int:
-    """Seen by everyone except one seat."""
+    """Return the `seen_by` set that holds everyone except this seat."""
     return EVERYONE - int(2**seat)

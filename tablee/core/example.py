@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 
 class Example(NamedTuple):
-    """What a page of rules shows beside the first of `rules`; the message `example-<name>` says what to look at.
+    """An example that the rules page shows beside the first of `rules`. The message `example-<name>` explains it.
 
-    Each step of the script is a choice (`keep 6 6`), those of several seats at once (`play lady / play knight`), or
-    what chance gives (`deal 1 2 6`); `; ` joins what is shown as one step.
+    Each step of the script is a choice (`keep 6 6`), the choices of several seats at once (`play lady / play knight`),
+    or an outcome of chance (`deal 1 2 6`). `; ` joins parts that are shown as one step.
     """
 
     name: str
@@ -28,13 +28,13 @@ class Example(NamedTuple):
     position: Callable[[], State]
     script: tuple[str, ...] = ()
     seat: Viewer = 0
-    """Whose eyes see it."""
+    """The viewer who sees the example."""
     options: Options | None = None
-    """With which the position was set up; the game's own where none are given."""
+    """The options of the position. None means the game's defaults."""
 
 
 class Frame(NamedTuple):
-    """How it looks after a step, and what the step told; the first frame is the position itself."""
+    """The view after a step, and the events of the step. The first frame is the position itself."""
 
     view: Any
     awaited: tuple[int, ...]
@@ -46,11 +46,11 @@ NO_ACTION: Final = -1
 
 
 class BrokenScript(ValueError):
-    """A step that the rules do not allow."""
+    """A step of a script that the rules do not allow."""
 
 
 def frames(game: Game[Any, Any, Any], example: Example) -> Iterator[Frame]:
-    """The example as the rules themselves play it."""
+    """Play the example by the rules and yield its frames."""
     state = example.position()
     yield _frame(game, example, state, [])
     for step in example.script:
@@ -77,7 +77,7 @@ def _offer(state: State, seat: Viewer) -> Offer | None:
 
 
 def _take(game: Game[Any, Any, Any], state: State, line: str) -> None:
-    """Do one line of a script, if the rules allow it."""
+    """Play one line of a script. Raise `BrokenScript` if the rules do not allow it."""
     waits = state.awaits()
     words = line.split()
     if isinstance(waits, Chance) and words[0] == "deal":

@@ -1,4 +1,4 @@
-"""Any view as numbers for learners, by the hashing trick: a game that says nothing better gets these."""
+"""Encodes any view as numbers for learners, by the hashing trick. This is the default for games without `parts`."""
 
 from __future__ import annotations
 
@@ -9,11 +9,14 @@ from zlib import crc32
 import msgspec
 
 SIZE: Final = 256
-"""So many numbers, whatever a view holds; two things meet in one of them now and then."""
+"""The number of features, for every view. Sometimes two things share one of them."""
 
 
 def features(view: msgspec.Struct) -> list[float]:
-    """Each number of the view in a place that its field decides, and a count for each value that a field or list holds."""
+    """Return the features of a view.
+
+    The hash of a field's name chooses the place for its number. List members and texts are counted.
+    """
     found = [0.0] * SIZE
     for name, value in _leaves(msgspec.to_builtins(view), ""):
         found[crc32(name.encode()) % SIZE] += value

@@ -1,4 +1,4 @@
-"""What a game is to everything around it: one object per folder under `games/`."""
+"""The interface of a game: one object per folder under `games/`."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ class View(msgspec.Struct, frozen=True):
 
 
 class GameInfo(NamedTuple):
-    """What the shelf says of a game: `simultaneous` where seats choose at once, `open` where everybody sees everything.
+    """Basic facts about a game.
 
-    A match of any seats and options ends within `longest` decisions; `Game.longest` says it for some options.
-
-    `rules_version` is the newest, by which new tables are played.
+    `simultaneous` means that seats choose at once, `open` that everybody sees everything. Every match ends within
+    `longest` decisions, with any seats and options; `Game.longest` gives the limit for particular options.
+    `rules_version` is the newest version, used for new tables.
     """
 
     id: str
@@ -58,155 +58,164 @@ V = TypeVar("V", bound=View)
 
 
 class Game(ABC, Generic[Opt, S, V]):
-    """The rules of a game and what follows from them. It holds no position: `new` and `imagine` make those."""
+    """The rules of a game and everything derived from them. It holds no position: `new` and `imagine` make those."""
 
     info: ClassVar[GameInfo]
     options: type[Opt]
     views: type[V]
     forecasts: type[msgspec.Struct] | None = None
-    """What `forecast` returns, where a game has one."""
+    """The type that `forecast` returns, if the game has forecasts."""
     actions: ActionTable
     presets: Mapping[str, Opt]
     bots: Mapping[str, Bot]
-    """From the weakest to the strongest, worded by `bot-<name>`; the last is the default opponent."""
+    """Bots from the weakest to the strongest, named by the message `bot-<name>`. The last is the default opponent."""
     former_bots: Mapping[str, str] = {}
-    """What levels are called now that had another name, or were merged into another: tables and records keep the old."""
+    """Former names of bot levels, each with its present name. Old tables and records still use them."""
     changes: Mapping[int, Before] = {}
-    """By a version of the rules: what was so before it. `rules` takes the changes back, the newest first."""
+    """For each version of the rules: the settings before that version. `rules` undoes the changes, newest first."""
     newest: Names = {}
-    """By option: names that stand for the newest of something, such as a set of cards, and for which one."""
+    """For each option: names that stand for the newest of something, such as a set of cards, and their meaning."""
     nouns: Mapping[str, tuple[str, ...]]
     """The texts that parameters can hold, by the first word of the parameter's name: `card` has `card-knight` …"""
     piece: type[msgspec.Struct] | None = None
-    """What `pieces` tells of each piece, where there is anything to tell."""
+    """The type of the items that `pieces` returns, if the game has any."""
     examples: tuple[Example, ...] = ()
-    """Positions that the page of rules shows, each beside the first rule that it names."""
+    """Positions that the rules page shows, each beside the first rule that it names."""
     lesson: Lesson | None = None
-    """The guided first game, where there is one."""
+    """The guided first game, if there is one."""
     observation_version: ClassVar[int] = 1
-    """Changes with the meaning of any number of `parts`."""
+    """The version of the observations. Raise it when the meaning of any number in `parts` changes."""
     telling: Mapping[str, Tell] = {}
-    """How events are told, by their tags; a tag that is not here is a beat of its own of the usual length."""
+    """How to show events, by tag. An event whose tag is missing here is its own beat of default length."""
 
     @abstractmethod
     def new(self, options: Opt, seats: int) -> S:
-        """The position before anything has happened."""
+        """Return the position before anything has happened."""
 
     @abstractmethod
     def view(self, state: S, viewer: Viewer) -> V:
-        """Everything that the viewer may know of this position."""
+        """Return everything that the viewer may know about this position."""
 
     @abstractmethod
     def imagine(self, view: V, rng: Rng) -> S:
-        """A full position that fits the view, as likely as it is by all that the view tells."""
+        """Return a random full position that fits the view, with the probability that follows from the view."""
 
     @abstractmethod
     def refusal(self, state: S, seat: int, action: int) -> Refused:
-        """Why an awaited seat may not take this action: the rule that forbids it."""
+        """Return the refusal for an illegal action of an awaited seat: it names the rule that forbids the action."""
 
     @abstractmethod
     def draw(self, view: V, say: Say, width: int) -> str:
-        """The view as text for a terminal of this width, in Rich's console markup."""
+        """Return the view as text for a terminal of this width, in Rich's console markup."""
 
     def board(self, view: V, say: Say, width: int, height: int) -> str:
-        """The view as a board for a screen: so many columns and, where that is possible, no more than so many lines.
+        """Return the view as a board of this many columns and, if possible, at most this many lines.
 
-        Everything that is needed to decide is in it, the viewer's own hand at the bottom. Override it to draw and not to tell.
+        It shows everything needed to decide, with the viewer's own hand at the bottom. The default is the text of
+        `draw`; override it to draw a board.
         """
         return self.draw(view, say, width)
 
     def step(self, view: V, event: Event) -> V:
-        """The view with what an event states written into it: what a board shows while a turn is being told.
+        """Return the view changed by what the event states. A board shows it while a turn is told.
 
-        Nothing is computed here. Where the telling ends, the true view is shown.
+        Compute nothing here. After the last event, the true view is shown.
         """
         return view
 
     def consider(self, view: V, action: Action, say: Say) -> str:
-        """What an offered action would bring, by the forecast of the view; nothing where that is not known."""
+        """Describe what an offered action would bring, by the view's forecast. Empty if that is unknown."""
         return ""
 
     def awaits_text(self, view: V) -> bool:
-        """Whether the viewer may write a text instead of choosing one by one, such as a whole deck."""
+        """Return whether the viewer may write a text, such as a whole deck, instead of choosing one by one."""
         return False
 
     def read_text(self, view: V, text: str) -> Sequence[Action]:
-        """The choices that such a text stands for, one after the other. Raises `Refused` with all that is wrong in it."""
+        """Return the choices that such a text stands for, in order. Raise `Refused` with everything that is wrong in
+        it.
+        """
         return ()
 
     def topics(self, options: Opt, say: Say) -> Mapping[str, str]:
-        """What people look up while they play: names of cards, tiles and the like, and what there is to know."""
+        """Return what players look up during play: names of cards, tiles and so on, each with its explanation."""
         return {}
 
     def parts(self, view: V) -> Sequence[Part]:
-        """The view as whole numbers with names, for learners: always as many for the same options and seats.
+        """Return the view as named whole numbers for learners: always the same count for the same options and seats.
 
-        Every field of the view is in it. Where seats are told apart, the viewer's own comes first; a game whose actions name
-        seats says by `State.relative` what those mean to the viewer, so that equal numbers leave equal choices. The game's
-        `State.observe_into` writes the same numbers. A game without parts is told by `features`.
+        Include every field of the view. Where seats are told apart, the viewer's own seat comes first. A game whose
+        actions name seats overrides `State.relative`, so that equal numbers mean equal choices. The game's
+        `State.observe_into` writes the same numbers. A game without parts is encoded by `features`.
         """
         return ()
 
     def layout(self, options: Opt, seats: int) -> Layout:
-        """Which number of an observation means what."""
+        """Return the layout of an observation: which number means what."""
         return Layout(self.observation_version, self.parts(self.view(self.new(options, seats), 0)))
 
     def encode(self, view: V) -> list[float]:
-        """The view as numbers for learners: `parts`, from 0 to 1."""
+        """Return the view as numbers from 0 to 1 for learners: `parts`, or `features` for a game without parts."""
         parts = self.parts(view)
         return scaled(parts) if parts else features(view)
 
     def write_fields(self, options: Opt, seats: int, state: S) -> dict[str, str]:
-        """What lies on the table, for the text of a position. Override it for a shorter and clearer one."""
+        """Return the fields of the position's text. Override it for a shorter and clearer text."""
         return write_attributes(state, self.new(options, seats))
 
     def read_fields(self, options: Opt, seats: int, fields: Fields) -> S:
-        """The position of which `write_fields` has written; refuse what no position can be."""
+        """Return the position from the fields that `write_fields` wrote. Refuse impossible positions."""
         state = self.new(options, seats)
         read_attributes(fields, state)
         return state
 
     def forecast(self, view: V) -> msgspec.Struct | None:
-        """What follows from a view by the rules and would help to decide: odds of dice, what a phase will bring.
+        """Return what follows from a view by the rules and helps to decide, such as the odds of dice.
 
-        It takes the view alone, so it can tell nobody more than they know. It is made for every update: keep it cheap.
+        It takes only the view, so it can reveal nothing hidden. It runs for every update: keep it cheap.
         """
         return None
 
     def score(self, view: V) -> Score | None:
-        """How everybody stands by what this viewer sees, in the terms of the game; None where that is no number."""
+        """Return the score as this viewer sees it, in the game's own terms, or None if there is no such number."""
         return None
 
     def beats(self, events: Sequence[Event]) -> list[Beat]:
-        """Group what a viewer is told into beats. Every event is in exactly one; override it to tell some side by side."""
+        """Group a viewer's events into beats, each event in exactly one. Override it to show some side by side."""
         return beats_of(events, self.telling)
 
     def known(self, state: S, viewer: Viewer) -> Hashable:
-        """What the viewer may know, as a key: equal exactly where the views are. Override it where a view is slow."""
+        """Return a key for the viewer's knowledge: equal exactly when the views are equal. Override it if views are
+        slow.
+        """
         return msgspec.msgpack.encode(self.view(state, viewer), order="deterministic")
 
     def recalled(self, state: S, viewer: Viewer) -> Hashable:
-        """What a viewer would know who forgets nothing, as a key. Override it where a rule hides what all have seen."""
+        """Return a key for the knowledge of a viewer with perfect memory.
+
+        Override it if a rule hides something that all have seen.
+        """
         return self.known(state, viewer)
 
     def begun_by_first_seat(self, options: Opt) -> Opt:
-        """The same options with seat 1 to begin, for a series, where the seats change after every game.
+        """Return the same options, but with seat 1 to begin. A series uses it, because its seats change after every
+        game.
 
-        Override it where an option says who begins.
+        Override it if an option decides who begins.
         """
         return options
 
     def lapse(self, state: S, seat: int) -> int | None:
-        """What an awaited seat does whose time runs out, where a rule of the game says so."""
+        """Return the action of an awaited seat whose time runs out, if a rule of the game defines one."""
         return None
 
     def evaluate(self, state: S) -> list[float]:
-        """Each seat's estimated share of the win, for bots that look only so far."""
+        """Return each seat's estimated share of the win, for bots with a limited search depth."""
         seats = self.seats_of(state)
         return [1.0 / seats] * seats
 
     def seats_of(self, state: S) -> int:
-        """How many seats this position is played by: those of the game, or the position's `seats` where that varies."""
+        """Return the number of seats in this position. If it varies, the position's attribute `seats` has it."""
         low, high = self.info.seats
         if low == high:
             return low
@@ -214,19 +223,19 @@ class Game(ABC, Generic[Opt, S, V]):
         return seats
 
     def lexicon(self, options: Opt, language: str) -> Mapping[str, str]:
-        """Words that come with the options and not from the locales, such as names on cards that players bring."""
+        """Return words that come with the options and not from the locales, such as names on players' own cards."""
         return {}
 
     def pieces(self, options: Opt, say: Say) -> Sequence[msgspec.Struct]:
-        """What people look up about the things they play with, such as the cards of a set: a `piece` each."""
+        """Return facts that players look up about the game's pieces, such as the cards of a set: one `piece` each."""
         return ()
 
     def explain(self, options: Opt, action: Action, say: Say) -> str:
-        """What the thing does that an action is about, such as a card played; nothing where the action says it all."""
+        """Explain the thing that an action is about, such as a played card. Empty if the action needs no explanation."""
         return ""
 
     def rules(self, version: int | None = None) -> Rules[Opt]:
-        """What options mean by a version of the rules; by the newest, unless told. Refused where nobody knows it."""
+        """Return the rules of a version, by default the newest. Refuse unknown versions."""
         ours = self.info.rules_version
         wanted = ours if version is None else version
         if not FIRST <= wanted <= ours:
@@ -234,7 +243,7 @@ class Game(ABC, Generic[Opt, S, V]):
         return rules_at(wanted, ours, self.options(), self.newest, self.changes)
 
     def level(self, bot: str) -> str:
-        """What a level of bots is called now; refused where there is none of this name."""
+        """Return the present name of a bot level. Refuse unknown names."""
         name = self.former_bots.get(bot, bot)
         if name not in self.bots:
             raise Refused("no-such-bot", value=bot, choices=list(self.bots))
@@ -248,14 +257,14 @@ class Game(ABC, Generic[Opt, S, V]):
         options.check(seats)
 
     def check_asked(self, options: Opt) -> None:
-        """Refuse options that nobody can ask for any more, though matches with them are there and go on."""
+        """Refuse options that new matches may not use, although existing matches with them go on."""
 
     def longest(self, options: Opt, seats: int) -> int:
-        """So many decisions at most has a match by these options. Override it where options make matches shorter."""
+        """Return the maximum number of decisions in a match. Override it if options make matches shorter."""
         return self.info.longest
 
     def __reduce__(self) -> tuple[Callable[[str], Game[Any, Any, Any]], tuple[str]]:
-        """A game is the `GAME` of its module: another process finds it there and gets no copy."""
+        """Pickle a game as the `GAME` of its module, so that another process finds it there and gets no copy."""
         module = type(self).__module__
         if getattr(import_module(module), "GAME", None) is not self:
             raise TypeError(f"{module} has another game as its GAME, or none")

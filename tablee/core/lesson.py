@@ -1,4 +1,4 @@
-"""A guided first game: a real match with luck chosen beforehand, and a tutor who speaks when there is something to say."""
+"""A guided first game: a real match with luck chosen beforehand, and a tutor who comments on it."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 LEARNER: Final = 0
 """The learner's seat."""
 MOST: Final = 2
-"""So many things that happened are explained at once: nobody reads more before a choice."""
+"""The tutor explains at most this many events at once. Nobody reads more before a choice."""
 
 
 class Moment(NamedTuple):
-    """What the tutor goes by: what the learner may know, what is asked (nothing at the end), and what was just told."""
+    """The input of a tip: the learner's view, the prompt (empty at the end), the actions, and the newest events."""
 
     view: Any
     prompt: str
@@ -27,7 +27,7 @@ class Moment(NamedTuple):
     told: tuple[Event, ...]
 
     def find(self, tag: str, **params: Value) -> Event | None:
-        """The first event of this kind among those just told."""
+        """Return the first new event with this tag and these parameters."""
         return next((each for each in self.told if each.tag == tag and params.items() <= each.params.items()), None)
 
 
@@ -36,39 +36,39 @@ When = Callable[[Moment], Params | None]
 
 
 class Tip(NamedTuple):
-    """A sentence (`lesson-<name>`) about a rule. `when` gives its parameters at the right moment, and None at any other."""
+    """A sentence (`lesson-<name>`) about a rule. `when` returns its parameters at the right moment, otherwise None."""
 
     name: str
     rule: str
     when: When
     advise: Callable[[Moment], str] | None = None
-    """One of the offered actions that shows the point. Any other may be chosen all the same."""
+    """Returns an offered action that shows the point. The learner may choose any other."""
     often: bool = False
-    """Worth saying whenever it fits; other tips are said once."""
+    """Whether to say the tip every time it fits. Other tips are said once."""
 
 
 class Lesson(NamedTuple):
-    """How the game is set up: the learner has the first seat, the rival the second. `seed` is the luck.
+    """The setup of a lesson. The learner has the first seat, the rival the second. `seed` decides the luck.
 
-    The rival sits there under the name of the game's weakest bot, but plays as the lesson says: bots become better, and
-    the lesson is to stay as it was written.
+    The rival has the name of the game's weakest bot but plays as the lesson says. Bots change over time; the lesson
+    must stay as written.
     """
 
     options: Options
     rival: Bot
     seed: str
     after: tuple[Tip, ...]
-    """About what has happened."""
+    """Tips about what has happened."""
     before: tuple[Tip, ...]
-    """About what is to be chosen: the first that fits is said."""
+    """Tips about the next choice. The tutor says the first that fits."""
 
     def luck(self, decision: int) -> str:
-        """The seed by which the rival chooses: the same at every table."""
+        """Return the seed for the rival's choice, the same at every table."""
         return f"{self.seed}/{decision}"
 
 
 class Line(NamedTuple):
-    """What the tutor says."""
+    """One sentence of the tutor."""
 
     name: str
     rule: str
@@ -77,14 +77,14 @@ class Line(NamedTuple):
 
 
 class Page(NamedTuple):
-    """All that is said before one decision, when so much of the story had been told."""
+    """The tutor's lines before one decision, and the length of the story at that point."""
 
     lines: tuple[Line, ...]
     heard: int
 
 
 class Tutor:
-    """Follows a match from the learner's seat. What is said follows from the match alone, after an undo too."""
+    """Follows a match from the learner's seat. Its lines depend only on the match, even after an undo."""
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
@@ -92,11 +92,11 @@ class Tutor:
 
     @property
     def lines(self) -> tuple[Line, ...]:
-        """What was said last."""
+        """Return the latest lines."""
         return self._pages[max(self._pages)].lines if self._pages else ()
 
     def look(self, match: Match) -> None:
-        """Speak if the learner has something new to decide, or if the game is over."""
+        """Add lines if the learner has a new decision to make, or if the game is over."""
         if match.result is None and LEARNER not in match.awaited:
             return
         decision = match.decision
@@ -124,7 +124,7 @@ def _moment(match: Match, heard: int) -> Moment:
 
 
 def _line(tip: Tip, moment: Moment, known: set[str]) -> list[Line]:
-    """The tip, if this is its moment."""
+    """Return the tip's line if this is its moment."""
     params = tip.when(moment) if tip.often or tip.name not in known else None
     if params is None:
         return []

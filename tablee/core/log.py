@@ -1,4 +1,4 @@
-"""The entries of a match's log: the log is the truth, everything else can be rebuilt from it."""
+"""The entries of a match's log. The log is the truth; everything else can be rebuilt from it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Committed(NamedTuple):
-    """A seat chose. Committing again before the last seat has replaces the choice."""
+    """A seat chose. A second commit replaces the first, as long as another seat is still missing."""
 
     decision: int
     seat: int
@@ -21,7 +21,7 @@ class Retracted(NamedTuple):
 
 
 class Dealt(NamedTuple):
-    """Chance gave something."""
+    """Chance gave an outcome."""
 
     stream: str
     outcome: tuple[int, ...]

@@ -22,12 +22,12 @@ from tablee.core.chance import Chance, Dice, Draw
 
 
 def commitment(seed: bytes) -> str:
-    """What is published before the game, so that the seed cannot be changed later."""
+    """Return the hash to publish before the game. It proves that the seed did not change later."""
     return sha256(seed).hexdigest()
 
 
 def luck_key(seed: bytes, entropy: Sequence[str]) -> bytes:
-    """The key of all streams: the table's seed mixed with what the seats added."""
+    """Return the key of all streams: the table's seed mixed with the texts of the seats."""
     message = b"tablee-luck-1"
     for text in entropy:
         encoded = text.encode()
@@ -42,7 +42,7 @@ class Luck:
         self._key = luck_key(seed, entropy)
 
     def __call__(self, chance: Chance, index: int) -> list[int]:
-        """The outcome of the event with this number in its stream."""
+        """Return the outcome of the event with this number in its stream."""
         numbers = self._numbers(f"{chance.stream}|{index}")
         if isinstance(chance, Dice):
             return sorted(_below(chance.sides, numbers) + 1 for _ in range(chance.dice))

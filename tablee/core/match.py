@@ -18,11 +18,11 @@ from tablee.core.refusal import Refused
 from tablee.core.state import Awaits, State
 
 Deal = Callable[[Chance, int], list[int]]
-"""Gives the outcome of a chance event, told how many its stream has had before."""
+"""Returns the outcome of a chance event, given how many outcomes its stream had before."""
 
 
 class BrokenLog(ValueError):
-    """A log that this game cannot have produced. `entry` is the position of the entry that does not fit."""
+    """A log that this game cannot have produced. `entry` is the index of the first entry that does not fit."""
 
     def __init__(self, entry: int, why: str) -> None:
         super().__init__(f"entry {entry + 1}: {why}")
@@ -31,7 +31,7 @@ class BrokenLog(ValueError):
 
 
 KEEP_EVERY: Final = 32
-"""Whoever goes back keeps one position in so many on the way, so that to go back again and again takes no longer each time."""
+"""Going back keeps one position in this many, so that repeated rewinds stay fast."""
 
 
 class _Choices(NamedTuple):
@@ -39,15 +39,16 @@ class _Choices(NamedTuple):
 
 
 class Match:
-    """A game being played. The only judge of what comes in; whoever holds it decides who may speak for a seat.
+    """A game being played. It checks every choice; the caller decides who may act for a seat.
 
-    `log` is all that ever happened, `story` what the play as it now stands has told, `commits` the secret choices.
+    `log` is everything that ever happened, `story` the events of the play as it stands now, `commits` the secret
+    choices.
     """
 
     def __init__(
         self, game: Game[Any, Any, Any], options: Options, seats: int, deal: Deal | None, start: State | None = None
     ) -> None:
-        """Set up and deal. Without `deal` the match waits for outcomes to be handed to `enter`.
+        """Set up the match and deal. Without `deal`, the match waits for outcomes passed to `enter`.
 
         `start` is a position to begin from.
         """
@@ -80,7 +81,7 @@ class Match:
         deal: Deal | None = None,
         start: State | None = None,
     ) -> Match:
-        """The match that a log tells of. With `deal` it can be played on."""
+        """Return the match that a log describes. With `deal` it can be played on."""
         match = cls(game, options, seats, None, start)
         for position, entry in enumerate(log):
             match.follow(position, entry)
@@ -90,18 +91,18 @@ class Match:
 
     @property
     def decision(self) -> int:
-        """The number of the decision that is awaited; a commit does not move it."""
+        """The number of the awaited decision. A commit does not change it."""
         return len(self._asked) - 1 if self.awaited else len(self._asked)
 
     @property
     def awaits(self) -> Awaits:
-        """What the match waits for."""
+        """What the match waits for: a decision, chance, or nothing because the game is over."""
         waits: Awaits = self.state.awaits()
         return waits
 
     @property
     def awaited(self) -> tuple[int, ...]:
-        """The seats that have still to choose or may still change their choice."""
+        """The seats that have to choose or may still change their choice."""
         waits = self.awaits
         return waits.seats if isinstance(waits, Decide) else ()
 
@@ -112,23 +113,23 @@ class Match:
 
     @property
     def result(self) -> Over | None:
-        """How it ended, if it has."""
+        """The result, or None while the match goes on."""
         waits = self.awaits
         return waits if isinstance(waits, Over) else None
 
     def offer(self, seat: int) -> Offer | None:
-        """What this seat is asked now, if anything."""
+        """Return the question to this seat, or None."""
         waits = self.awaits
         if not isinstance(waits, Decide) or seat not in waits.seats:
             return None
         return Offer(seat, self.decision, waits.prompt, tuple(self.state.legal(seat)))
 
     def view(self, viewer: Viewer) -> Any:
-        """All that a viewer may know."""
+        """Return everything that a viewer may know."""
         return self.game.view(self.state, viewer)
 
     def submit(self, seat: int, decision: int, action: int) -> list[Event]:
-        """Commit a seat's choice; when it is the last one awaited, everything that follows happens and is told."""
+        """Commit a seat's choice and return the new events. If it was the last choice missing, the game moves on."""
         waits = self._asking(seat, decision)
         if not 0 <= action < len(self.game.actions):
             raise Refused("unknown-action", action=str(action))
@@ -143,7 +144,7 @@ class Match:
         return self._step(choices) + self._advance()
 
     def retract(self, seat: int, decision: int) -> None:
-        """Take a commit back, as long as another seat is missing."""
+        """Take a commit back, as long as another seat has not committed."""
         self._asking(seat, decision)
         if seat not in self.commits:
             raise Refused("nothing-to-retract")
@@ -151,7 +152,7 @@ class Match:
         del self.commits[seat]
 
     def rewind(self, decision: int) -> None:
-        """Go back to a decision as it was first asked. What chance gave before it stays as it was."""
+        """Go back to a decision as it was first asked. Outcomes of chance before it stay the same."""
         if not 0 <= decision < len(self._asked):
             raise Refused("no-such-decision", decision=decision)
         self.log.append(Rewound(decision))
@@ -160,7 +161,7 @@ class Match:
         self._forget_after(decision)
 
     def position_at(self, decision: int) -> State:
-        """A copy of the position as it was when a decision of the play as it now stands was first asked."""
+        """Return a copy of the position in which an earlier decision was first asked."""
         end = self._asked[decision]
         known = min(len(self._kept), end // KEEP_EVERY)
         state = self._kept[known - 1].copy() if known else self._first()
@@ -175,7 +176,7 @@ class Match:
         return state
 
     def _forget_after(self, decision: int) -> None:
-        """Cut all that is noted of the play down to where a decision was asked."""
+        """Discard everything noted after this decision was asked."""
         steps = self._asked[decision]
         for step in self._history[steps:]:
             if isinstance(step, Dealt):
@@ -188,32 +189,32 @@ class Match:
         del self._askees[decision + 1 :]
 
     def last_choice(self, seat: int) -> int | None:
-        """The last decision, if it was this seat's alone and nothing has been dealt since."""
+        """Return the last decision if only this seat made it and nothing has been dealt since."""
         last = len(self._asked) - (2 if self.awaited else 1)
         if last < 0 or len(self._history) != self._asked[last] + 1:
             return None
         return last if self._askees[last] == (seat,) else None
 
     def only_choice(self, decision: int) -> int:
-        """The action that was chosen at a decision of the play as it now stands, which was one seat's alone."""
+        """Return the action chosen at an earlier decision that belonged to a single seat."""
         step = self._history[self._asked[decision]]
         assert isinstance(step, _Choices)
         return step.choices[0]
 
     def play_on(self, deal: Deal) -> list[Event]:
-        """Deal from now on, beginning with what is awaited."""
+        """Deal chance events from now on, starting with the awaited one."""
         self._deal = deal
         return self._advance()
 
     def follow(self, position: int, entry: Entry) -> list[Event]:
-        """Take the entry at this position of a log. One that does not fit breaks the log."""
+        """Apply the entry at this position of a log. Raise `BrokenLog` if it does not fit."""
         try:
             return self.enter(entry)
         except Refused as refused:
             raise BrokenLog(position, str(refused)) from refused
 
     def enter(self, entry: Entry) -> list[Event]:
-        """Take an entry of a log as if it happened now; refuse it where it does not fit."""
+        """Apply a log entry as if it happened now. Refuse it if it does not fit."""
         if isinstance(entry, Committed):
             return self.submit(entry.seat, entry.decision, entry.action)
         if isinstance(entry, Dealt):
@@ -244,11 +245,11 @@ class Match:
         return waits
 
     def _first(self) -> State:
-        """The position that the match begins with."""
+        """Return the position that the match begins with."""
         return self.game.new(self.options, self.seats) if self.start is None else self.start.copy()
 
     def _step(self, step: _Choices | Dealt) -> list[Event]:
-        """Do one step of the history and return what it told."""
+        """Apply one step of the history and return its events."""
         self._history.append(step)
         self.state.events = []
         if isinstance(step, Dealt):

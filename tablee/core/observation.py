@@ -1,7 +1,7 @@
-"""A view as small whole numbers with names: what learners get, eight numbers to a machine word.
+"""A view as small named whole numbers for learners, eight numbers to a machine word.
 
-A game says by `Game.parts` what a view is in numbers. `State.observe_into` writes the same numbers straight from the position, which
-is many times faster; a law holds the two equal.
+`Game.parts` defines the numbers of a view. `State.observe_into` writes the same numbers directly from the position,
+which is many times faster. A law checks that the two are equal.
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 WORD: Final = 8
-"""So many numbers share a word; every part begins with a new one."""
+"""This many numbers share a word. Every part begins with a new word."""
 MAX_NUMBER: Final = 255
 
 
 class Part(NamedTuple):
-    """Numbers of one kind under a name, each from 0 to `high`, or each to its own. What is greater is told as `high`."""
+    """Numbers of one kind under a name, each from 0 to `high` or to its own limit. Greater numbers are cut to `high`."""
 
     name: str
     numbers: Sequence[int]
@@ -23,20 +23,20 @@ class Part(NamedTuple):
 
     @property
     def highs(self) -> list[int]:
-        """The greatest that each number can be."""
+        """The upper limit of each number."""
         return [self.high] * len(self.numbers) if isinstance(self.high, int) else list(self.high)
 
     def filled(self) -> list[int]:
-        """The numbers within their bounds, and zeros up to the end of the word."""
+        """Return the numbers cut to their limits, padded with zeros to the end of the word."""
         told = [min(max(int(number), 0), high) for number, high in zip(self.numbers, self.highs, strict=True)]
         return told + [0] * (-len(told) % WORD)
 
 
 class Layout:
-    """Which number of an observation means what. It is the same for the same game, options and seats.
+    """The meaning of each number in an observation, the same for the same game, options and seats.
 
-    `slices` has the place of each part by its name, `highs` the greatest value of each number. `version` changes with the meaning of
-    any number: what was learnt with one version is of no use with another.
+    `slices` maps each part's name to its place, `highs` lists the limit of each number. `version` changes with the
+    meaning of any number: a model trained with one version is useless with another.
     """
 
     def __init__(self, version: int, parts: Sequence[Part]) -> None:
@@ -54,12 +54,12 @@ class Layout:
 
     @property
     def size(self) -> int:
-        """How many numbers there are, those that only fill up a word too."""
+        """The number of numbers, padding included."""
         return len(self.highs)
 
     @property
     def words(self) -> int:
-        """How many words hold them."""
+        """The number of machine words."""
         return len(self.highs) // WORD
 
     def __eq__(self, other: object) -> bool:
@@ -74,11 +74,11 @@ class Layout:
 
 
 def joined(parts: Sequence[Part]) -> list[int]:
-    """The numbers of all parts as `State.observe_into` writes them."""
+    """Return the numbers of all parts as `State.observe_into` writes them."""
     return [number for part in parts for number in part.filled()]
 
 
 def scaled(parts: Sequence[Part]) -> list[float]:
-    """The same from 0 to 1."""
+    """Return the numbers of all parts, scaled to 0 to 1."""
     highs = [high for part in parts for high in [*part.highs, *[1] * (-len(part.numbers) % WORD)]]
     return [number / high for number, high in zip(joined(parts), highs, strict=True)]

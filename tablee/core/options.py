@@ -1,4 +1,4 @@
-"""A game's variants as a typed schema, from which forms, command lines and checks are derived."""
+"""A game's options as a typed schema. Forms, command lines and checks are derived from it."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """
 
     past: ClassVar[frozenset[str]] = frozenset()
-    """Options that only games of earlier rules need. They can be read and written, and no form offers them."""
+    """Options that only games of earlier rules need. They can be read and written, but no form offers them."""
 
     reasons: ClassVar[tuple[str, ...]] = ()
-    """Every reason that `idle` can give, worded by `idle-<reason>`."""
+    """Every reason that `idle` can return, worded by `idle-<reason>`."""
 
     def check(self, seats: int) -> None:
-        """Refuse what no single field can tell: combinations, and what does not fit the number of seats."""
+        """Refuse invalid combinations of options, and options that do not fit the number of seats."""
 
     def idle(self, seats: int) -> dict[str, str]:
-        """Options that change nothing here, whatever they are set to, each with the reason.
+        """Return the options that have no effect here, whatever their value, each with the reason.
 
-        A form shows them as out of use, and whoever sets one for a new match is refused.
+        A form disables them. Setting one for a new match is refused.
         """
         return {}
 
@@ -50,7 +50,7 @@ class OptionSpec(msgspec.Struct, frozen=True):
     choices: tuple[str, ...] = ()
 
     def read(self, text: str) -> Scalar:
-        """The value that a text stands for."""
+        """Parse a text into a value."""
         word = " ".join(text.split())
         if self.kind == "bool":
             return self._read_bool(word)
@@ -61,7 +61,7 @@ class OptionSpec(msgspec.Struct, frozen=True):
         return word
 
     def write(self, value: Scalar) -> str:
-        """The text that stands for a value."""
+        """Return the text of a value."""
         return ("yes" if value else "no") if self.kind == "bool" else str(value)
 
     def _read_bool(self, word: str) -> bool:
@@ -80,13 +80,13 @@ class OptionSpec(msgspec.Struct, frozen=True):
 
 
 def specs(options: type[Options]) -> tuple[OptionSpec, ...]:
-    """What a form or a command line needs to know of each option."""
+    """Return what a form or a command line needs to know about each option."""
     hints = get_type_hints(options, include_extras=True)
     return tuple(_spec(field, hints[field.name]) for field in msgspec.structs.fields(options))
 
 
 def offered(options: type[Options]) -> tuple[OptionSpec, ...]:
-    """The options that a form offers."""
+    """Return the options that a form offers."""
     return tuple(spec for spec in specs(options) if spec.name not in options.past)
 
 
@@ -104,7 +104,7 @@ def _spec(field: Any, hint: Any) -> OptionSpec:
 
 
 def build(options: type[Opt], texts: dict[str, str], base: Opt | None = None) -> Opt:
-    """Options from texts (a command line, a record), on top of a preset or the defaults."""
+    """Build options from texts (a command line, a record), on top of a preset or the defaults."""
     known = {spec.name: spec for spec in specs(options)}
     values: dict[str, Any] = msgspec.structs.asdict(base) if base is not None else {}
     for name, text in texts.items():
@@ -115,14 +115,14 @@ def build(options: type[Opt], texts: dict[str, str], base: Opt | None = None) ->
 
 
 def texts(options: Opt, base: Opt | None = None) -> dict[str, str]:
-    """The options that differ from a base (the defaults, unless told), as texts that `build` reads back on top of it."""
+    """Return, as texts, the options that differ from a base (by default the defaults). `build` reads them back."""
     usual = base if base is not None else type(options)()
     values = {spec: getattr(options, spec.name) for spec in specs(type(options))}
     return {spec.name: spec.write(value) for spec, value in values.items() if value != getattr(usual, spec.name)}
 
 
 def convert(options: type[Opt], values: Any, base: Opt | None = None) -> Opt:
-    """Options from plain values (a message, a saved table), each checked, on top of a preset or the defaults."""
+    """Build options from plain values (a message, a saved table), each checked, on top of a preset or the defaults."""
     if not isinstance(values, dict):
         raise Refused("option-shape")
     known = {spec.name: spec for spec in specs(options)}

@@ -1,4 +1,4 @@
-"""A position as one line of text: the game, its options and what lies on the table, at any moment (docs/positions.md)."""
+"""A position as one line of text: the game, its options and what lies on the table (docs/positions.md)."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 TOKEN: Final = re.compile(r'[^\s"=]+="(?:[^"\\]|\\.)*"|\S+')
 MAX_TEXT: Final = 20_000
-"""No position of ours is longer; a text that is comes from nobody who plays."""
+"""The maximum length of a text. No real position is longer."""
 MAX_NUMBER: Final = 2**60
 IMPOSSIBLE: Final = (IndexError, KeyError, ValueError, TypeError, AssertionError, OverflowError)
-"""What the rules raise when they look at a position that cannot be."""
+"""The errors that the rules may raise for an impossible position."""
 
 
 class Placed(NamedTuple):
-    """What a text of a position says."""
+    """The parsed text of a position."""
 
     game: Game[Any, Any, Any]
     options: Options
@@ -33,24 +33,24 @@ class Placed(NamedTuple):
 
 
 def write_position(game: Game[Any, Any, Any], options: Options, seats: int, state: State) -> str:
-    """The line: `GAME rules=1 seats=2 : wait=lead leader=1 …`. What goes without saying is left out."""
+    """Return the line: `GAME rules=1 seats=2 : wait=lead leader=1 …`. Default values are left out."""
     return f"{write_head(game, options, seats)} {write_start(game, options, seats, state)}"
 
 
 def write_head(game: Game[Any, Any, Any], options: Options, seats: int) -> str:
-    """The line up to its colon, which is the same in every position of a match."""
+    """Return the line up to its colon. It is the same for every position of a match."""
     rules = game.rules()
     head = {"rules": str(rules.version), "seats": str(seats), **rules.texts(options)}
     return " ".join([game.info.id, *_pairs(head), ":"])
 
 
 def write_start(game: Game[Any, Any, Any], options: Options, seats: int, state: State) -> str:
-    """The part of the line after the colon: what lies where. A record has the rest in its head."""
+    """Return the part after the colon: what lies where. In a record, the head has the rest."""
     return " ".join(_pairs(game.write_fields(options, seats, state)))
 
 
 def read_start(game: Game[Any, Any, Any], options: Options, seats: int, text: str) -> State | None:
-    """The position that this part says, in a game by these options; None where it says nothing."""
+    """Parse the part after the colon into a position. Return None if it is empty."""
     if not text:
         return None
     if len(text) > MAX_TEXT:
@@ -59,7 +59,7 @@ def read_start(game: Game[Any, Any, Any], options: Options, seats: int, text: st
 
 
 def read_position(text: str, find: Callable[[str], Game[Any, Any, Any]]) -> Placed:
-    """What the line says; refused where it says nothing that can be."""
+    """Parse the whole line. Refuse impossible positions."""
     name, head, body = _parted(text)
     game = find(name)
     rules = game.rules(_number("rules", head.pop("rules", str(game.info.rules_version)), 0, 1000))
@@ -81,7 +81,7 @@ def _placed(game: Game[Any, Any, Any], options: Options, seats: int, body: dict[
 
 
 def _check(game: Game[Any, Any, Any], state: State) -> None:
-    """Whoever wrote the line may have left something out: such a position fails as soon as anybody looks at it."""
+    """Try the position and refuse it if it fails: the line may have left something out."""
     waits = state.awaits()
     for seat in waits.seats if isinstance(waits, Decide) else ():
         legal = state.legal(seat)
@@ -132,14 +132,14 @@ def _number(name: str, text: str, low: int, high: int) -> int:
 
 
 class Fields:
-    """The fields of a position's text. Each is read once, by the kind of value it holds; one that nobody reads is refused."""
+    """The fields of a position's text. Each is read once, with its type. Unread fields are refused."""
 
     def __init__(self, texts: dict[str, str]) -> None:
         self._texts = texts
         self._read: list[str] = []
 
     def all_read(self) -> None:
-        """Refuse a field that the game does not know."""
+        """Refuse fields that the game does not know."""
         unknown = [name for name in self._texts if name not in self._read]
         if unknown:
             raise Refused("position-field", name=unknown[0], choices=sorted(set(self._read)))
@@ -152,7 +152,7 @@ class Fields:
         return self._texts.get(name, default)
 
     def wrong(self, name: str, like: str) -> Refused:
-        """What to raise where a field cannot have this value."""
+        """Return the refusal for a field with an invalid value."""
         return Refused("position-value", name=name, value=self._texts.get(name, "")[:80], like=like)
 
     def number(self, name: str, default: int, low: int = 0, high: int = MAX_NUMBER) -> int:
@@ -168,23 +168,23 @@ class Fields:
         return self.one_of(name, ("yes", "no"), "no") == "yes"
 
     def seat(self, name: str, seats: int) -> int | None:
-        """A seat, counted from 1 in the text and from 0 in the rules."""
+        """Return a seat, counted from 1 in the text and from 0 in the rules."""
         return (*(number - 1 for number in self.numbers(name, 1, seats)), None)[0]
 
     def seats(self, name: str, seats: int) -> tuple[int, ...]:
-        """Different seats with commas between them."""
+        """Return distinct seats, separated by commas in the text."""
         found = tuple(number - 1 for number in self.numbers(name, 1, seats))
         if len(set(found)) != len(found):
             raise self.wrong(name, "1,2")
         return found
 
     def numbers(self, name: str, low: int = 0, high: int = MAX_NUMBER) -> tuple[int, ...]:
-        """Numbers with commas between them."""
+        """Return numbers, separated by commas in the text."""
         text = self.text(name)
         return tuple(_number(name, each, low, high) for each in text.split(",")) if text else ()
 
     def each(self, name: str, count: int, default: str = "") -> list[str]:
-        """A text for each seat, with strokes between them."""
+        """Return one text for each seat, separated by slashes in the text."""
         found = self.text(name).split("/") if self.has(name) else [default] * count
         self._read.append(name)
         if len(found) != count:

@@ -1,4 +1,4 @@
-"""The game record: one text that tells a whole match, for people and programs (`docs/record.md`)."""
+"""The game record: a whole match in one text, for people and programs (`docs/record.md`)."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ FORMAT = 1
 
 
 class Record(NamedTuple):
-    """A match on paper. `lines` gives the line in the text on which each entry stood, when it was read from one.
+    """A match in writing. `lines` gives the line number of each entry, if the record was read from a text.
 
-    `rules` is the version of the rules by which defaults are left out; the newest, where there is none. `start` is the position that the
-    match began from, as `position.write_start` writes it; nothing where it began at the beginning.
+    `rules` is the version of the rules whose defaults are left out; None means the newest. `start` is the position that
+    the match began from, as `position.write_start` writes it, or empty for the usual beginning.
     """
 
     game: Game[Any, Any, Any]
@@ -39,20 +39,20 @@ class Record(NamedTuple):
     start: str = ""
 
     def first(self) -> State | None:
-        """The position that the match began from; None where it began at the beginning."""
+        """Return the position that the match began from, or None for the usual beginning."""
         return read_start(self.game, self.options, len(self.names), self.start)
 
     def match(self) -> Match:
-        """The match that the record tells of."""
+        """Return the match that the record describes."""
         return Match.replay(self.game, self.options, len(self.names), self.entries, start=self.first())
 
     def walk(self) -> Iterator[Point]:
-        """The match again, entry by entry."""
+        """Play the match again, entry by entry."""
         return walk(self.game, self.options, len(self.names), self.entries, self.first())
 
 
 def write(record: Record) -> str:
-    """The record as text."""
+    """Return the record as text."""
     return "\n".join([*_head(record), "", *_body(record), "", *_tail(record)]).rstrip() + "\n"
 
 
@@ -93,7 +93,7 @@ def _body(record: Record) -> Iterator[str]:
 
 
 def write_entry(entry: Entry, game: Game[Any, Any, Any]) -> str:
-    """One entry of a log as a line; decisions and seats count from 1."""
+    """Return a log entry as a line. Decisions and seats count from 1."""
     if isinstance(entry, Dealt):
         return " ".join(["deal", entry.stream, *map(str, entry.outcome)])
     if isinstance(entry, Rewound):

@@ -1,4 +1,4 @@
-"""Reads game records, and says on which line one does not make sense."""
+"""Reads game records and reports the line of the first error."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from tablee.core.rules import FIRST
 
 T = TypeVar("T")
 FindGame = Callable[[str], Game[Any, Any, Any]]
-"""Gives the game of this id, or raises `Refused`."""
+"""Returns the game with this id, or raises `Refused`."""
 
 
 class BrokenRecord(ValueError):
-    """A text that is not a record of ours; says the line, and what is wrong with it as a code to be worded."""
+    """A text that is not a valid record. It has the line and the reason, as a code to be worded."""
 
     def __init__(self, line: int, why: Refused) -> None:
         super().__init__(f"line {line}: {why}")
@@ -29,7 +29,7 @@ class BrokenRecord(ValueError):
 
 
 def read(text: str, find_game: FindGame) -> Record:
-    """The record that a text holds. Raises `BrokenRecord` with the line where it does not make sense."""
+    """Parse a text into a record. Raise `BrokenRecord` with the line of the first error."""
     reader = _Reader(find_game)
     number = 1
     for number, line in enumerate(text.splitlines(), 1):
@@ -40,7 +40,7 @@ def read(text: str, find_game: FindGame) -> Record:
 
 
 def read_entry(line: str, game: Game[Any, Any, Any]) -> Entry:
-    """The entry of a log that a line stands for. Raises `Refused` where it stands for none."""
+    """Parse a line into a log entry. Raise `Refused` if it is not one."""
     head, _, rest = line.partition(" ")
     rest = rest.strip()
     if head == "deal":
@@ -80,7 +80,7 @@ def _number(word: str) -> int:
 
 
 class _Reader:
-    """Takes the lines of a record one after another."""
+    """Parses the lines of a record one after another."""
 
     def __init__(self, find_game: FindGame) -> None:
         self._find_game = find_game
@@ -111,7 +111,7 @@ class _Reader:
         }
 
     def take(self, line: str, number: int) -> None:
-        """Take one line that says something."""
+        """Parse one line that is neither empty nor a comment."""
         if not self._opened:
             self._open(line)
             return
@@ -126,7 +126,7 @@ class _Reader:
         self._lines.append(number)
 
     def record(self) -> Record:
-        """The record, when all lines are in."""
+        """Return the record after the last line."""
         if not self._opened:
             raise Refused("record-opening", format=FORMAT)
         game = self._of_game()

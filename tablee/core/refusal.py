@@ -1,4 +1,4 @@
-"""What a player is told when something cannot be done: a code, never a sentence."""
+"""Refusals: the answer to an illegal request, as a code and never as a sentence."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tablee.core.event import Value
 
 
 class Refused(Exception):
-    """A player's mistake, answered with the message `refused-<code>` in their language and the rule's id."""
+    """A player's mistake. The player gets the message `refused-<code>` in their language, and the rule's id."""
 
     def __init__(self, code: str, rule: str = "", **params: Value) -> None:
         super().__init__(code, rule, params)
@@ -17,7 +17,7 @@ class Refused(Exception):
         self.params: dict[str, Value] = params
 
     def __reduce__(self) -> tuple[Callable[..., Refused], tuple[str, str, dict[str, Value]]]:
-        """Worker processes send refusals back by pickle."""
+        """Support pickle: worker processes send refusals back by it."""
         return _rebuilt, (self.code, self.rule, self.params)
 
     def __str__(self) -> str:

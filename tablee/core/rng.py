@@ -1,6 +1,6 @@
-"""A fast repeatable generator for simulation and search: the same numbers compiled or not.
+"""A fast repeatable random generator for simulation and search, with the same numbers compiled or not.
 
-L'Ecuyer's MRG32k3a, whose every product stays below 2**53. Luck that players rely on comes from `luck`.
+This is L'Ecuyer's MRG32k3a, whose products all stay below 2**53. Luck that players rely on comes from `luck`.
 """
 # compiled by mypyc
 
@@ -33,11 +33,11 @@ class Rng:
         self.f: i64 = word[5] % M2
 
     def __reduce__(self) -> tuple[Callable[..., Rng], tuple[int, ...]]:
-        """A copy gives the same numbers from here on."""
+        """Support copying: a copy gives the same numbers from here on."""
         return _restored, (self.a, self.b, self.c, self.d, self.e, self.f)
 
     def next(self) -> i64:
-        """A number from 0 to M1 - 1."""
+        """Return a number from 0 to M1 - 1."""
         p: i64 = (1403580 * self.b - 810728 * self.a) % M1
         self.a = self.b
         self.b = self.c
@@ -46,26 +46,26 @@ class Rng:
         self.d = self.e
         self.e = self.f
         self.f = q
-        return p - q if p >= q else p - q + M1  # the remainder by M1
+        return p - q if p >= q else p - q + M1  # the remainder modulo M1
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1; the bias is below n / 2**32."""
+        """Return a number from 0 to n - 1. The bias is below n / 2**32."""
         return self.next() * n // M1
 
     def unit(self) -> float:
-        """A number from 0 up to, not including, 1."""
+        """Return a number from 0 up to, but not including, 1."""
         return float(self.next()) / 4294967087.0
 
     def pick(self, items: list[int]) -> int:
-        """One of the items."""
+        """Return one of the items."""
         return items[self.below(len(items))]
 
     def member(self, mask: i64) -> i64:
-        """One member of a set that is not empty."""
+        """Return one member of a non-empty set."""
         return nth(mask, self.below(size(mask)))
 
     def subset(self, mask: i64, count: i64) -> i64:
-        """A subset of `count` members, each as likely as any other."""
+        """Return a random subset of `count` members, all subsets equally likely."""
         chosen: i64 = 0
         while count > 0:
             one: i64 = bit(self.member(mask))
@@ -75,28 +75,28 @@ class Rng:
         return chosen
 
     def shuffle(self, items: list[int]) -> None:
-        """Put the items into a random order, in place."""
+        """Shuffle the items in place."""
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
 
     def weighted(self, weights: list[float]) -> int:
-        """An index, each as likely as its weight; not all weights may be 0."""
+        """Return an index with a probability proportional to its weight. At least one weight must not be 0."""
         x = self.unit() * sum(weights)
         i = 0
-        # `unit` stays so far below 1 that no rounding of fewer than a million weights leads past the last.
+        # `unit` stays so far below 1 that rounding cannot lead past the end with fewer than a million weights.
         while x >= weights[i]:
             x -= weights[i]
             i += 1
         return i
 
     def fork(self) -> Rng:
-        """A new stream; what it gives does not shift this one any further."""
+        """Return a new stream. Reading from it does not change this one."""
         return Rng(f"{self.next()}/{self.next()}")
 
 
 def _restored(a: int, b: int, c: int, d: int, e: int, f: int) -> Rng:
-    """The stream that a copy was made of."""
+    """Return a stream with this internal state."""
     rng = Rng(0)
     rng.a = a
     rng.b = b

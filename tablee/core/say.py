@@ -1,4 +1,4 @@
-"""How anything is put into words: a message's id and its parameters in, a sentence in the reader's language out."""
+"""The interface for wording: it takes a message's id and parameters and returns a sentence in the reader's language."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ from tablee.core.event import Value
 
 
 class Say(Protocol):
-    """Words a message. Parameters are read by their names, as `tablee.core.event.Value` says."""
+    """Words a message. A parameter's name says how to read it: see `tablee.core.event.Value`."""
 
     def __call__(self, message: str, /, **params: Value) -> str: ...

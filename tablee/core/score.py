@@ -1,4 +1,4 @@
-"""How a game stands in its own terms: votes, rounds, lives, points. For the end of a match, and for its turning point."""
+"""A game's score in its own terms: votes, rounds, lives, points. Shown at the end and at the turning point."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class ScoreLine(NamedTuple):
 
 
 class Score(NamedTuple):
-    """A number for each seat, where more is better; `score-<unit>` words one of them, with its `count`."""
+    """A number for each seat; more is better. The message `score-<unit>` words one of them, with its `count`."""
 
     unit: str
     values: tuple[int, ...]
@@ -23,10 +23,10 @@ class Score(NamedTuple):
 
 
 def tally(unit: str, values: tuple[int, ...], *lines: ScoreLine) -> Score:
-    """How many of these each seat has."""
+    """Return the score from the seats' numbers, with further sentences about it."""
     return Score(unit, values, lines)
 
 
 def score_line(code: str, **params: Value) -> ScoreLine:
-    """What else there is to say about it."""
+    """Return a further sentence about the score."""
     return ScoreLine(code, params)

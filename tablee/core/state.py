@@ -1,4 +1,4 @@
-"""The position of a game: what it waits for, what is legal, and what happens."""
+"""The position of a game: what it waits for, what is legal, and how it changes."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Awaits = Decide | Chance | Over
 
 
 def _restored(kind: type, parts: tuple[tuple[str, object], ...]) -> State:
-    """The position that `pickle` took apart."""
+    """Rebuild a position from its pickled parts."""
     state: State = rebuilt(kind, parts)
     state.complete()
     return state
@@ -32,53 +32,56 @@ def _restored(kind: type, parts: tuple[tuple[str, object], ...]) -> State:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position. Steps change it in place; `apply` and `resolve` trust their caller."""
+    """A position. Steps change it in place. `apply` and `resolve` do not check their arguments."""
 
     def __init__(self) -> None:
         self.events: list[Event] | None = None
 
     def awaits(self) -> Awaits:
-        """What must come next: choices, an outcome of chance, or nothing any more."""
+        """Return what must come next: choices, an outcome of chance, or nothing because the game is over."""
         raise NotImplementedError
 
     def legal(self, seat: int) -> list[int]:
-        """The actions that an awaited seat may take: never empty, in rising order."""
+        """Return the legal actions of an awaited seat: never empty, in rising order."""
         raise NotImplementedError
 
     def apply(self, choices: list[int]) -> None:
-        """Take the choices of all awaited seats, in the order of `Decide.seats`."""
+        """Apply the choices of all awaited seats, in the order of `Decide.seats`."""
         raise NotImplementedError
 
     def resolve(self, outcome: list[int]) -> None:
-        """Take what chance gave."""
+        """Apply an outcome of chance."""
         raise NotImplementedError
 
     def copy(self) -> State:
-        """The same position, sharing nothing that changes. Nobody listens to a copy.
+        """Return an independent copy of the position. The copy records no events.
 
-        The default takes all attributes apart and puts them together again, as `pickle` does: what is shared within the
-        position is shared in the copy too. Search copies often: override it where that is too slow.
+        The default takes all attributes apart and rebuilds them, as `pickle` does: objects shared within the position
+        are shared within the copy. Search copies often, so override it if that is too slow.
         """
         again: State = loads(dumps(self))
         return again
 
     def key(self) -> Hashable:
-        """The position as a value: equal exactly where positions are. Override it where different things are alike."""
+        """Return the position as a hashable value, equal exactly when positions are.
+
+        Override it if different values mean the same position.
+        """
         return frozen(self, self.left_out())
 
     def left_out(self) -> tuple[str, ...]:
-        """The attributes that are no part of the position; `complete` fills them in again."""
+        """Return the attributes that do not belong to the position. `complete` restores them."""
         return ("events",)
 
     def complete(self) -> None:
-        """Called when a position was read back: fill in what was left out."""
+        """Restore the attributes that were left out, after a position was read back."""
         self.events = None
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and type(self) is type(other) and self.key() == other.key()
 
     def __hash__(self) -> int:
-        """A position changes in place: copy it before it becomes a key, and change the copy."""
+        """Hash the position. Positions change in place: use a copy as a key, and leave that copy unchanged."""
         return hash(self.key())
 
     def __repr__(self) -> str:
@@ -94,40 +97,41 @@ class State:
         return _restored, packed(self, self.left_out())[1]
 
     def tell(self, tag: str, rule: str, params: dict[str, Value], seen_by: int = EVERYONE) -> None:
-        """Tell what happened. Guard the call with `self.events is not None` where it runs often."""
+        """Record an event. Where this runs often, guard the call with `self.events is not None`."""
         if self.events is not None:
             self.complete_last_event()
             self.events.append(Event(tag, rule, params, seen_by))
 
     def complete_last_event(self) -> None:
-        """Called before an event is told: a game can add to the one before what has changed with it."""
+        """Extend the last event before the next one is recorded. A game can add what changed with it."""
 
     def observe_into(self, words: vec[i64], at: i64, seat: i64) -> None:
         """Write what a seat may know from word `at` on: the numbers of `Game.parts` of its view, eight to a word."""
         raise NotImplementedError
 
     def mask_into(self, mask: vec[u8], at: i64, seat: i64, allowed: u8) -> None:
-        """Write `allowed` for each action that an awaited seat may take, as the seat counts them; the rest is left as it is.
+        """Write `allowed` at each legal action of an awaited seat, in the seat's own numbering. Leave the rest
+        unchanged.
 
-        No default: compiled callers would hand 0 to a position in plain Python.
+        `allowed` has no default: compiled callers would pass 0 to a position in plain Python.
         """
         for action in self.legal(seat):
             mask[at + self.relative(action, seat)] = allowed
 
     def pick(self, seat: i64, rng: Rng) -> int:
-        """One of the legal actions at random. Override it where listing them is slow."""
+        """Return a random legal action. Override it if listing the actions is slow."""
         return rng.pick(self.legal(seat))
 
     def relative(self, action: i64, seat: i64) -> i64:
-        """The action as a seat counts that calls itself the first. Override it where actions name seats."""
+        """Return the action in the numbering of a seat that counts itself first. Override it if actions name seats."""
         return action
 
     def absolute(self, action: i64, seat: i64) -> i64:
-        """The action that a seat calls so: the opposite of `relative`."""
+        """Return the action from a seat's own numbering: the inverse of `relative`."""
         return action
 
     def settle(self, rng: Rng) -> Decide | Over:
-        """Let chance happen until somebody must choose or the game is over."""
+        """Sample chance until somebody must choose or the game is over."""
         waits = self.awaits()
         while isinstance(waits, Chance):
             self.resolve(waits.sample(rng))
@@ -135,7 +139,7 @@ class State:
         return waits
 
     def playout(self, rng: Rng) -> int:
-        """Play random choices to the end; how many choices there were."""
+        """Play random choices to the end and return how many there were."""
         played = 0
         waits = self.settle(rng)
         while isinstance(waits, Decide):

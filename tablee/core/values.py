@@ -1,8 +1,8 @@
-"""Objects of ours by what they hold: the same for compiled classes and for plain ones.
+"""Compares, copies and pickles objects by their attributes, compiled classes and plain ones alike.
 
-A compiled object has no `__dict__`, so `pickle`, `copy` and `==` know nothing of what is in it. `State` uses these functions to
-be a value all the same. A class that is made from a few arguments says so by a `__reduce__` of its own, and is then compared and
-written by these arguments.
+A compiled object has no `__dict__`, so `pickle`, `copy` and `==` cannot see its attributes. `State` uses these
+functions to behave like a value. A class built from a few arguments can define its own `__reduce__`; then these
+arguments are compared and written instead.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ PLAIN: Final = (bool, int, float, str, bytes, type(None))
 
 
 def attributes(thing: object) -> Iterator[tuple[str, Any]]:
-    """The names and values that an object of ours holds, whether in slots, in a dict or in C."""
+    """Yield the names and values of an object's attributes, whether in slots, in a dict or in C."""
     for name in _slots(type(thing)):  # type: ignore[arg-type]  # a class can be hashed, whatever its objects can
         if hasattr(thing, name):
             yield name, getattr(thing, name)
@@ -40,7 +40,7 @@ def _slots(kind: Hashable) -> tuple[str, ...]:
 
 
 def frozen(thing: Any, left_out: tuple[str, ...] = ()) -> Hashable:
-    """What the thing holds, as something that can be compared and be a key."""
+    """Return the object's content as something hashable and comparable."""
     if isinstance(thing, (*PLAIN, type)):
         return thing
     if isinstance(thing, list | tuple):
@@ -60,7 +60,7 @@ def frozen(thing: Any, left_out: tuple[str, ...] = ()) -> Hashable:
 
 
 def packed(thing: object, left_out: tuple[str, ...] = ()) -> tuple[Callable[..., Any], tuple[Any, ...]]:
-    """How to make the thing again, for `__reduce__`. What is shared within it is shared in the copy too."""
+    """Return how to rebuild the object, for `__reduce__`. Objects shared within it are shared in the copy too."""
     parts = tuple((name, value) for name, value in attributes(thing) if name not in left_out)
     for _, value in parts:
         _teach(value)
@@ -68,7 +68,7 @@ def packed(thing: object, left_out: tuple[str, ...] = ()) -> tuple[Callable[...,
 
 
 def rebuilt(kind: Any, parts: tuple[tuple[str, Any], ...]) -> Any:
-    """An object of this class that holds these parts. Arguments of its constructor are called like what keeps them."""
+    """Build an object of this class from its attributes. Constructor arguments must be named like the attributes."""
     held = dict(parts)
     thing = kind(**{name: held[name] for name in _arguments(kind) if name in held})
     for name, value in parts:
@@ -82,7 +82,7 @@ def _arguments(kind: Hashable) -> tuple[str, ...]:
 
 
 def _teach(thing: Any) -> None:
-    """Let `pickle` know how to take objects of ours apart that lie in a position."""
+    """Register our objects within a position with `pickle`."""
     if isinstance(thing, list | tuple):
         for each in thing:
             _teach(each)

@@ -1,4 +1,4 @@
-"""Checks a whole record without trusting whoever made it."""
+"""Checks a whole record without trusting its author."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from tablee.core.refusal import Refused
 
 
 class Verdict(NamedTuple):
-    """What the check found: nothing wrong, or the first fault as a code with its place in the log and details.
+    """The result of the check: no fault, or the first fault as a code, with its place in the log and details.
 
-    Worded by the shell's messages `verify-<code>`; `entry` counts from 0 and is -1 where the fault is in the header.
+    The message `verify-<code>` words it. `entry` counts from 0 and is -1 if the fault is in the header.
     """
 
     fault: str = ""
@@ -23,12 +23,12 @@ class Verdict(NamedTuple):
 
     @property
     def good(self) -> bool:
-        """Whether the record holds."""
+        """Whether the record is valid."""
         return not self.fault
 
 
 def verify(record: Record) -> Verdict:
-    """Whether the seed is the one committed to, every outcome follows from it, and every choice was legal."""
+    """Check that the seed matches its commitment, every outcome follows from it, and every choice was legal."""
     if not record.seed:
         return Verdict("no-seed")
     if commitment(record.seed) != record.commitment:
@@ -45,7 +45,7 @@ def verify(record: Record) -> Verdict:
 
 
 def _fault(match: Match, position: int, told: Entry) -> Verdict | None:
-    """Play an entry of the record again: what chance gave is in the log already, when it is true."""
+    """Replay an entry of the record. The match has dealt its own outcomes already, so they must be equal."""
     if isinstance(told, Dealt) or position < len(match.log):
         return _outcome(match, position) if match.log[position : position + 1] != [told] else None
     try:
@@ -56,7 +56,7 @@ def _fault(match: Match, position: int, told: Entry) -> Verdict | None:
 
 
 def _outcome(match: Match, position: int) -> Verdict:
-    """What chance should have given there, if anything."""
+    """Return a verdict with the outcome that chance should have given here, if any."""
     true = [write_entry(entry, match.game) for entry in match.log[position : position + 1]]
     return Verdict("outcome", position, true[0] if true else "-")
 

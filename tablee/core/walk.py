@@ -1,4 +1,4 @@
-"""Plays a log again entry by entry: the one walk behind replays, analyses and lists of choices."""
+"""Replays a log entry by entry. Replays, analyses and lists of choices all use it."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from tablee.core.state import State
 
 
 class Point(NamedTuple):
-    """Where a match stands between two entries of its log: the one before, what it told, and the one to come.
+    """A match between two entries of its log: the previous entry, its events, and the next entry.
 
-    `match` is one object for the whole walk, which moves on with it: look at it before you ask for the next point.
+    `match` is one object for the whole walk and moves with it: look at it before you ask for the next point.
     """
 
     match: Match
@@ -27,14 +27,14 @@ class Point(NamedTuple):
 
     @property
     def settled(self) -> bool:
-        """Whether nothing is under way: chance owes nothing, and no secret choice waits for others."""
+        """Whether nothing is pending: no chance event, and no secret choice that waits for others."""
         return not isinstance(self.match.awaits, Chance) and not self.match.commits
 
 
 def walk(
     game: Game[Any, Any, Any], options: Options, seats: int, log: Iterable[Entry], start: State | None = None
 ) -> Iterator[Point]:
-    """Every point of a log, from the start to the end: one more than it has entries."""
+    """Yield every point of a log from start to end: one more than it has entries."""
     match = Match(game, options, seats, None, start)
     last: Entry | None = None
     told: list[Event] = []
