@@ -1,4 +1,4 @@
-"""Claim as a game among the others."""
+"""Claim's `Game` object: everything the rest of the project uses."""
 
 from __future__ import annotations
 

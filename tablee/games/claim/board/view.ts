@@ -1,6 +1,6 @@
 // Made by `make types` from the Python definitions. Do not edit.
 
-/** Everything a viewer may know. `card_count` says whether the table shows what needs a memory to know. */
+/** Everything a viewer may know. `card_count` says whether the table shows what a player would have to remember. */
 export interface ClaimView {
   viewer: number | null
   card_count: boolean

@@ -1,4 +1,4 @@
-"""What a player with some experience does without thinking ahead, on sets alone."""
+"""Simple heuristics: play as a player with some experience would, without search. They work on card sets alone."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -32,7 +32,10 @@ if TYPE_CHECKING:
 
 
 def _worth(card: int) -> int:
-    """How welcome a follower is, from 0 to about 30: high cards win tricks; low Dwarves lose them, which scores."""
+    """Return how welcome a follower is, from 0 to about 30.
+
+    High cards win tricks. Low Dwarves lose them, which scores.
+    """
     value = VALUE[card]
     if FACTION[card] == DWARF:
         return 14 + abs(2 * value - 9)
@@ -44,7 +47,7 @@ WORTH: Final[list[int]] = [_worth(card) for card in range(CARDS)]
 
 
 def mean_worth(cards: i64) -> i64:
-    """The worth of a card drawn from these, on average."""
+    """Return the average worth of a card drawn from these."""
     if cards == 0:
         return 0
     total: i64 = 0
@@ -56,7 +59,7 @@ def mean_worth(cards: i64) -> i64:
 
 
 def cheapest(cards: i64) -> i64:
-    """The card that is missed least while recruiting: low, and neither a Knight nor a Doppelgänger."""
+    """Return the card that costs least to give up while recruiting: low, and neither a Knight nor a Doppelgänger."""
     best: i64 = lowest(cards)
     rest: i64 = cards & (cards - 1)
     while rest != 0:
@@ -68,7 +71,7 @@ def cheapest(cards: i64) -> i64:
 
 
 def strongest(cards: i64) -> i64:
-    """The card of the highest value; of equal ones the first."""
+    """Return the card with the highest value, the first one on a tie."""
     best: i64 = lowest(cards)
     rest: i64 = cards & (cards - 1)
     while rest != 0:
@@ -80,7 +83,7 @@ def strongest(cards: i64) -> i64:
 
 
 def answer(hand: i64, led: i64, want: bool) -> i64:
-    """The second card of a trick: win cheaply if the trick is wanted and can be had, lose cheaply otherwise."""
+    """Choose the second card of a trick: win cheaply if the trick is wanted and can be won, else lose cheaply."""
     playable: i64 = may_follow(hand, led)
     winning: i64 = playable & FACE[led].beaten_by
     losing: i64 = playable & ~FACE[led].beaten_by
@@ -89,7 +92,7 @@ def answer(hand: i64, led: i64, want: bool) -> i64:
 
 
 def recruit_lead(hand: i64, want: bool) -> i64:
-    """What to lead for a prize that is wanted, or not; Undead are kept for tricks that are won."""
+    """Choose a lead, for a wanted or an unwanted prize. Keep Undead for tricks that will be won."""
     safe: i64 = hand & ~UNDEADS
     if want:
         return strongest(hand)
@@ -97,18 +100,21 @@ def recruit_lead(hand: i64, want: bool) -> i64:
 
 
 def wants(prize: i64, unseen: i64, played: i64) -> bool:
-    """Whether a prize is better than the card that the loser draws; an Undead on the table makes it dearer."""
+    """Return whether the prize is better than the card that the loser draws.
+
+    An Undead on the table raises the prize's worth.
+    """
     bonus: i64 = 6 if played & UNDEADS else 0
     return WORTH[prize] + bonus >= mean_worth(unseen)
 
 
 def support_answer(hand: i64, led: i64) -> i64:
-    """The second card in the second phase: lose to a Dwarf if that can be, else win."""
+    """Choose the second card in the second phase: lose to a Dwarf if possible, else win."""
     return answer(hand, led, bit(led) & DWARVES == 0)
 
 
 def support_lead(hand: i64, other: i64) -> i64:
-    """A card that no answer beats, if there is one, then a low Dwarf, else the cheapest card."""
+    """Choose a lead: a card that no answer beats if there is one, then a low Dwarf, else the cheapest card."""
     rest: i64 = hand & ~DWARVES
     while rest != 0:
         card: i64 = lowest(rest)
@@ -120,7 +126,10 @@ def support_lead(hand: i64, other: i64) -> i64:
 
 
 def instinct(state: Claim) -> i64:
-    """The card that experience suggests to the seat to move. Of the other's cards it counts only those not seen."""
+    """Return the card that the heuristics suggest for the seat to move.
+
+    Of the opponent's cards it uses only which ones are unseen.
+    """
     seat: i64 = state.mover()
     me, you = state.players[seat], state.players[1 - seat]
     if state.phase == 2:
@@ -132,7 +141,7 @@ def instinct(state: Claim) -> i64:
 
 
 def play_by_instinct(state: Claim, rng: Rng) -> None:
-    """Play on to the end: mostly by instinct, one card in four at random."""
+    """Play to the end by the heuristics, with one card in four at random."""
     while isinstance(state.settle(rng), Decide):
         if rng.below(4) == 0:
             state.apply([kind_of(rng.member(distinct(state.playable())))])

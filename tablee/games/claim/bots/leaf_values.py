@@ -1,6 +1,7 @@
-"""What followers are worth at the beginning of the second phase, in hundredths of a logit, read from `data/`.
+"""The value of each follower at the start of the second phase, in hundredths of a logit, read from `data/`.
 
-They value the leaves of a search through the first phase. The edge of the game fits them to the solver's answers.
+A search through the first phase uses them to value its leaves. `edge.make_leaf_values` fits them to the solver's
+answers.
 """
 # compiled by mypyc
 
@@ -25,8 +26,8 @@ def _read() -> dict[str, Any]:
 _VALUES: Final = _read()
 
 FOLLOWER_VALUE: Final[list[int]] = [int(_VALUES["followers"][name]) for name in NAME]
-"""By card."""
-# Machine integers, because compiled code reads them for every card that it weighs.
+"""The value of each card."""
+# Machine integers, because compiled code reads them for every card it values.
 SCORED_UNDEAD_VALUE: Final[i64] = int(_VALUES["scored_undead"])
 LEADER_VALUE: Final[i64] = int(_VALUES["leader"])
-"""What it is worth to lead the first trick."""
+"""The value of leading the first trick."""

@@ -1,4 +1,4 @@
-"""Players of Claim, five of them: each looks at something more than the one before."""
+"""The five bots of Claim. Each considers more than the one before."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ from tablee.games.claim.solver.solve import best_card
 from tablee.games.claim.views.imagine import imagine
 from tablee.games.claim.views.view import ClaimView
 
-# Less than a second's work, whichever way the rules run.
+# Less than a second's work, with compiled or plain rules.
 TRIAL_DEALS = 100 if COMPILED else 12
 RECRUITING_DEALS = 200 if COMPILED else 8
 MAX_NODES = 600_000 if COMPILED else 4_000
 
 SOLVED_TRICKS = 8
-"""Shrewd solves so many tricks before the end."""
+"""Shrewd solves the game this many tricks before the end."""
 HIGH_VALUE = 5
-"""Eager takes prizes of this value and more for high."""
+"""Eager counts a prize of at least this value as high."""
 
 
 def estimate(state: Claim) -> list[float]:
-    """Each seat's share of the win, guessed from the votes as they stand."""
+    """Return each seat's share of the win, estimated from the current votes."""
     share = 0.5
     for faction in range(5):
         seat = vote(faction, state.players[0].score, state.players[1].score)
@@ -45,14 +45,14 @@ def estimate(state: Claim) -> list[float]:
 
 
 class Novice:
-    """Looks at its own cards and the one led: wins what it can as cheaply as it can, and leads its highest."""
+    """Looks at its own cards and the card led. Wins as cheaply as it can, and leads its highest card."""
 
     def choose(self, view: ClaimView, offer: Offer, rng: Rng) -> int:
         return kind_of(_won_cheaply(imagine(view, rng)))
 
 
 class Eager:
-    """Looks at the prize as well, and plays high for high ones only; leaves Dwarves to others. It counts nothing."""
+    """Looks at the prize too. Plays high only for high prizes and leaves Dwarves to the opponent. Counts no cards."""
 
     def choose(self, view: ClaimView, offer: Offer, rng: Rng) -> int:
         state = imagine(view, rng)
@@ -64,7 +64,10 @@ class Eager:
 
 
 class Steady:
-    """Knows what followers are worth and what is still to come, and weighs each trick by it; later it goes by instinct."""
+    """Knows the worth of followers and the unseen cards, and weighs each trick by them.
+
+    Later it plays by heuristics.
+    """
 
     def choose(self, view: ClaimView, offer: Offer, rng: Rng) -> int:
         state = imagine(view, rng)
@@ -72,7 +75,7 @@ class Steady:
 
 
 class Shrewd:
-    """Tries each card in many deals that fit what it knows, played on by instinct; it works out the last tricks."""
+    """Tries each card in many deals that fit what it knows, with playouts by heuristics. Solves the last tricks."""
 
     def choose(self, view: ClaimView, offer: Offer, rng: Rng) -> int:
         if len(offer.legal) == 1:
@@ -84,7 +87,7 @@ class Shrewd:
 
 
 class Sage:
-    """Weighs followers as the solver taught it, tries each card for them in many deals; the second phase it plays exactly."""
+    """Recruits by values fitted to the solver, trying each card in many deals. Plays the second phase exactly."""
 
     def choose(self, view: ClaimView, offer: Offer, rng: Rng) -> int:
         if len(offer.legal) == 1:
@@ -95,7 +98,7 @@ class Sage:
         return try_out(view, offer, rng) if best is None else best
 
     def _recruit(self, view: ClaimView, offer: Offer, rng: Rng) -> int:
-        """The card after which the outlook is best; the worse half is not tried any longer, time and again."""
+        """Return the card with the best outlook. Drop the worse half of the candidates in each round."""
         left = dict.fromkeys(offer.legal, 0.0)
         while len(left) > 1:
             for _ in range(RECRUITING_DEALS):
@@ -108,7 +111,7 @@ class Sage:
 
 
 def try_out(view: ClaimView, offer: Offer, rng: Rng) -> int:
-    """The card that does best when everybody then goes mostly by instinct."""
+    """Return the card that does best in playouts, where both seats play mostly by heuristics."""
     shares = dict.fromkeys(offer.legal, 0.0)
     for _ in range(TRIAL_DEALS):
         deal = imagine(view, rng)

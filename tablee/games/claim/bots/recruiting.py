@@ -1,7 +1,8 @@
-"""The first phase played for followers. Their values are fitted to the solver, so the second phase need not be played out.
+"""Play the first phase for followers. Their values are fitted to the solver, so no playout of the second phase is
+needed.
 
-The stake of a trick is the prize against what the loser draws, on average, and the Undead on the table. The price of a card
-is what it could still do in later tricks: it is gone either way.
+The stake of a trick is the prize, minus the average card that the loser draws, plus the Undead on the table. The price
+of a card is what it could still do in later tricks: after this trick it is gone, won or lost.
 """
 # compiled by mypyc
 
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
 
 
 def _price(card: int) -> int:
-    """What it costs to play a card while recruiting, in hundredths of a logit."""
+    """Return the cost of playing a card while recruiting, in hundredths of a logit."""
     extra = 25 if FACTION[card] == DOPPELGANGER else 10 if FACTION[card] == KNIGHT else 0
     return 5 * VALUE[card] + extra
 
@@ -45,7 +46,7 @@ PRICE: Final[list[int]] = [_price(card) for card in range(CARDS)]
 
 
 def total_value(cards: i64) -> i64:
-    """What these followers are worth together."""
+    """Return the total value of these followers."""
     total: i64 = 0
     while cards != 0:
         total += FOLLOWER_VALUE[lowest(cards)]
@@ -54,7 +55,7 @@ def total_value(cards: i64) -> i64:
 
 
 def outlook(state: Claim, seat: i64) -> float:
-    """A seat's chance of winning at the beginning of the second phase."""
+    """Return a seat's chance of winning at the start of the second phase."""
     me, you = state.players[seat], state.players[1 - seat]
     lead: i64 = total_value(me.hand) - total_value(you.hand) + SCORED_UNDEAD_VALUE * (size(me.score) - size(you.score))
     lead += LEADER_VALUE if state.leader == seat else -LEADER_VALUE
@@ -62,12 +63,12 @@ def outlook(state: Claim, seat: i64) -> float:
 
 
 def stake_of(state: Claim, unseen: i64) -> i64:
-    """How much better it is to win the prize than to lose it."""
+    """Return how much better it is to win the prize than to lose it."""
     return 2 * (FOLLOWER_VALUE[state.prize] - total_value(unseen) // max(size(unseen), 1))
 
 
 def recruiting_card(state: Claim) -> i64:
-    """The card for the seat to move that its own price and the trick's stake suggest."""
+    """Return the card for the seat to move that best balances the trick's stake and the card's price."""
     seat: i64 = state.mover()
     me, you = state.players[seat], state.players[1 - seat]
     unseen: i64 = state.deck | you.hand | you.secret
@@ -78,7 +79,7 @@ def recruiting_card(state: Claim) -> i64:
 
 
 def best_answer(hand: i64, led: i64, stake: i64) -> i64:
-    """The second card: what is won or lost by it, less its price."""
+    """Return the best second card: the one with the highest gain minus price."""
     left: i64 = distinct(may_follow(hand, led))
     if bit(led) & UNDEADS:
         stake += 2 * SCORED_UNDEAD_VALUE
@@ -96,7 +97,7 @@ def best_answer(hand: i64, led: i64, stake: i64) -> i64:
 
 
 def best_lead(hand: i64, unseen: i64, hand_size: i64, stake: i64) -> i64:
-    """The first card: as if each of the other's cards that beats it were as likely there as anywhere unseen."""
+    """Return the best lead. Assume that each unseen card is equally likely to be in the opponent's hand."""
     left: i64 = distinct(hand)
     unseen_cards: i64 = max(size(unseen), 1)
     best: i64 = lowest(left)
@@ -114,12 +115,15 @@ def best_lead(hand: i64, unseen: i64, hand_size: i64, stake: i64) -> i64:
 
 
 def outlook_after(deal: Claim, action: int, seat: int, seed: int) -> float:
-    """The seat's outlook if it takes this action in this deal and both then recruit as they see fit."""
+    """Return the seat's outlook after this action in this deal, when both then recruit by `recruiting_card`."""
     return outlook(end_of_recruiting(deal, action, seed), seat)
 
 
 def end_of_recruiting(deal: Claim, action: int, seed: int) -> Claim:
-    """The beginning of the second phase after this action; both recruit as they see fit, one card in eight at random."""
+    """Return the start of the second phase after this action.
+
+    Both recruit by `recruiting_card`, with one card in eight at random.
+    """
     state = deal.copy()
     state.apply([action])
     rng = Rng(seed)

@@ -1,4 +1,7 @@
-"""Positions that show Claim's rules, and what happens in them. Cards that the rule says nothing of lie where they may."""
+"""Positions that show Claim's rules, and what happens in them.
+
+Cards that do not matter for a rule are placed anywhere.
+"""
 
 from __future__ import annotations
 
@@ -15,24 +18,24 @@ from tablee.games.claim.rules.votes import NOBODY
 from tablee.games.claim.views.imagine import CARD_BY_NAME, NamedCards
 
 SEEN_UNDEAD = 4
-"""So many Undead were played in the first phase of an example of the second."""
+"""How many Undead were played in the first phase, in an example of the second phase."""
 Pair = tuple[str, str]
 
 
 def dealt(first: str, second: str, prize: str) -> str:
-    """A script's line that deals these hands and turns up this prize."""
+    """Return the script line that deals these hands and turns up this prize."""
     cards = NamedCards()
     numbers = [cards.one(name) for name in (*first.split(), *second.split(), prize)]
     return " ".join(["deal", *map(str, numbers)])
 
 
 def drawn(follower: str, prize: str) -> str:
-    """A script's line: what the loser of a trick draws, and the next prize."""
+    """Return the script line for the card that a trick's loser draws and for the next prize."""
     return f"deal {CARD_BY_NAME[follower]} {CARD_BY_NAME[prize]}"
 
 
 def recruiting(first: str, second: str, prize: str, *, deck: str = "", leader: int = 0) -> Callable[[], Claim]:
-    """The first phase with these hands; `deck` names cards that must still be in the deck."""
+    """Build the first phase with these hands. `deck` names cards that must still be in the deck."""
 
     def position() -> Claim:
         state, cards, luck = Claim(leader, card_count=True), NamedCards(), Rng("recruits")
@@ -56,7 +59,7 @@ def recruiting(first: str, second: str, prize: str, *, deck: str = "", leader: i
 
 
 def supporting(first: str, second: str, *, leader: int = 0, scores: Pair = ("", "")) -> Callable[[], Claim]:
-    """The second phase with these hands, and score piles that hold these cards among others."""
+    """Build the second phase with these hands, and with score piles that include these cards."""
 
     def position() -> Claim:
         state, cards, luck = Claim(leader, card_count=True), NamedCards(), Rng("support")
@@ -77,7 +80,7 @@ def plays(*cards: str) -> Iterable[str]:
 
 
 def ended(first: str, second: str, scores: Pair) -> Callable[[], Claim]:
-    """The last two tricks of a game whose score piles hold exactly these cards."""
+    """Build the last two tricks of a game whose score piles hold exactly these cards."""
 
     def position() -> Claim:
         state, cards = Claim(0, card_count=True), NamedCards()
@@ -92,7 +95,7 @@ def ended(first: str, second: str, scores: Pair) -> Callable[[], Claim]:
 
 
 def run(faction: str, *values: int) -> str:
-    """Several cards of a faction."""
+    """Return several cards of one faction, as text."""
     return " ".join(f"{faction}-{value}" for value in values)
 
 

@@ -1,4 +1,7 @@
-"""The coach of Claim: the second phase worked out to the end, the first tried in many deals that fit what the seat knows."""
+"""The coach of Claim.
+
+It solves the second phase, and tries the first phase in many deals that fit what the seat knows.
+"""
 
 from __future__ import annotations
 
@@ -30,16 +33,19 @@ from tablee.search.advice import Hint, Odds, Reason, chosen, ranked, why
 from tablee.search.budget import Budget
 
 MAX_NODES = 2_000_000 if COMPILED else 8_000
-"""About two seconds' work on the second phase, before it is sampled instead."""
+"""About two seconds of search in the second phase. If that is not enough, the coach samples instead."""
 MIN_DEALS = 4
 MIN_SAMPLES = 2
-"""One deal to choose by, and one to judge by."""
+"""One deal to choose the card, and another one to judge it."""
 MAX_PROMISING = 5
-"""So many cards are judged in the deals that the others do not decide."""
+"""How many of the most promising cards are judged in the second half of the deals."""
 
 
 class ClaimCoach:
-    """In the second phase who remembers all cards knows both hands, and the view remembers them (C-6.1)."""
+    """Gives hints and values.
+
+    In the second phase a player who remembers all cards knows both hands, and the view remembers them (C-6.1).
+    """
 
     def advise(self, view: ClaimView, offer: Offer, budget: Budget, rng: Rng, also: int | None = None) -> Hint[int]:
         state = imagine(view, rng)
@@ -69,12 +75,12 @@ def _node_limit(budget: Budget) -> int:
 
 
 def _value(state: Claim, budget: Budget) -> float | None:
-    """The first seat's share with best play; None where that takes too long."""
+    """Return the first seat's share with best play, or None if the search takes too long."""
     return within_nodes(_node_limit(budget), lambda: 0.5 + outcome(state) / 2.0)
 
 
 def _solved(state: Claim, offer: Offer, budget: Budget) -> dict[int, float] | None:
-    """The share that each card leads to with best play; None where that takes too long."""
+    """Return the share after each card with best play, or None if the search takes too long."""
     return within_nodes(
         _node_limit(budget), lambda: {action: _after(state, action, offer.seat) for action in offer.legal}
     )
@@ -93,10 +99,10 @@ def _after(state: Claim, action: int, seat: int) -> float:
 
 
 class Trials:
-    """Each card in the same deals, and the usual one: everybody goes on as a good player would without a search.
+    """Try every card in the same deals, and compare it with the usual play: both seats play well but without search.
 
-    The best card is chosen by every other deal; those that look best, and the one asked for, are judged by the rest, since
-    what looks best was also lucky.
+    Every other deal serves to choose the best card. The remaining deals judge the most promising cards and the card
+    asked for. Separate deals are needed because the card that looks best was also lucky.
     """
 
     def __init__(self, view: ClaimView, offer: Offer, budget: Budget, rng: Rng, also: int | None) -> None:
@@ -133,7 +139,10 @@ class Trials:
 
 
 def _after_card(deal: Claim, action: int, seat: int, luck: int) -> float:
-    """A seat's chance after this card: recruiting goes on and its end is weighed, the second phase is played out."""
+    """Return a seat's chance after this card.
+
+    In the first phase, recruit on and value its end; in the second, play it out.
+    """
     if deal.phase != 2:
         return outlook_after(deal, action, seat, luck)
     state = deal.copy()
@@ -142,7 +151,7 @@ def _after_card(deal: Claim, action: int, seat: int, luck: int) -> float:
 
 
 def _usual(state: Claim, seat: int, luck: int) -> float:
-    """A seat's chance in this deal when all go on as they usually do."""
+    """Return a seat's chance in this deal when both play on as usual."""
     waits = state.settle(Rng(luck))
     if isinstance(waits, Over) or state.phase == 2:
         return _by_instinct(state, seat, luck)
@@ -167,7 +176,7 @@ def _played_out(view: ClaimView, seat: int, budget: Budget, rng: Rng) -> float:
 
 
 def _ending(state: Claim, seat: int, choices: tuple[Odds[int], ...]) -> Reason:
-    """What the best card is worth, and whether another does as well."""
+    """Explain the value of the best card, and whether another card is as good."""
     best = choices[0]
     if best.value == 0.0:
         return why("all-lose")
@@ -182,7 +191,7 @@ def _ending(state: Claim, seat: int, choices: tuple[Odds[int], ...]) -> Reason:
 
 
 def _feature(state: Claim, seat: int, action: int) -> Reason:
-    """What a card does to the trick, in the words of somebody who explains it."""
+    """Explain what a card does to the trick."""
     player = state.players[seat]
     card = card_of(action, player.hand, player.secret)
     if state.led == NONE:
@@ -196,7 +205,7 @@ def _feature(state: Claim, seat: int, action: int) -> Reason:
 
 
 def _recruiting(state: Claim, seat: int, card: int, *, won: bool) -> Reason:
-    """C-2.4: the winner gets the prize, the loser an unseen card."""
+    """Explain a card in the first phase. C-2.4: the winner gets the prize, the loser an unseen card."""
     hand = state.players[seat].hand
     playable = may_follow(hand, state.led)
     winning = playable & FACE[state.led].beaten_by
@@ -207,7 +216,7 @@ def _recruiting(state: Claim, seat: int, card: int, *, won: bool) -> Reason:
 
 
 def _supporting(state: Claim, card: int, *, won: bool) -> Reason:
-    """C-4.4: in the second phase the loser of a trick takes its Dwarves."""
+    """Explain a card in the second phase. C-4.4: the loser of a trick takes its Dwarves."""
     if (bit(state.led) | bit(card)) & DWARVES:
         return why("keeps-dwarves-away") if won else why("takes-dwarves")
     return why("wins-trick") if won else why("loses-little")

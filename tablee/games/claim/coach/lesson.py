@@ -1,4 +1,4 @@
-"""The first game of Claim, with a tutor."""
+"""The guided first game of Claim."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tablee.search.random import RandomBot
 
 ME, RIVAL = 0, 1
 POOR: Final = 5
-"""A prize that is not worth more is not worth a good card."""
+"""A prize of at most this worth does not deserve a good card."""
 
 
 def faction(card: str) -> str:
@@ -21,13 +21,13 @@ def faction(card: str) -> str:
 
 
 def worth(card: str) -> int:
-    """How welcome a card is: by its value; Knights and Doppelgängers are worth more than they show."""
+    """Return how welcome a card is: its value, with a bonus for Knights and Doppelgängers."""
     bonus = 4 if faction(card) in ("knight", "doppelganger") else 0
     return int(card.partition("-")[2]) + bonus
 
 
 def best_card(moment: Moment) -> str:
-    """Win what is worth winning, as cheaply as can be; else part with what is missed least."""
+    """Return the card to advise: win a good prize as cheaply as possible, else give up the least useful card."""
     view = moment.view
     cards = [text.removeprefix("play ") for text in moment.actions]
     if view.led is None:
@@ -45,7 +45,7 @@ def advise(moment: Moment) -> str:
 
 
 def table(moment: Moment) -> dict[str, Value]:
-    """What the learner sees, and what they might play."""
+    """Return the parameters of the tutor's texts: what the learner sees, and a good card to play."""
     view = moment.view
     seen: dict[str, Value] = {"card": best_card(moment)}
     if view.prize is not None:
@@ -56,13 +56,13 @@ def table(moment: Moment) -> dict[str, Value]:
 
 
 def asked(moment: Moment, *, prompt: str = "", phase: int = 0) -> Params | None:
-    """What may be said of this question, in this phase, if it is asked."""
+    """Return the parameters if the learner is asked this prompt in this phase, else None."""
     wrong = moment.prompt == "" or prompt not in ("", moment.prompt) or phase not in (0, moment.view.phase)
     return None if wrong else table(moment)
 
 
 def held(moment: Moment) -> set[str]:
-    """The factions in the learner's hand."""
+    """Return the factions in the learner's hand."""
     return {faction(card) for card in moment.view.sides[ME].hand}
 
 
@@ -97,7 +97,7 @@ def told(moment: Moment, tag: str, **params: Value) -> Params | None:
 
 
 def over(moment: Moment, winner: int | None) -> Params | None:
-    """How it ended: who won by votes, or nobody."""
+    """Return the votes at the end of the game if this seat (or nobody) won, else None."""
     if moment.prompt:
         return None
     votes = moment.view.votes.count(ME), moment.view.votes.count(RIVAL)

@@ -1,4 +1,4 @@
-"""Puzzles of Claim: an ending in which exactly one card wins."""
+"""Puzzles of Claim: endings in which exactly one card wins."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MIN_TRICKS = 4
 
 
 class ClaimPuzzles:
-    """A game by instinct, stopped some tricks before its end where instinct would throw the win away."""
+    """Makes puzzles from games played by heuristics, stopped where the heuristic card would lose a won game."""
 
     seeds = read_puzzle_seeds("tablee.games.claim")
 
@@ -58,7 +58,7 @@ def _worth_asking(state: Claim, seat: int, prompt: str) -> Puzzle | None:
 
 
 def _shown(state: Claim, best: int, natural: int) -> Reason:
-    """What the right card brings, and what the natural one would, if both go on without a mistake."""
+    """Explain the votes after the right card and after the natural one, if neither side then makes a mistake."""
     return why(
         "only-win-shown",
         card=KIND_NAME[best],
@@ -69,7 +69,10 @@ def _shown(state: Claim, best: int, natural: int) -> Reason:
 
 
 def _votes_after(state: Claim, card: int) -> list[str]:
-    """The factions that vote for who plays the card, at the end of a game that both play perfectly from there, and naturally."""
+    """Return the factions that vote for the card's player at the end of the game.
+
+    Both play perfectly from here, and naturally where several cards are best.
+    """
     seat, end = int(state.mover()), state.copy()
     end.apply([card])
     while isinstance(end.awaits(), Decide):

@@ -1,4 +1,4 @@
-"""What `make bench` compares Claim with, and what it measures besides."""
+"""The comparisons and extra measurements of Claim for `make bench`."""
 
 from typing import Any, Final
 

@@ -1,11 +1,12 @@
-"""Measures what the fitted leaf values of Claim's first phase cost, beside exact ones by the solver.
+"""Measure the cost of the fitted leaf values of Claim's first phase, compared with exact values by the solver.
 
 Usage: `python -m tablee.games.claim.edge.bench_leaves DECISIONS DEALS`
 
-It takes so many decisions of first phases. In each, every card is tried in the same deals; the end of the first phase is valued
-once by the fit and once by the solver. Where the two choose differently, both cards are tried in as many new deals with exact
-values. The difference is what the fit costs at that decision, without favour to either.
-All cores work at it, each on decisions of its own; ten decisions with thirty-two deals each take two to three minutes of one core.
+At each of DECISIONS decisions of the first phase, it tries every card in the same DEALS deals. It values the end of the
+first phase once by the fit and once by the solver. If the two choose different cards, it tries both cards in as many
+new deals with exact values. The difference is the cost of the fit at that decision, without bias towards either card.
+All cores work in parallel on different decisions. Ten decisions with thirty-two deals each take two to three minutes of
+one core.
 """
 
 from __future__ import annotations
@@ -27,9 +28,9 @@ from tablee.games.claim.views.imagine import imagine
 from tablee.games.claim.views.view import ClaimView
 
 DECISIONS_OF_FIRST_PHASE = 26
-"""Both seats together."""
+"""The number of decisions of both seats in the first phase."""
 Z_95 = 1.96
-"""A 95 % interval reaches so many standard errors to either side."""
+"""The width of a 95 % interval, in standard errors to each side."""
 
 
 class Decision(NamedTuple):
@@ -41,7 +42,10 @@ class Decision(NamedTuple):
 
 
 def numbered_decision(number: int) -> Decision:
-    """A decision somewhere in the first phase, with a choice; what came before was played mostly by instinct."""
+    """Return a decision somewhere in the first phase, with more than one legal card.
+
+    The moves before it were played mostly by heuristics.
+    """
     rng = Rng(f"leaves {number}")
     while True:
         state, wanted = GAME.new(ClaimOptions(), 2), rng.below(DECISIONS_OF_FIRST_PHASE)
@@ -56,7 +60,7 @@ def numbered_decision(number: int) -> Decision:
 
 
 def cost(decision: Decision, deals: int, rng: Rng) -> float | None:
-    """By how much the exact leaves' card wins more often than the fit's; None where it is the same card."""
+    """Return how much more often the card of the exact values wins than the card of the fit, or None if they agree."""
     by_fit, by_solver = dict.fromkeys(decision.legal, 0.0), dict.fromkeys(decision.legal, 0.0)
     for _ in range(deals):
         deal, seed = imagine(decision.view, rng), rng.next()
@@ -82,7 +86,7 @@ def _cost_in_new_deals(decision: Decision, solved: int, fitted: int, deals: int,
 
 
 def cost_at(deals: int, number: int) -> float | None:
-    """What the fit costs at this decision."""
+    """Return the cost of the fit at this decision."""
     return cost(numbered_decision(number), deals, Rng(f"leaves {number} deals"))
 
 

@@ -1,7 +1,7 @@
-"""Measures how hard Claim's second phase is to solve: nodes and seconds over positions as they come up in play.
+"""Measure how hard Claim's second phase is to solve: nodes and seconds over typical positions.
 
-Usage: `python -m tablee.games.claim.edge.bench_solver [POSITIONS]`, a thousand unless told, with the Python of the environment
-that is to be measured.
+Usage: `python -m tablee.games.claim.edge.bench_solver [POSITIONS]`, by default a thousand. Run it with the Python of
+the environment that you want to measure.
 """
 
 from __future__ import annotations

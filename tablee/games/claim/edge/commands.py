@@ -1,4 +1,4 @@
-"""`tablee solve claim`: what every decision of a recorded second phase could reach, and by which cards."""
+"""`tablee solve claim`: solve every decision of a recorded second phase."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ RESULTS = {"win": "ending-win", "draw": "ending-draw", "loss": "ending-loss"}
 
 
 def add_commands(add: Add, words: Words) -> None:
-    """`tablee solve claim`."""
+    """Add the command `tablee solve claim`."""
     claim = add("solve claim", words("solve-claim"), run)
     claim.add_argument("--json", action="store_true", help=words("cli-json"))
     claim.add_argument("--record", metavar="FILE", required=True, help=words("cli-file"))

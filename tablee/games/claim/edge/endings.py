@@ -1,4 +1,4 @@
-"""The second phase of a recorded game of Claim: what each decision could reach, by which cards, and what was played."""
+"""The second phase of a recorded game of Claim: the best result of each decision, the best cards, and the card played."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ TRICKS_OF_SECOND_PHASE = 13
 
 
 class Ending(NamedTuple):
-    """A decision of the second phase. `value` is the best result for the seat, `best` every one of the `legal` cards that reaches it."""
+    """A decision of the second phase.
+
+    `value` is the best result for the seat. `best` are the `legal` cards that reach it.
+    """
 
     decision: int
     seat: int
@@ -28,7 +31,10 @@ class Ending(NamedTuple):
 
 
 def endings(record: Record, last: int = TRICKS_OF_SECOND_PHASE) -> Iterator[Ending]:
-    """Every decision of the second phase, or of its last tricks, solved as both see it who remember all cards."""
+    """Yield every decision of the second phase, or of its last tricks, solved with open hands.
+
+    Players who remember all cards know both hands.
+    """
     texts = record.game.actions
     for match, entry in decisions(record):
         state = match.state

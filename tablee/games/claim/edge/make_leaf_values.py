@@ -1,6 +1,7 @@
-"""Makes `data/leaf_values.json`: what each follower is worth in the second phase, fitted to the solver's answers.
+"""Make `data/leaf_values.json`: the value of each follower in the second phase, fitted to the solver's answers.
 
-Usage: `python -m tablee.games.claim.edge.make_leaf_values [FILE]`. It takes a quarter of an hour on one core with compiled rules.
+Usage: `python -m tablee.games.claim.edge.make_leaf_values [FILE]`. It takes a quarter of an hour on one core with
+compiled rules.
 """
 
 from __future__ import annotations
@@ -19,19 +20,19 @@ POSITIONS = 4500
 ROUNDS = 300
 STEP = 0.4
 RIDGE = 2.0
-"""The penalty on large weights: it keeps those that few positions speak for near nothing."""
+"""The penalty on large weights. It keeps weights with little evidence near zero."""
 KEPT_BACK = 5
-"""One position in so many is not fitted but used to see how good the fit is."""
+"""One position in this many is not fitted. These positions test the fit."""
 SCORED_UNDEAD = CARDS
 LEADER = CARDS + 1
 DATA_FILE = Path(__file__).parent.parent / "data" / "leaf_values.json"
 
 Row = tuple[list[tuple[int, float]], float]
-"""What differs between the two, and the first one's result: 1 a win, 0 a loss."""
+"""The differences between the two seats, and the first seat's result: 1 for a win, 0 for a loss."""
 
 
 def differences(state: Claim) -> list[tuple[int, float]]:
-    """The cards of the first against those of the second; Goblins of value 0 are all alike."""
+    """Return the difference between the first seat's cards and the second's. Goblins of value 0 are all alike."""
     one, two = state.players
     found = {SCORED_UNDEAD: float(size(one.score) - size(two.score)), LEADER: 1.0 if state.leader == 0 else -1.0}
     for sign, hand in ((1.0, one.hand), (-1.0, two.hand)):
@@ -42,12 +43,12 @@ def differences(state: Claim) -> list[tuple[int, float]]:
 
 
 def guess(weights: list[float], row: Row) -> float:
-    """The first seat's chance by these weights."""
+    """Return the first seat's chance with these weights."""
     return 1.0 / (1.0 + exp(-sum(weights[place] * value for place, value in row[0])))
 
 
 def fitted(rows: list[Row]) -> list[float]:
-    """Logistic regression by gradient steps, for each weight as long as its curvature allows."""
+    """Fit the weights by logistic regression. Each weight's gradient step is as long as its curvature allows."""
     weights = [0.0] * (CARDS + 2)
     curves = [RIDGE] * (CARDS + 2)
     for differing, _ in rows:
@@ -65,13 +66,13 @@ def fitted(rows: list[Row]) -> list[float]:
 
 
 def right(weights: list[float], rows: list[Row]) -> float:
-    """How often the fit names the winner, of the positions that have one."""
+    """Return how often the fit predicts the winner, over the positions that have one."""
     told = [(guess(weights, row) > 0.5) == (row[1] > 0.5) for row in rows if row[1] != 0.5]
     return sum(told) / len(told)
 
 
 def main(path: Path) -> None:
-    """Fit to so many positions, and write the values."""
+    """Fit the values to solved positions and write the file."""
     states = [second_phase(f"leaf {number}") for number in range(POSITIONS)]
     rows: list[Row] = [(differences(state), exact_share(state, 0)) for state in states]
     part = POSITIONS // KEPT_BACK

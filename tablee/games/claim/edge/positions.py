@@ -1,4 +1,4 @@
-"""Beginnings of second phases as they come up in play, and their exact results: what the makers of data and the benchmarks use."""
+"""Typical starts of second phases, and their exact results. The data generators and benchmarks use them."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tablee.games.claim.rules.votes import NOBODY
 from tablee.games.claim.solver.solve import Endgame, within_nodes
 
 MAX_NODES = 150_000
-"""Where so many do not tell, a position counts as even."""
+"""The node limit. A position that needs more counts as even."""
 
 
 def second_phase(seed: str) -> Claim:
-    """The beginning of a second phase: the first was played mostly by instinct."""
+    """Return the start of a second phase, after a first phase played mostly by heuristics."""
     state, rng = Claim(NOBODY, card_count=True), Rng(seed)
     while isinstance(waits := state.settle(rng), Decide) and state.phase == 1:
         state.apply([played(state, waits.seats[0], rng)])
@@ -23,11 +23,11 @@ def second_phase(seed: str) -> Claim:
 
 
 def played(state: Claim, seat: int, rng: Rng) -> int:
-    """What a seat plays by instinct, or one time in four at random."""
+    """Return the action of a seat by heuristics, or one time in four a random one."""
     return rng.pick(state.legal(seat)) if rng.below(4) == 0 else kind_of(instinct(state))
 
 
 def exact_share(state: Claim, seat: int) -> float:
-    """1 where the seat wins the second phase, 0 where it does not, a half where the search gives up."""
+    """Return 1 if the seat wins the second phase, 0 if it does not, and a half if the search gives up."""
     wins = within_nodes(MAX_NODES, lambda: Endgame(state, seat).wins())
     return 0.5 if wins is None else float(wins)

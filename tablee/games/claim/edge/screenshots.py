@@ -1,4 +1,4 @@
-"""Pictures that Claim brings to the documentation."""
+"""Claim's screenshots for the documentation."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -9,6 +9,6 @@ BOTS: Final = 1
 
 
 def shots(address: str, token: str) -> Iterator[Shot]:  # noqa: ARG001  (others open tables)
-    """Two on one device, and an example beside its rule."""
+    """Yield the screenshots: two players on one device, and an example beside its rule."""
     yield Shot("one-device", "/new/claim", "form", (1120, 560), before=share_device)
     yield Shot("rules", "/rules/claim#C-4.5", ".lit figure .board", language="fr")

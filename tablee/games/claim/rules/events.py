@@ -1,4 +1,4 @@
-"""Events of a trick and of the votes: why a card was played, who won by which rule, where every card went."""
+"""The events of a trick and of the votes: why a card could be played, who won by which rule, where every card went."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ if TYPE_CHECKING:
 
 
 def copies(led: i64, second: i64) -> bool:
-    """C-4.5: whether the second card is a Doppelgänger that counts as another faction."""
+    """Return whether the second card is a Doppelgänger that copies another faction (C-4.5)."""
     return FACTION[second] == DOPPELGANGER != FACTION[led]
 
 
 def tell_second(state: State, seat: i64, led: i64, second: i64) -> None:
-    """Why this card could be played."""
+    """Tell why this second card could be played."""
     faction = FACTIONS[FACTION[led]]
     if copies(led, second):
         state.tell("card-copied", "C-4.5", {"seat": seat, "card": NAME[second], "faction": faction})
@@ -45,7 +45,7 @@ def tell_second(state: State, seat: i64, led: i64, second: i64) -> None:
 
 
 def tell_winner(state: State, winner: i64, led: i64, second: i64) -> None:
-    """Who won, and by which rule."""
+    """Tell who won the trick, and by which rule."""
     follows = copies(led, second) or FACTION[led] == FACTION[second]
     if follows and VALUE[led] == VALUE[second]:
         state.tell("trick-tied", "C-2.3", {"seat": winner, "value": VALUE[led]})
@@ -59,7 +59,7 @@ def tell_winner(state: State, winner: i64, led: i64, second: i64) -> None:
 
 
 def tell_recruits(state: State, winner: i64, led: i64, second: i64, piles: list[int]) -> None:
-    """Where the cards of a trick went in the first phase; `piles` are the score piles afterwards."""
+    """Tell where a trick's cards went in the first phase. `piles` are the score piles afterwards."""
     for card in (led, second):
         if bit(card) & UNDEADS:
             state.tell("undead-scored", "C-2.5", scored(winner, card, before(piles, card, led, second)))
@@ -70,7 +70,7 @@ def tell_recruits(state: State, winner: i64, led: i64, second: i64, piles: list[
 
 
 def tell_scored(state: State, winner: i64, led: i64, second: i64, piles: list[int]) -> None:
-    """Where the cards of a trick went in the second phase; `piles` are the score piles afterwards."""
+    """Tell where a trick's cards went in the second phase. `piles` are the score piles afterwards."""
     for card in (led, second):
         then = before(piles, card, led, second)
         if bit(card) & DWARVES:
@@ -82,13 +82,16 @@ def tell_scored(state: State, winner: i64, led: i64, second: i64, piles: list[in
 
 
 def before(piles: list[int], card: i64, led: i64, second: i64) -> list[int]:
-    """The score piles when this card of a trick has come to them: the card led comes before the second."""
+    """Return the score piles just after this card of a trick joined them. The card led joins before the second card."""
     later: i64 = bit(second) if card == led else 0
     return [pile & ~later for pile in piles]
 
 
 def scored(seat: i64, card: i64, piles: list[int]) -> dict[str, Value]:
-    """A card came to a seat's score pile; `seat_vote` has its faction's vote now, and is absent where nobody has."""
+    """Return the parameters for a card that joins a seat's score pile.
+
+    `seat_vote` now has the vote of the card's faction. It is absent if nobody has it.
+    """
     params: dict[str, Value] = {"seat": seat, "card": NAME[card]}
     holder = vote(FACTION[card], piles[0], piles[1])
     if holder != NOBODY:
@@ -97,19 +100,19 @@ def scored(seat: i64, card: i64, piles: list[int]) -> dict[str, Value]:
 
 
 def tell_dealt(state: State, seat: int, hand: i64) -> None:
-    """C-1.1: a hand is seen by its owner alone; the others see how many cards it has."""
+    """Tell a hand to its owner. Tell the others only how many cards it has (C-1.1)."""
     state.tell("hand-dealt", "C-1.1", {"seat": seat, "cards": names(members(hand))}, only(seat))
     state.tell("hand-dealt-unseen", "C-1.1", {"seat": seat, "count": size(hand)}, all_but(seat))
 
 
 def tell_known(state: State, seat: int, secret: i64) -> None:
-    """C-6.1: all other cards were seen, so what a seat drew in secret is known to the other now."""
+    """Tell the opponent what a seat drew in secret: it follows from all other cards, which were seen (C-6.1)."""
     if secret != 0:
         state.tell("hand-known", "C-6.1", {"seat": seat, "cards": names(members(secret))}, only(1 - seat))
 
 
 def tell_votes(state: State, first: i64, second: i64, needs_three: bool) -> None:
-    """Who won each vote, and with them the game."""
+    """Tell who won each vote and the game."""
     for faction in range(5):
         tell_vote(state, faction, first & OF[faction], second & OF[faction])
     votes = votes_of(first, second)
@@ -126,7 +129,7 @@ def tell_votes(state: State, first: i64, second: i64, needs_three: bool) -> None
 
 
 def tell_vote(state: State, faction: i64, first: i64, second: i64) -> None:
-    """Who won a faction's vote; the piles hold cards of that faction only."""
+    """Tell who won a faction's vote. The piles hold only cards of that faction."""
     seat = vote(faction, first, second)
     name = FACTIONS[faction]
     high = max(size(first), size(second))

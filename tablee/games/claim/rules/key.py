@@ -1,4 +1,7 @@
-"""A position of Claim as a key: the five Goblins of value 0 are alike, which of them lies where makes no difference."""
+"""A position's key.
+
+The five Goblins of value 0 are interchangeable, so positions that differ only in them are equal.
+"""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -15,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def key_of(state: Claim) -> tuple[int, ...]:
-    """Equal exactly where positions are."""
+    """Return a key that is equal exactly for equal positions."""
     scalars: list[int] = [state.stage, state.phase, state.leader, 1 if state.needs_three else 0]
     cards: list[int] = [state.led, state.prize, state.last_led, state.last_second]
     piles: list[int] = [state.deck, state.discards]
@@ -26,10 +29,10 @@ def key_of(state: Claim) -> tuple[int, ...]:
 
 
 def kind_or_none(card: i64) -> i64:
-    """The kind of a card, or no card."""
+    """Return the kind of a card, or NONE for no card."""
     return NONE if card == NONE else kind_of(card)
 
 
 def alike(cards: i64) -> i64:
-    """The same cards with the first of the Goblins of value 0, as many as there are."""
+    """Replace the Goblins of value 0 by as many of the lowest-numbered ones."""
     return (cards & ~ZEROS) | (bit(size(cards & ZEROS)) - 1)

@@ -1,4 +1,4 @@
-"""Claim for learners, written straight from the sets of cards. `views.encoding` says what the numbers mean."""
+"""Observations for learning programs, written straight from the card sets. `views.encoding` explains the numbers."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def observe(state: Claim, words: vec[i64], at: i64, seat: i64) -> None:
-    """What a seat knows: in the first phase neither the other's hand nor what the other drew (C-6.1)."""
+    """Write what a seat knows. In the first phase it does not know the opponent's hand and secret draws (C-6.1)."""
     far = state.players[1 - seat]
     hidden: i64 = far.hand | far.secret if state.phase == 1 else 0
     at = put_side(words, at, state.players[seat], 0)
@@ -36,7 +36,7 @@ def observe(state: Claim, words: vec[i64], at: i64, seat: i64) -> None:
 
 
 def put_side(words: vec[i64], at: i64, player: Player, hidden: i64) -> i64:
-    """The cards before a player that are not hidden, and how many are."""
+    """Write a player's cards that are not hidden, and the number of hidden ones."""
     at = put_kinds(words, at, player.hand & ~hidden)
     at = put_kinds(words, at, player.followers & ~hidden)
     at = put_kinds(words, at, player.secret & ~hidden)
@@ -47,7 +47,7 @@ def put_side(words: vec[i64], at: i64, player: Player, hidden: i64) -> i64:
 
 
 def put_kinds(words: vec[i64], at: i64, cards: i64) -> i64:
-    """How many cards of each kind there are: the first is the Goblin of value 0, of which there are five."""
+    """Write the number of cards of each kind. The first kind is the Goblin of value 0, which exists five times."""
     if cards == 0:
         words[at] = 0
         words[at + 1] = 0
@@ -67,12 +67,12 @@ def put_kinds(words: vec[i64], at: i64, cards: i64) -> i64:
 
 
 def set_with(card: i64) -> i64:
-    """The set that holds a card, or the empty one for no card."""
+    """Return the set that holds this card, or the empty set for no card."""
     return 0 if card == NONE else bit(card)
 
 
 def voids_of(cards: i64) -> i64:
-    """The factions of these cards."""
+    """Return the factions of these cards, as a packed word."""
     found: i64 = 0
     for faction in range(5):
         if cards & OF[faction]:
@@ -81,7 +81,7 @@ def voids_of(cards: i64) -> i64:
 
 
 def moment(state: Claim, seat: i64) -> i64:
-    """The last trick's winner, the phase, the leader, and what is left of the deck."""
+    """Return the last trick's winner, the phase, the leader and the size of the deck, packed into a word."""
     leader = state.leader
     mine: i64 = 1 if leader == seat else 0
     yours: i64 = 0 if leader == NOBODY else 1 - mine
@@ -91,7 +91,7 @@ def moment(state: Claim, seat: i64) -> i64:
 
 
 def put_votes(state: Claim, words: vec[i64], at: i64, seat: i64) -> None:
-    """The factions whose votes the seat would win now, and those that the other would."""
+    """Write the factions whose votes the seat would win now, and those that the opponent would win."""
     first: i64 = state.players[0].score
     second: i64 = state.players[1].score
     mine: i64 = 0
@@ -108,7 +108,7 @@ def put_votes(state: Claim, words: vec[i64], at: i64, seat: i64) -> None:
 
 
 def put_mask(mask: vec[u8], at: i64, actions: i64, allowed: u8) -> None:
-    """The same number for each action of a set."""
+    """Write the same number for each action of a set."""
     while actions != 0:
         mask[at + lowest(actions)] = allowed
         actions &= actions - 1

@@ -1,4 +1,4 @@
-"""The 52 cards as data: a card is a number, a hand or a pile is a set of them."""
+"""The 52 cards as data. A card is a number; a hand or a pile is a bit set of cards."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -31,16 +31,16 @@ NAME: Final = [f"{FACTIONS[FACTION[card]]}-{VALUE[card]}" for card in range(CARD
 
 ALL: Final = mask_of(list(range(CARDS)))
 OF: Final = [mask_of([card for card in range(CARDS) if FACTION[card] == faction]) for faction in range(5)]
-"""`OF[faction]`: all its cards."""
+"""`OF[faction]` is the set of all its cards."""
 ZEROS: Final = 31
-"""The five Goblins of value 0, the cards 0 to 4: different on paper, alike in every rule."""
+"""The five Goblins of value 0, the cards 0 to 4: separate cards that every rule treats alike."""
 DOPPELGANGERS: Final = OF[DOPPELGANGER]
 DWARVES: Final = OF[DWARF]
 UNDEADS: Final = OF[UNDEAD]
 
 
 def second_wins(led: i64, second: i64) -> bool:
-    """Whether the second card beats the one led."""
+    """Return whether the second card beats the one led."""
     suit = FACTION[led]
     other = FACTION[second]
     if suit == GOBLIN and other == KNIGHT:  # C-4.2
@@ -51,7 +51,7 @@ def second_wins(led: i64, second: i64) -> bool:
 
 
 class Face:
-    """What a card means when it is led: the cards that follow it, and those that beat it."""
+    """The cards that follow a card when it is led, and the cards that beat it."""
 
     def __init__(self, led: int) -> None:
         self.suit: i64 = OF[FACTION[led]]
@@ -60,26 +60,29 @@ class Face:
 
 FACE: Final = [Face(card) for card in range(CARDS)]
 
-# One action for each kind of card: the five Goblins of value 0 are one kind.
+# One action per kind of card. The five Goblins of value 0 are one kind.
 KINDS: Final = CARDS - 4
 KIND_NAME: Final = tuple(NAME[4:])
 ACTIONS: Final = ActionTable([Action("play", {"card": name}) for name in KIND_NAME])
 
 
 def kinds(cards: i64) -> i64:
-    """The kinds of these cards, which are the actions that play them."""
+    """Return the kinds of these cards, which are also the actions that play them."""
     zero: i64 = 1 if cards & ZEROS else 0
     return (cards >> 5) * 2 + zero
 
 
 def distinct(cards: i64) -> i64:
-    """One card of each kind."""
+    """Return one card of each kind."""
     zeros: i64 = cards & ZEROS
     return (cards ^ zeros) | (zeros & -zeros)
 
 
 def card_of(kind: i64, hand: i64, secret: i64) -> i64:
-    """The card of this kind in a hand that has one. Of Goblins of value 0 one that was seen goes before a secret one."""
+    """Return the card of this kind in a hand that has one.
+
+    Of the Goblins of value 0, a seen one is played before a secret one.
+    """
     if kind > 0:
         return kind + 4
     seen: i64 = hand & ZEROS & ~secret
@@ -87,12 +90,12 @@ def card_of(kind: i64, hand: i64, secret: i64) -> i64:
 
 
 def kind_of(card: i64) -> i64:
-    """The kind of a card."""
+    """Return the kind of a card."""
     return card - 4 if card > 4 else 0
 
 
 def may_follow(hand: i64, led: i64) -> i64:
-    """C-2.2, C-4.5: the cards of a hand that may be played after this one."""
+    """Return the cards of a hand that may follow this one (C-2.2, C-4.5)."""
     suited: i64 = hand & FACE[led].suit
     return suited | (hand & DOPPELGANGERS) if suited else hand
 

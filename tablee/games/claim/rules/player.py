@@ -1,4 +1,4 @@
-"""What lies before a seat."""
+"""One seat's cards."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -10,16 +10,16 @@ if TYPE_CHECKING:
 
 
 class Player:
-    """What lies before a seat, as sets of cards. In the second phase the followers are the hand."""
+    """One seat's cards, as bit sets. In the second phase the followers are the hand."""
 
     def __init__(self) -> None:
         self.hand: i64 = 0
         self.followers: i64 = 0
         self.secret: i64 = 0
-        """What was drawn unseen by the other, as long as it has not been played."""
+        """Cards drawn unseen by the opponent and not played yet."""
         self.score: i64 = 0
         self.voids: i64 = 0
-        """Cards that the hand has shown not to hold."""
+        """Cards that the hand cannot hold, because the seat has shown it cannot follow them."""
 
     def copy(self) -> Player:
         other = Player()

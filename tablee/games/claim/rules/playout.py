@@ -1,6 +1,6 @@
-"""Playouts: random choices to the end, on sets alone. A search does this a million times.
+"""Random playouts on bit sets. A search runs millions of them.
 
-A random number is wide enough to serve twice: its whole part, scaled, is one choice, and what is left of it the next.
+Each random number serves twice: its scaled whole part makes one choice, and the remainder the next.
 """
 # compiled by mypyc
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def play_out(state: Claim, rng: Rng) -> int:
-    """Play to the end; returns how many cards were chosen."""
+    """Play to the end at random. Return how many cards were chosen."""
     if state.stage == LEADER:
         state.choose_leader(rng.below(2))
     if state.stage == DEAL:
@@ -39,7 +39,7 @@ def play_out(state: Claim, rng: Rng) -> int:
 
 
 def nth_card(cards: i64, n: i64) -> i64:
-    """The card with `n` lower ones in the set, as a set."""
+    """Return the card with `n` lower ones in the set, as a set."""
     while n > 0:
         cards &= cards - 1
         n -= 1
@@ -47,21 +47,21 @@ def nth_card(cards: i64, n: i64) -> i64:
 
 
 def nth_card_of_many(cards: i64, n: i64) -> i64:
-    """`nth_card`, quicker for many cards."""
+    """Return the same as `nth_card`, faster for many cards."""
     low: i64 = cards & 0x3FFFFFF
     below: i64 = size(low)
     return nth_card(low, n) if n < below else nth_card(cards ^ low, n - below)
 
 
 def random_pair(cards: i64, count: i64, number: i64) -> tuple[i64, i64]:
-    """Two different cards of so many, one after the other, each pair as likely; as sets."""
+    """Return two different cards of `count`, in order, as sets. Each pair is equally likely."""
     scaled: i64 = number * count
     first: i64 = nth_card_of_many(cards, scaled // M1)
     return first, nth_card_of_many(cards ^ first, scaled % M1 * (count - 1) // M1)
 
 
 def random_trick(mine: i64, yours: i64, number: i64) -> tuple[i64, i64]:
-    """A card to lead, and an answer to it as a set; each kind that may be played as likely."""
+    """Return a random lead and a random legal answer, the answer as a set. Each playable kind is equally likely."""
     leads: i64 = distinct(mine)
     scaled: i64 = number * size(leads)
     led: i64 = lowest(nth_card(leads, scaled // M1))
@@ -70,7 +70,7 @@ def random_trick(mine: i64, yours: i64, number: i64) -> tuple[i64, i64]:
 
 
 def deal_at_random(state: Claim, rng: Rng) -> None:
-    """C-1.1: deal one card to each, thirteen times, and turn up the first prize."""
+    """Deal one card to each, thirteen times, and turn up the first prize (C-1.1)."""
     deck: i64 = ALL
     first_hand: i64 = 0
     second_hand: i64 = 0
@@ -88,7 +88,10 @@ def deal_at_random(state: Claim, rng: Rng) -> None:
 
 
 def play_out_recruiting(state: Claim, rng: Rng) -> i64:
-    """The first phase; returns how many cards were chosen. `mine` and `yours` are the leader's and the other's; who wins becomes the leader."""
+    """Play the first phase at random. Return how many cards were chosen.
+
+    `mine` and `yours` are the leader's and the other's cards. The winner of a trick becomes the leader.
+    """
     leader: i64 = state.leader
     mine: i64 = state.players[leader].hand
     yours: i64 = state.players[1 - leader].hand
@@ -129,7 +132,7 @@ def play_out_recruiting(state: Claim, rng: Rng) -> i64:
 
 
 def play_out_support(state: Claim, rng: Rng) -> i64:
-    """The second phase, and the end; returns how many cards were chosen."""
+    """Play the second phase at random to the end. Return how many cards were chosen."""
     leader: i64 = state.leader
     mine: i64 = state.players[leader].hand
     yours: i64 = state.players[1 - leader].hand
@@ -158,7 +161,7 @@ def play_out_support(state: Claim, rng: Rng) -> i64:
 
 
 def end_recruiting(state: Claim, leader: i64, followers: i64, others: i64, discards: i64) -> None:
-    """All of the first phase has been played; the last trick's winner leads."""
+    """Write the end of the first phase into the state. The last trick's winner leads."""
     state.phase = 2
     state.leader = leader
     state.prize = NONE
@@ -169,7 +172,7 @@ def end_recruiting(state: Claim, leader: i64, followers: i64, others: i64, disca
 
 
 def end_game(state: Claim, leader: i64, led: i64, second: i64) -> None:
-    """All of the second phase has been played, these two cards last."""
+    """Write the end of the second phase into the state. These two cards were its last trick."""
     state.stage = OVER
     state.leader = leader
     state.last_led = led

@@ -1,4 +1,4 @@
-"""A position of Claim and what happens to it."""
+"""A position of Claim, and the steps that change it."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -59,10 +59,10 @@ if TYPE_CHECKING:
 
 
 class Claim(State):
-    """Where every card is, and whose turn it is."""
+    """The place of every card, and whose turn it is."""
 
     def __init__(self, leader: int, card_count: bool, needs_three: bool = False) -> None:
-        """`leader` is a seat, or NOBODY where chance decides; `needs_three` asks for three votes to win (C-5.2)."""
+        """Start with this seat as leader, or NOBODY to draw one. `needs_three` requires three votes to win (C-5.2)."""
         super().__init__()
         self.card_count = card_count
         self.needs_three = needs_three
@@ -76,7 +76,7 @@ class Claim(State):
         self.players = [Player(), Player()]
         self.last_led: i64 = NONE
         self.last_second: i64 = NONE
-        """The last trick; its winner is the leader."""
+        """The last trick. Its winner is the leader."""
 
     def copy(self) -> Claim:
         other = Claim(self.leader, self.card_count, self.needs_three)
@@ -109,11 +109,11 @@ class Claim(State):
         return self.result()
 
     def mover(self) -> i64:
-        """The seat to move."""
+        """Return the seat to move."""
         return self.leader if self.led == NONE else 1 - self.leader
 
     def playable(self) -> i64:
-        """The cards that the awaited seat may play."""
+        """Return the cards that the awaited seat may play."""
         if self.stage == LEAD:
             return self.players[self.leader].hand
         return may_follow(self.players[1 - self.leader].hand, self.led)
@@ -148,7 +148,7 @@ class Claim(State):
         return rng.member(kinds(self.playable()))
 
     def settle(self, rng: Rng) -> Decide | Over:
-        """The same draws as by `awaits` and `resolve`, only faster."""
+        """Draw the same cards as `awaits` and `resolve` would, but faster."""
         if self.stage == DRAW:
             drawn: i64 = rng.member(self.deck)
             prize: i64 = rng.member(self.deck ^ bit(drawn))
@@ -161,18 +161,18 @@ class Claim(State):
         return State.settle(self, rng)
 
     def playout(self, rng: Rng) -> int:
-        """As likely to go one way or another as step by step, only faster. Nobody is told."""
+        """Play out with the same probabilities as step by step, but faster and without events."""
         return play_out(self, rng)
 
     def choose_leader(self, seat: i64) -> None:
-        """C-1.2: somebody leads the first trick."""
+        """Set the leader of the first trick (C-1.2)."""
         self.leader = seat
         self.stage = DEAL
         if self.events is not None:
             self.tell("leader-chosen", "C-1.2", {"seat": seat})
 
     def deal(self, cards: list[int]) -> None:
-        """C-1.1: thirteen cards each; the rest is the deck."""
+        """Deal thirteen cards to each seat and keep the rest as the deck (C-1.1)."""
         for seat in range(2):
             hand: i64 = 0
             for card in cards[13 * seat : 13 * seat + 13]:
@@ -184,7 +184,7 @@ class Claim(State):
         self.turn_prize(cards[26])
 
     def turn_prize(self, card: i64) -> None:
-        """C-2.1: the deck's top card is what the trick is about."""
+        """Turn up the deck's top card as the prize of the trick (C-2.1)."""
         self.prize = card
         self.deck ^= bit(card)
         if self.events is not None:
@@ -192,7 +192,7 @@ class Claim(State):
         self.begin_trick()
 
     def begin_trick(self) -> None:
-        """C-2.2: the leader plays any card; the last cards of both play themselves."""
+        """Begin a trick: the leader may play any card. The last cards of both are played automatically (C-2.2)."""
         self.stage = LEAD
         hand: i64 = self.players[self.leader].hand
         if hand & (hand - 1) == 0:
@@ -200,7 +200,7 @@ class Claim(State):
             self.follow(lowest(self.players[1 - self.leader].hand))
 
     def lead(self, card: i64) -> None:
-        """C-2.2: the leader has played."""
+        """Play the leader's card (C-2.2)."""
         self.play_from_hand(self.leader, card)
         self.led = card
         self.stage = FOLLOW
@@ -208,7 +208,7 @@ class Claim(State):
             self.tell("card-led", "C-2.2", {"seat": self.leader, "card": NAME[card]})
 
     def follow(self, card: i64) -> None:
-        """C-2.2: the other has played, and somebody has won (C-2.3)."""
+        """Play the other seat's card (C-2.2) and decide who won (C-2.3)."""
         seat: i64 = 1 - self.leader
         self.play_from_hand(seat, card)
         if bit(card) & (FACE[self.led].suit | DOPPELGANGERS) == 0:
@@ -229,12 +229,12 @@ class Claim(State):
             self.support(winner, led, card)
 
     def play_from_hand(self, seat: i64, card: i64) -> None:
-        """A card leaves its hand and is seen."""
+        """Move a card out of its hand, where everybody sees it."""
         self.players[seat].hand ^= bit(card)
         self.players[seat].secret &= ~bit(card)
 
     def recruit(self, winner: i64, led: i64, second: i64) -> None:
-        """C-2.4, C-2.5: the prize is won, the Undead are scored; the loser is to draw."""
+        """Give the prize to the winner and score the Undead. The loser draws next (C-2.4, C-2.5)."""
         played: i64 = bit(led) | bit(second)
         self.players[winner].score |= played & UNDEADS
         self.discards |= played & ~UNDEADS
@@ -249,7 +249,7 @@ class Claim(State):
             self.begin_support()
 
     def draw(self, card: i64) -> None:
-        """C-2.4: the trick's loser takes the deck's top card, unseen by the other."""
+        """Give the deck's top card to the trick's loser, unseen by the opponent (C-2.4)."""
         loser: i64 = 1 - self.leader
         self.deck ^= bit(card)
         self.players[loser].followers |= bit(card)
@@ -259,7 +259,7 @@ class Claim(State):
             self.tell("follower-drawn-unseen", "C-2.4", {"seat": loser}, all_but(loser))
 
     def begin_support(self) -> None:
-        """C-3.1: the followers become the hand."""
+        """Begin the second phase: the followers become the hand (C-3.1)."""
         self.phase = 2
         for player in self.players:
             player.hand = player.followers
@@ -272,7 +272,7 @@ class Claim(State):
         self.begin_trick()
 
     def support(self, winner: i64, led: i64, second: i64) -> None:
-        """C-3.2: the winner scores both cards; C-4.4: but the loser scores the Dwarves."""
+        """Score both cards for the winner (C-3.2), but Dwarves for the loser (C-4.4)."""
         played: i64 = bit(led) | bit(second)
         self.players[winner].score |= played & ~DWARVES
         self.players[1 - winner].score |= played & DWARVES
@@ -287,7 +287,7 @@ class Claim(State):
         return [self.players[0].score, self.players[1].score]
 
     def finish(self) -> None:
-        """C-5.1: the votes are counted."""
+        """End the game and tell the votes (C-5.1)."""
         self.stage = OVER
         for player in self.players:
             player.voids = 0
@@ -295,6 +295,6 @@ class Claim(State):
             tell_votes(self, self.players[0].score, self.players[1].score, self.needs_three)
 
     def result(self) -> Over:
-        """C-5.1, C-5.2: more votes win, or three do; otherwise it is a draw."""
+        """Return the ranking: more votes win, or three if the options require it; else it is a draw (C-5.1, C-5.2)."""
         winner = winner_of(self.players[0].score, self.players[1].score, self.needs_three)
         return DRAWN_GAME if winner == NOBODY else WON_BY[winner]

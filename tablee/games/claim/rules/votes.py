@@ -1,4 +1,4 @@
-"""Who wins the vote of a faction, and with the votes the game."""
+"""The winner of each faction's vote, and the winner of the game."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -15,7 +15,9 @@ NOBODY: Final = -1
 
 
 def by_highest(faction: i64, first: i64, second: i64) -> i64:
-    """C-5.1: whose pile has the faction's higher card; C-5.2: nobody's, when the best are Goblins of value 0."""
+    """Return the seat with the faction's higher card (C-5.1), or NOBODY if the best cards are Goblins of value 0
+    (C-5.2).
+    """
     cards: i64 = OF[faction] & ~ZEROS
     mine: i64 = first & cards
     yours: i64 = second & cards
@@ -25,7 +27,7 @@ def by_highest(faction: i64, first: i64, second: i64) -> i64:
 
 
 def vote(faction: i64, first: i64, second: i64) -> i64:
-    """C-5.1: the seat that has more of the faction in its score pile, or as many and the higher card."""
+    """Return the seat with more of the faction's cards in its score pile, or with as many and the higher card (C-5.1)."""
     cards: i64 = OF[faction]
     more: i64 = size(first & cards) - size(second & cards)
     if more == 0:
@@ -34,7 +36,7 @@ def vote(faction: i64, first: i64, second: i64) -> i64:
 
 
 def majority(first: i64, second: i64) -> i64:
-    """C-5.1, C-5.2: by how many votes the first pile beats the second."""
+    """Return the first pile's lead in votes over the second (C-5.1, C-5.2)."""
     lead: i64 = 0
     for faction in range(5):
         seat = vote(faction, first, second)
@@ -44,7 +46,7 @@ def majority(first: i64, second: i64) -> i64:
 
 
 def votes_of(first: i64, second: i64) -> list[int]:
-    """How many votes each of the two piles wins."""
+    """Return how many votes each of the two piles wins."""
     votes = [0, 0]
     for faction in range(5):
         seat = vote(faction, first, second)
@@ -54,7 +56,10 @@ def votes_of(first: i64, second: i64) -> list[int]:
 
 
 def winner_of(first: i64, second: i64, needs_three: bool) -> i64:
-    """C-5.1, C-5.2: the seat that wins the game, or NOBODY; where three votes are needed, no fewer win."""
+    """Return the seat that wins the game, or NOBODY.
+
+    With `needs_three`, fewer than three votes never win (C-5.1, C-5.2).
+    """
     lead = majority(first, second)
     if lead == 0 or (needs_three and max(votes_of(first, second)) < 3):
         return NOBODY

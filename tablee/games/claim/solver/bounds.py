@@ -1,7 +1,7 @@
-"""Bounds: what the search knows of a position without searching, because votes are decided or it was proved before.
+"""Bounds: decide a position without searching, from decided votes or from earlier proofs.
 
-What is proved holds for more than the one position: a win needs only so much of a balance in some factions, and holds with
-more; a failure holds with less. The transposition table stores such bounds.
+A proof holds for more than one position. A win needs only a minimum balance in some factions and holds with more; a
+failure holds with less. The transposition table stores such bounds.
 """
 # compiled by mypyc
 
@@ -34,19 +34,19 @@ UNKNOWN: Final = -1
 
 
 class Bounds:
-    """Whether one seat, the hero, wins, where that can be said without a search: 1 or 0, else UNKNOWN."""
+    """Decides without a search whether one seat, the hero, wins. Answers are 1 (wins), 0 (does not) or UNKNOWN."""
 
     def __init__(self, min_entries: int, max_entries: int) -> None:
         self.table = TranspositionTable(min_entries, max_entries)
         self.proof: i64 = 0
-        """What the last answer rests on: the least balance that still wins, or the most that still does not."""
+        """The bound behind the last answer: the least balance that still wins, or the greatest that still fails."""
         self.weights: list[CardWeight] = []
         self.votes_to_win: i64 = 3
         self.votes_to_deny: i64 = 3
         self.fewer_may_win: bool = True
 
     def prepare(self, weights: Weights) -> None:
-        """Use these weights, and forget what was proved with others."""
+        """Use these weights, and forget the proofs made with others."""
         self.table.clear()
         self.weights = weights.cards
         self.votes_to_win = weights.votes_to_win
@@ -54,7 +54,7 @@ class Bounds:
         self.fewer_may_win = weights.fewer_may_win
 
     def known(self, cards: i64, hero_leads: bool, balance: i64, rest: i64) -> i64:
-        """What is known before a trick; `cards` are those in both hands, `rest` is their weight."""
+        """Return the known answer before a trick. `cards` are those in both hands, `rest` is their weight."""
         ahead: i64 = lanes_at_least(balance - rest, LEVEL + ONES)
         if size(ahead) >= self.votes_to_win:
             self.proof = bound_of_votes(ahead, self.votes_to_win, rest + LEVEL + ONES, BELOW_ALL)
@@ -69,7 +69,7 @@ class Bounds:
         return self.recall(cards * 2 + (1 if hero_leads else 0), balance)
 
     def recall(self, key: i64, balance: i64) -> i64:
-        """What the transposition table says of these cards with this balance."""
+        """Look up these cards with this balance in the transposition table."""
         entry = self.table.at(key)
         if entry.key != key or entry.generation != self.table.generation:
             return UNKNOWN
@@ -88,7 +88,7 @@ class Bounds:
         return UNKNOWN
 
     def known_after(self, mine: i64, yours: i64, led: i64, second: i64, balance: i64, rest: i64) -> i64:
-        """What is known after this trick; the proof is about the balance before it."""
+        """Return the known answer after this trick. The proof refers to the balance before it."""
         hero_takes, gain, rest_after = self.trick(mine, led, second, rest)
         cards: i64 = (mine | yours) & ~(bit(led) | bit(second))
         known: i64 = self.known(cards, hero_takes, balance + gain, rest_after)
@@ -96,14 +96,16 @@ class Bounds:
         return known
 
     def trick(self, mine: i64, led: i64, second: i64, rest: i64) -> tuple[bool, i64, i64]:
-        """Whether the hero takes a trick, what it adds to the balance, and the weight of the cards in hand after it."""
+        """Return whether the hero takes a trick, its change of the balance, and the weight of the cards then left in
+        hand.
+        """
         hero_takes = (mine & bit(led) != 0) != (FACE[led].beaten_by & bit(second) != 0)
         gain: i64 = self.weights[led].to_winner + self.weights[second].to_winner
         rest_after: i64 = rest - self.weights[led].weight - self.weights[second].weight
         return hero_takes, gain if hero_takes else -gain, rest_after
 
     def known_lead(self, mine: i64, yours: i64, led: i64, balance: i64, rest: i64) -> i64:
-        """What is known of a lead, whoever's it is, from what is known after each answer to it."""
+        """Return the known answer for a lead of either seat, combined from the known answers after each reply."""
         hero_answers = mine & bit(led) == 0
         decisive: i64 = 1 if hero_answers else 0
         bound: i64 = weakest_bound(hero_answers)
@@ -125,14 +127,14 @@ class Bounds:
         return 1 - decisive
 
     def answers(self, mine: i64, yours: i64, led: i64) -> i64:
-        """The answers to a lead that are worth trying."""
+        """Return the answers to a lead that are worth trying."""
         if mine & bit(led) == 0:
             return representatives(may_follow(mine, led), yours, self.weights)
         return representatives(may_follow(yours, led), mine, self.weights)
 
 
 def bound_of_votes(decided: i64, votes: i64, bound: i64, elsewhere: i64) -> i64:
-    """A bound in as many of the decided lanes as there must be votes; in the other lanes any balance does."""
+    """Return a bound in as many of the decided lanes as votes are needed. The other lanes allow any balance."""
     spare: i64 = size(decided) - votes
     while spare > 0:
         decided &= decided - 1
@@ -141,15 +143,15 @@ def bound_of_votes(decided: i64, votes: i64, bound: i64, elsewhere: i64) -> i64:
     return (bound & mask) | (elsewhere & ~mask)
 
 
-# Where the hero chooses, one choice that wins decides, and a failure must hold for all choices: up to the least of their
-# bounds. Where the other chooses, one failure decides, and a win must hold for all: from the greatest of their bounds.
+# If the hero chooses, one winning choice decides, and a failure must hold for all choices: up to the least of their
+# bounds. If the opponent chooses, one failure decides, and a win must hold for all: from the greatest of their bounds.
 
 
 def weakest_bound(hero_chooses: bool) -> i64:
-    """The bound where no choice has been looked at."""
+    """Return the bound before any choice has been examined."""
     return ABOVE_ALL if hero_chooses else BELOW_ALL
 
 
 def joint_bound(bound: i64, proof: i64, hero_chooses: bool) -> i64:
-    """The bound that holds for one more choice."""
+    """Return the bound that also holds for one more choice."""
     return minimum(bound, proof) if hero_chooses else maximum(bound, proof)

@@ -1,4 +1,7 @@
-"""Equivalence of cards: those of one hand that do the same in all that can still happen. The search tries one of them."""
+"""Equivalent cards: cards of one hand with the same effect in every continuation.
+
+The search tries one of each group.
+"""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -15,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class LowerCards:
-    """The cards of lower value than a card, and those of no higher value."""
+    """The cards of lower value than a card, and the cards of equal or lower value."""
 
     def __init__(self, value: int) -> None:
         below: i64 = 0
@@ -33,7 +36,10 @@ LOWER: Final = [LowerCards(value) for value in VALUE]
 
 
 def representatives(cards: i64, others: i64, weights: list[CardWeight]) -> i64:
-    """One of each group of equivalent cards; `others` is the other hand. Cards of equal weight are of one faction."""
+    """Return one card of each group of equivalent cards. `others` is the other hand.
+
+    Cards of equal weight belong to one faction.
+    """
     left: i64 = distinct(cards)
     chosen: i64 = left
     low: i64 = NONE
@@ -47,7 +53,7 @@ def representatives(cards: i64, others: i64, weights: list[CardWeight]) -> i64:
 
 
 def equivalent(low: i64, high: i64, others: i64) -> bool:
-    """Whether two cards of a faction in one hand win and lose against the same of the other hand's cards."""
+    """Return whether two cards of a faction in one hand win and lose against the same cards of the other hand."""
     beaten_when_led: i64 = LOWER[high].up_to & ~LOWER[low].up_to
     beaten_when_second: i64 = LOWER[high].below & ~LOWER[low].below
     suit: i64 = FACE[low].suit

@@ -1,4 +1,4 @@
-"""Move ordering: the sooner the search tries a good card, the less there is to look at."""
+"""Move ordering: the sooner the search tries a good card, the fewer nodes it needs."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ BELOW_ANY_SCORE: Final = -1000
 
 
 def contested_cards(balance: i64, rest: i64) -> i64:
-    """The cards of the factions whose vote both can still get."""
+    """Return the cards of the factions whose vote is still open."""
     decided: i64 = lanes_at_least(balance - rest, LEVEL + ONES) | lanes_at_least(LEVEL - ONES, balance + rest)
     cards: i64 = 0
     guard: i64 = 0x800
@@ -28,14 +28,14 @@ def contested_cards(balance: i64, rest: i64) -> i64:
 
 
 def value_to_winner(card: i64, contested: i64) -> i64:
-    """What a card is worth to the winner of its trick: 1, for a Dwarf -1; 0 where its vote is decided."""
+    """Return a card's value to the winner of its trick: 1, for a Dwarf -1, and 0 if its vote is decided."""
     if contested & bit(card) == 0:
         return 0
     return -1 if DWARVES & bit(card) != 0 else 1
 
 
 def next_lead(leads: i64, others: i64, contested: i64, best_before: i64) -> i64:
-    """The lead that was best here before; then those of which the other cannot change who wins."""
+    """Return the next lead to try: the earlier best one, then leads whose trick has a certain winner."""
     if best_before != NONE and leads & bit(best_before):
         return best_before
     best: i64 = NONE
@@ -52,7 +52,7 @@ def next_lead(leads: i64, others: i64, contested: i64, best_before: i64) -> i64:
 
 
 def lead_score(card: i64, others: i64, contested: i64) -> i64:
-    """How soon to try a lead: first those that always win or always lose the trick."""
+    """Return the priority of a lead. Leads that always win or always lose the trick come first."""
     answers: i64 = may_follow(others, card)
     beating: i64 = answers & FACE[card].beaten_by
     if beating == 0:
@@ -63,7 +63,7 @@ def lead_score(card: i64, others: i64, contested: i64) -> i64:
 
 
 def next_answer(answers: i64, led: i64, contested: i64) -> i64:
-    """The answer that makes most of the trick, with the cheapest card."""
+    """Return the answer that gains most from the trick, with the cheapest card."""
     beating: i64 = FACE[led].beaten_by
     led_value: i64 = value_to_winner(led, contested)
     best: i64 = NONE

@@ -1,7 +1,7 @@
-"""The search behind the solver: whether one seat, the hero, wins the second phase when all hands are open.
+"""The search behind the solver. It decides whether one seat, the hero, wins the second phase with open hands.
 
-It asks this one question, by alpha-beta over whole tricks. The same code serves the hero's choices and the other's: whoever
-chooses looks for one card that decides for them.
+It answers only this question, by alpha-beta over whole tricks. The same code serves both sides: the side to choose
+looks for one card that decides the game in its favour.
 """
 # compiled by mypyc
 
@@ -21,15 +21,18 @@ if TYPE_CHECKING:
 
 NO_LIMIT: Final = 0x1000000000000
 MIN_LOOKAHEAD_HAND: Final = 8
-"""With fewer cards than this in hand it is quicker to search a lead than to look first at what is known of it."""
+"""With smaller hands, searching a lead is faster than looking up its known answer first."""
 
 
 class NodeLimitReached(Exception):
-    """A search needs more nodes than it may have."""
+    """The search needs more nodes than its limit."""
 
 
 class Search:
-    """Whether the hero wins. In all methods `mine` is the hero's hand, `yours` the other's; a card led is still in its hand."""
+    """Decides whether the hero wins.
+
+    In all methods `mine` is the hero's hand and `yours` the opponent's. A card led counts as part of its hand.
+    """
 
     def __init__(
         self,
@@ -37,17 +40,17 @@ class Search:
         max_entries: int = MAX_ENTRIES,
         min_lookahead_hand: int = MIN_LOOKAHEAD_HAND,
     ) -> None:
-        """Both sizes of the transposition table are powers of two."""
+        """Create a search. Both sizes of the transposition table must be powers of two."""
         self.bounds = Bounds(min_entries, max_entries)
         self.min_lookahead_hand: i64 = min_lookahead_hand
         self.nodes: i64 = 0
         self.node_limit: i64 = NO_LIMIT
-        """How many nodes there may be in all before the search gives up."""
+        """The total number of nodes before the search gives up."""
         self.best_lead: i64 = NONE
-        """The lead that decided the last trick looked at."""
+        """The lead that decided the last trick searched."""
 
     def wins(self, mine: i64, yours: i64, hero_leads: bool, balance: i64, rest: i64) -> bool:
-        """Whether the hero wins before a trick; `rest` is the weight of the cards in both hands."""
+        """Return whether the hero wins before a trick. `rest` is the weight of the cards in both hands."""
         bounds = self.bounds
         known: i64 = bounds.known(mine | yours, hero_leads, balance, rest)
         if known != UNKNOWN:
@@ -66,7 +69,7 @@ class Search:
     def wins_by_leading(
         self, mine: i64, yours: i64, hero_leads: bool, balance: i64, rest: i64, best_before: i64
     ) -> bool:
-        """Whether the hero wins with the leader's best lead; those whose outcome is known are looked at first."""
+        """Return whether the hero wins with the leader's best lead. Leads with a known outcome are tried first."""
         bounds = self.bounds
         hand, others = (mine, yours) if hero_leads else (yours, mine)
         decisive: i64 = 1 if hero_leads else 0
@@ -96,7 +99,7 @@ class Search:
         return not hero_leads
 
     def wins_after_lead(self, mine: i64, yours: i64, led: i64, balance: i64, rest: i64) -> bool:
-        """Whether the hero wins with the best answer to a lead; those whose outcome is known are looked at first."""
+        """Return whether the hero wins with the best answer to a lead. Answers with a known outcome are tried first."""
         bounds = self.bounds
         hero_answers = mine & bit(led) == 0
         decisive: i64 = 1 if hero_answers else 0
@@ -123,7 +126,7 @@ class Search:
         return not hero_answers
 
     def wins_after_trick(self, mine: i64, yours: i64, led: i64, second: i64, balance: i64, rest: i64) -> bool:
-        """Whether the hero wins after this trick; the proof is about the balance before it."""
+        """Return whether the hero wins after this trick. The proof refers to the balance before it."""
         hero_takes, gain, rest_after = self.bounds.trick(mine, led, second, rest)
         left: i64 = ~(bit(led) | bit(second))
         won = self.wins(mine & left, yours & left, hero_takes, balance + gain, rest_after)

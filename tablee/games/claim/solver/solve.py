@@ -1,6 +1,6 @@
-"""The second phase solved with open hands, as both players see it who remember all cards (C-6.1).
+"""Solve the second phase with open hands. Players who remember all cards know both hands (C-6.1).
 
-The best result for any position, and every card that reaches it.
+The solver returns the best result of any position, and every card that reaches it.
 """
 # compiled by mypyc
 
@@ -25,7 +25,7 @@ SHARED_SEARCH: Final[list[Search]] = []
 
 
 def shared_search() -> Search:
-    """The one search of this process; its table is made when it is first asked for."""
+    """Return the shared search of this process. The first call creates its table."""
     if not SHARED_SEARCH:
         SHARED_SEARCH.append(Search())
     return SHARED_SEARCH[0]
@@ -41,7 +41,7 @@ class Solution:
 
 
 class Endgame:
-    """A position of the second phase as one seat, the hero, sees it."""
+    """A position of the second phase from the view of one seat, the hero."""
 
     def __init__(self, state: Claim, hero: i64) -> None:
         self.search = shared_search()
@@ -50,7 +50,7 @@ class Endgame:
         self.yours: i64 = you.hand
         self.led: i64 = state.led
         self.hero_leads: bool = state.leader == hero
-        if state.led != NONE:  # the search counts a card to its hand until the trick is over
+        if state.led != NONE:  # the search keeps a card in its hand until the trick is over
             self.mine |= bit(state.led) if self.hero_leads else 0
             self.yours |= 0 if self.hero_leads else bit(state.led)
         weights = Weights(self.mine | self.yours | me.score | you.score, state.needs_three)
@@ -60,20 +60,20 @@ class Endgame:
         self.rest: i64 = weights.total(self.mine | self.yours)
 
     def wins(self) -> bool:
-        """Whether the hero wins."""
+        """Return whether the hero wins."""
         if self.led == NONE:
             return self.search.wins(self.mine, self.yours, self.hero_leads, self.balance, self.rest)
         return self.search.wins_after_lead(self.mine, self.yours, self.led, self.balance, self.rest)
 
     def wins_after(self, card: i64) -> bool:
-        """Whether the hero wins once this card is played by whoever is to play."""
+        """Return whether the hero wins after the seat to move plays this card."""
         if self.led == NONE:
             return self.search.wins_after_lead(self.mine, self.yours, card, self.balance, self.rest)
         return self.search.wins_after_trick(self.mine, self.yours, self.led, card, self.balance, self.rest)
 
 
 def outcome(state: Claim) -> int:
-    """The first seat's result with best play: 1 a win, 0 a draw, -1 a loss."""
+    """Return the first seat's result with best play: 1 a win, 0 a draw, -1 a loss."""
     mine = Endgame(state, 0)
     if mine.wins():
         return 1
@@ -81,20 +81,23 @@ def outcome(state: Claim) -> int:
 
 
 def solve(state: Claim) -> Solution:
-    """The best result for the seat to move in the second phase, and every card that reaches it."""
+    """Return the best result for the seat to move in the second phase, and every card that reaches it."""
     before = shared_search().nodes
     result, cards = best_cards(state, first_only=False)
     return Solution(result, cards, shared_search().nodes - before)
 
 
 def best_card(state: Claim, nodes: int) -> int | None:
-    """A card that reaches the best result, as an action; None where all lose, or where so many nodes do not tell."""
+    """Return a card that reaches the best result, as an action.
+
+    Return None if all cards lose, or if the node limit is reached.
+    """
     found = within_nodes(nodes, lambda: best_cards(state, first_only=True))
     return None if found is None or found[0] < 0 else found[1][0]
 
 
 def within_nodes(nodes: int, ask: Callable[[], Answer]) -> Answer | None:
-    """The answer to a question to the solver; None where so many nodes do not tell."""
+    """Return the solver's answer, or None if it reaches the node limit."""
     search = shared_search()
     search.node_limit = search.nodes + nodes
     try:
@@ -106,7 +109,7 @@ def within_nodes(nodes: int, ask: Callable[[], Answer]) -> Answer | None:
 
 
 def best_cards(state: Claim, first_only: bool) -> tuple[int, list[int]]:
-    """The best result for the seat to move, and the cards that reach it, as actions; or the first of them."""
+    """Return the best result for the seat to move, and the cards that reach it (or only the first one) as actions."""
     seat: i64 = state.mover()
     playable = members(distinct(state.playable()))
     mine = Endgame(state, seat)
@@ -121,7 +124,7 @@ def best_cards(state: Claim, first_only: bool) -> tuple[int, list[int]]:
 
 
 def cards_after_which(endgame: Endgame, playable: list[int], hero_wins: bool, first_only: bool) -> list[int]:
-    """The cards after which the hero wins, or does not, as actions; or the first of them."""
+    """Return the cards after which the hero wins (or does not), or only the first one, as actions."""
     found: list[int] = []
     for card in playable:
         if endgame.wins_after(card) == hero_wins:

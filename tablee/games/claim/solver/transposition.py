@@ -1,4 +1,4 @@
-"""The transposition table: it stores bounds, not values, so that one entry serves many balances."""
+"""The transposition table. It stores bounds, not values, so that one entry serves many balances."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ HASH_MULTIPLIER: Final = 0x1E3779B97F4A7C15
 
 
 class Entry:
-    """What is known of the cards still in hand and who leads: balances that surely win, and that surely do not.
+    """What is proved about the cards in hand with this leader: balances that win, and balances that do not.
 
-    It keeps two bounds of each sort, the newest and one before it.
+    It keeps two bounds of each kind, the newest and an earlier one.
     """
 
     def __init__(self) -> None:
         self.reset(0, 0)
 
     def reset(self, key: i64, generation: i64) -> None:
-        """Forget everything, and store another position from now on."""
+        """Clear the entry and use it for another position."""
         self.key: i64 = key
         self.generation: i64 = generation
         self.wins_from: i64 = ABOVE_ALL
@@ -36,7 +36,7 @@ class Entry:
         self.best_lead: i64 = NONE
 
     def store(self, won: bool, proof: i64) -> None:
-        """Store a bound. The newest so far moves to second place if it covers what this one does not."""
+        """Store a bound. The previous newest bound becomes the second if it covers balances that this one does not."""
         if won:
             if not all_at_least(self.wins_from, proof):
                 self.also_wins_from = self.wins_from
@@ -48,7 +48,7 @@ class Entry:
 
 
 class TranspositionTable:
-    """Entries found by their key. The table grows with the search, so that an easy question needs little memory."""
+    """Entries by key. The table grows during the search, so that easy positions need little memory."""
 
     def __init__(self, min_entries: int, max_entries: int) -> None:
         self.entries: list[Entry] = [Entry() for _ in range(min_entries)]
@@ -57,19 +57,19 @@ class TranspositionTable:
         self.generation: i64 = 0
         """Entries of earlier generations are stale."""
         self.stored: i64 = 0
-        """How many positions were stored in this generation."""
+        """The number of positions stored in this generation."""
 
     def clear(self) -> None:
-        """Make all entries stale; nothing is overwritten yet."""
+        """Make all entries stale, without overwriting them."""
         self.generation += 1
         self.stored = 0
 
     def at(self, key: i64) -> Entry:
-        """The entry at a key's place, whatever position it stores."""
+        """Return the entry at the key's place, which may belong to another position."""
         return self.entries[(key * HASH_MULTIPLIER >> 40) & self.index_mask]
 
     def entry_for(self, key: i64) -> Entry:
-        """The entry of a key; a new one replaces what was at its place."""
+        """Return the entry of this key, after replacing another position's entry if needed."""
         entry = self.at(key)
         if entry.key != key or entry.generation != self.generation:
             entry.reset(key, self.generation)
@@ -80,7 +80,7 @@ class TranspositionTable:
         return entry
 
     def grow(self) -> None:
-        """Four times as many entries; those of before move to their new places."""
+        """Make the table four times as large and move the entries to their new places."""
         old = self.entries
         self.index_mask = 4 * self.index_mask + 3
         self.entries = [Entry() for _ in range(self.index_mask + 1)]

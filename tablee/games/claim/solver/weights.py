@@ -1,7 +1,8 @@
-"""What each card weighs in a vote.
+"""The weight of each card in a vote.
 
-A vote goes to whoever has more cards, then to whoever has the faction's highest (C-5.1). All cards that will ever be scored are
-known, so the highest is known too: it counts 3 and every other card 2, and the sign of the difference is the vote.
+A vote goes to the player with more cards, and on a tie to the one with the faction's highest (C-5.1). All cards that
+will ever be scored are known, so the highest is known too. It counts 3 and every other card 2, and the sign of the
+difference is the vote.
 """
 # compiled by mypyc
 
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class CardWeight:
-    """What a card adds to a balance, and what it adds for a trick's winner (a Dwarf goes to the loser)."""
+    """A card's change of a balance, and its change for the winner of a trick (a Dwarf goes to the loser)."""
 
     def __init__(self, weight: i64, dwarf: bool) -> None:
         self.weight: i64 = weight
@@ -26,7 +27,7 @@ class CardWeight:
 
 
 class Weights:
-    """The weights of all the cards that are or will be scored, and how many votes win."""
+    """The weights of all cards that are or will be scored, and the number of votes needed to win."""
 
     def __init__(self, scorable: i64, needs_three: bool = False) -> None:
         factions: i64 = 0
@@ -38,18 +39,21 @@ class Weights:
                 tops |= bit(top_of(cards)) & ~ZEROS
         self.votes_to_win: i64 = 3 if needs_three else factions // 2 + 1
         self.votes_to_deny: i64 = max(0, factions - 2) if needs_three else (factions + 1) // 2
-        """If the other has so many votes, one cannot win."""
+        """A seat cannot win if its opponent has this many votes."""
         self.fewer_may_win: bool = not needs_three
-        """Where a vote is tied, whoever has more of the others may win with fewer votes."""
+        """Whether fewer votes can win: after a tied vote, the seat with more of the others may win."""
         self.can_draw: bool = factions % 2 == 0 or size(tops) < factions or (needs_three and factions < 5)
-        """An odd number of votes, none of which can be a tie, always has a winner, unless three are needed."""
+        """Whether a draw is possible.
+
+        An odd number of votes without ties always has a winner, unless three are needed.
+        """
         self.cards: list[CardWeight] = []
         for card in range(CARDS):
             weight = in_lane(FACTION[card], 3 if tops & bit(card) else 2)
             self.cards.append(CardWeight(weight, DWARVES & bit(card) != 0))
 
     def total(self, cards: i64) -> i64:
-        """The weight of these cards."""
+        """Return the total weight of these cards."""
         total: i64 = 0
         while cards != 0:
             total += self.cards[lowest(cards)].weight
@@ -58,7 +62,7 @@ class Weights:
 
 
 def top_of(cards: i64) -> i64:
-    """The highest member of a set that is not empty."""
+    """Return the highest card of a non-empty set."""
     top: i64 = 0
     while cards != 0:
         top = lowest(cards)

@@ -1,4 +1,4 @@
-"""Claim drawn as a board: the trick in the middle, what lies before each player, the votes, and the hand."""
+"""Draw Claim as a board: the trick in the middle, each player's cards, the votes, and the hand."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HAND_ROWS = 2
 
 
 def board(view: ClaimView, say: Say, width: int, height: int) -> str:
-    """Both sides with the trick between them, the votes at the right, the hand below."""
+    """Draw both sides with the trick between them, the votes at the right and the hand below."""
     if view.stage in ("leader", "deal"):
         return say("draw-before")
     near = 0 if view.viewer is None else view.viewer
@@ -34,7 +34,7 @@ def board(view: ClaimView, say: Say, width: int, height: int) -> str:
 
 
 def _side(view: ClaimView, seat: int, say: Say, width: int, room: int) -> list[str]:
-    """A player: who it is, the followers won so far, and the score pile."""
+    """Draw a player: the name, the followers won so far, and the score pile."""
     side = view.sides[seat]
     name = f"{'▶' if _to_play(view) == seat else ' '} [b]{say('draw-name', seat=seat)}[/]"
     held = len(side.hand) + side.hand_unseen
@@ -46,7 +46,7 @@ def _side(view: ClaimView, seat: int, say: Say, width: int, room: int) -> list[s
 
 
 def _pile(title: str, cards: Sequence[str], rest: str, say: Say, width: int, room: int) -> list[str]:
-    """A pile of cards; the names of the factions are cut short where there is little room."""
+    """Draw a pile of cards. Shorten the factions' names if there is little room."""
     more, lines = [rest] if rest else [], list[str]()
     for letters in (20, 4, 2):
         groups = [*_cards(cards, say, letters=letters), *more] or [say("draw-none")]
@@ -57,7 +57,7 @@ def _pile(title: str, cards: Sequence[str], rest: str, say: Say, width: int, roo
 
 
 def _followers(view: ClaimView, seat: int, say: Say) -> tuple[tuple[str, ...], str]:
-    """The followers that the viewer knows, and how many there are beside them."""
+    """Return the followers that the viewer knows, and a text with the number of the others."""
     side = view.sides[seat]
     if seat != view.viewer and not view.card_count:
         return (), say("draw-unseen", count=len(side.followers) + side.followers_unseen)
@@ -71,7 +71,7 @@ def _to_play(view: ClaimView) -> int | None:
 
 
 def _middle(view: ClaimView, say: Say, width: int) -> list[str]:
-    """The prize, the card led and its answer; between tricks the last one."""
+    """Draw the prize, the card led and its answer, or the last trick between tricks."""
     cards, caption = [(view.prize, say("draw-prize"))] if view.prize is not None else [], ""
     if view.led is not None and view.leader is not None:
         caption = say("draw-led", seat=view.leader)
@@ -88,7 +88,7 @@ def _middle(view: ClaimView, say: Say, width: int) -> list[str]:
 
 
 def _box(card: str, title: str, width: int, say: Say) -> list[str]:
-    """A card, with its value in the corner too, for a name may be cut."""
+    """Draw a card. Its value also stands in the corner, because the name may be cut."""
     value = f"[b]{card.rpartition('-')[2]}[/]"
     return framed([centred(_card(card, say), width - 2)], width, f"{value} {title}" if title else value)
 
@@ -102,7 +102,7 @@ def _colour(card: str) -> str:
 
 
 def _votes(view: ClaimView, near: int, say: Say) -> list[str]:
-    """The phase, then each faction: my cards and theirs, who has the vote, and how many cards nobody has shown yet."""
+    """Draw the phase, then for each faction: both sides' cards, the owner of the vote, and the number of unseen cards."""
     phase = say("draw-recruit", left=view.deck) if view.phase == 1 else say("draw-support")
     lines = [f"[b]{line}[/]" for line in folded(phase, VOTES_WIDTH)]
     return [
@@ -127,7 +127,7 @@ def _count(cards: Sequence[str], faction: str) -> int:
 
 
 def _hand(view: ClaimView, near: int, say: Say, width: int) -> list[str]:
-    """The viewer's own cards; a star marks those that the other has not seen."""
+    """Draw the viewer's hand. A star marks cards that the opponent has not seen."""
     side = view.sides[near]
     if view.stage == "over" or near != view.viewer:
         return []
@@ -141,7 +141,7 @@ def _hand(view: ClaimView, near: int, say: Say, width: int) -> list[str]:
 
 
 def _memory(view: ClaimView, say: Say, width: int) -> list[str]:
-    """What needs a memory: who cannot follow what, what is gone, and what nobody has shown yet."""
+    """Draw the card count: who cannot follow what, which cards are gone, and which are unseen."""
     lines = [
         clip(say("draw-voids", seat=seat, factions=list(side.voids)), width)
         for seat, side in enumerate(view.sides)
@@ -152,7 +152,7 @@ def _memory(view: ClaimView, say: Say, width: int) -> list[str]:
 
 
 def _cards(cards: Sequence[str], say: Say, secret: Sequence[str] = (), letters: int = 20) -> list[str]:
-    """Cards by faction: the faction's name, or its first letters, then the values."""
+    """Group cards by faction: the faction's name, or its first letters, then the values."""
     marked = list(secret)
     groups = []
     for faction, group in groupby(cards, key=lambda card: card.rpartition("-")[0]):
@@ -171,7 +171,7 @@ def _value(card: str, marked: list[str]) -> str:
 
 
 def power(faction: str, say: Say) -> str:
-    """What a faction does."""
+    """Describe the power of a faction."""
     told = {
         "goblin": say("board-power-goblin"),
         "dwarf": say("board-power-dwarf"),
@@ -183,12 +183,12 @@ def power(faction: str, say: Say) -> str:
 
 
 def explain(action: Action, say: Say) -> str:
-    """The power of the card that is played."""
+    """Describe the power of the card that the action plays."""
     return power(str(action.params["card"]).rpartition("-")[0], say)
 
 
 def topics(say: Say) -> dict[str, str]:
-    """Every faction and every card, with what it can do."""
+    """Return every faction and every card with its description."""
     factions = {say("draw-faction", faction=each): power(each, say) for each in FACTIONS}
     cards = {say("board-card", card=card): power(card.rpartition("-")[0], say) for card in KIND_NAME}
     return factions | cards

@@ -1,4 +1,4 @@
-"""Claim drawn as text."""
+"""Draw Claim as text."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ INDENT = "    "
 
 
 def draw(view: ClaimView, say: Say, width: int) -> str:
-    """The trick, then each player's cards, then the votes as they stand."""
+    """Draw the trick, then each player's cards, then the current votes."""
     if view.stage in ("leader", "deal"):
         return say("draw-before")
     near = 0 if view.viewer is None else view.viewer
@@ -56,7 +56,10 @@ def _to_play(view: ClaimView) -> int | None:
 
 
 def _held(cards: tuple[str, ...], unseen: int, side: Side, view: ClaimView, seat: int, say: Say) -> str:
-    """Cards with a mark on those drawn in secret; of another's, a purist sees only how many."""
+    """List cards and mark those drawn in secret.
+
+    Without card count, only the number of the opponent's cards is shown.
+    """
     if seat != view.viewer and not view.card_count:
         return say("draw-unseen", count=len(cards) + unseen)
     shown = _cards(cards, say, side.secret) if cards else ""
@@ -79,7 +82,7 @@ def _count(cards: tuple[str, ...], faction: str) -> int:
 
 
 def _memory(view: ClaimView, say: Say) -> list[str]:
-    """What needs a memory: who cannot follow what, what is gone, and what nobody has shown yet."""
+    """Return the card count: who cannot follow what, which cards are gone, and which are unseen."""
     lines = [
         say("draw-voids", seat=seat, factions=list(side.voids)) for seat, side in enumerate(view.sides) if side.voids
     ]
@@ -90,7 +93,7 @@ def _memory(view: ClaimView, say: Say) -> list[str]:
 
 
 def _cards(cards: tuple[str, ...], say: Say, secret: tuple[str, ...] = ()) -> str:
-    """Cards by faction: the faction's name, then the values."""
+    """Group cards by faction: the faction's name, then the values."""
     marked = list(secret)
     groups = []
     for faction, group in groupby(cards, key=lambda card: card.rpartition("-")[0]):
@@ -109,7 +112,7 @@ def _value(card: str, marked: list[str]) -> str:
 
 
 def _wrapped(text: str, width: int) -> list[str]:
-    """Lines broken at double spaces, which stand between groups, or inside a group that is too long for a line."""
+    """Break lines at double spaces, which separate groups, or inside a group that is too long for one line."""
     lines, line = [], ""
     for group in text.split("  "):
         parts = [group] if _length(group) + len(INDENT) <= width else group.split(" ")
@@ -124,7 +127,7 @@ def _wrapped(text: str, width: int) -> list[str]:
 
 
 def _length(text: str) -> int:
-    """How many letters are seen of a text in markup."""
+    """Return the visible length of a text with markup."""
     shown, inside = 0, False
     for letter in text:
         inside = inside or letter == "["

@@ -1,4 +1,4 @@
-"""What Claim's board shows while a trick is told: each event writes down what it states."""
+"""The scene of Claim: what the board shows while events are told. Each event writes what it states into the view."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NOBODY_YET = -1
 
 
 def step(view: ClaimView, event: Event) -> ClaimView:
-    """The view with what the event states."""
+    """Return the view with the event written into it."""
     change = CHANGES.get(event.tag)
     return view if change is None else change(view, event.params)
 

@@ -1,4 +1,4 @@
-"""A generator that takes every way chance can go, each with its exact probability."""
+"""A generator that enumerates every outcome of chance, each with its exact probability."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ T = TypeVar("T", bound=Hashable)
 
 
 class Never(Exception):
-    """A way that chance does not go."""
+    """An outcome with probability zero."""
 
 
 class Scripted:
-    """Goes the way it is told as far as that leads, then the first way at every turn; notes all the ways it passed."""
+    """Follows a script of outcomes, then takes the first outcome each time. Records the alternatives it passed."""
 
     def __init__(self, script: list[int]) -> None:
         self.script = script
@@ -46,7 +46,7 @@ class Scripted:
 
 
 def distribution(sample: Callable[[Rng], T]) -> dict[T, Fraction]:
-    """The exact probability of everything that the sampler can give."""
+    """Return the exact probability of each result of the sampler."""
     found: dict[T, Fraction] = {}
     script: list[int] | None = []
     while script is not None:
@@ -59,7 +59,7 @@ def distribution(sample: Callable[[Rng], T]) -> dict[T, Fraction]:
 
 
 def _next(script: list[int], ways: list[int]) -> list[int] | None:
-    """The script after this one, as an odometer turns."""
+    """Return the next script, counting up like an odometer."""
     script = script + [0] * (len(ways) - len(script))
     while script and script[-1] + 1 == ways[len(script) - 1]:
         script.pop()

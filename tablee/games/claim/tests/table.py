@@ -11,7 +11,7 @@ from tablee.games.claim.views.imagine import CARD_BY_NAME
 
 
 def cards(names: str) -> int:
-    """The set of these cards; the five Goblins of value 0 are `goblin-0` as often as there are."""
+    """Return the set of these cards. Repeat `goblin-0` for several Goblins of value 0."""
     found = 0
     for name in names.split():
         card = CARD_BY_NAME[name]
@@ -43,7 +43,7 @@ def put(state: Claim, **piles: tuple[str, str]) -> None:
 
 
 def recruiting(first: str, second: str, prize: str, leader: int = 0) -> Claim:
-    """The first phase with these hands; all other cards are in the deck."""
+    """Return the first phase with these hands; all other cards are in the deck."""
     state = Claim(leader, True)
     state.stage = LEAD
     put(state, hand=(first, second))
@@ -53,7 +53,7 @@ def recruiting(first: str, second: str, prize: str, leader: int = 0) -> Claim:
 
 
 def supporting(first: str, second: str, leader: int = 0, scores: tuple[str, str] = ("", "")) -> Claim:
-    """The second phase with these hands and score piles; all other cards are discarded."""
+    """Return the second phase with these hands and score piles; all other cards are discarded."""
     state = Claim(leader, True)
     state.phase = 2
     state.stage = LEAD
@@ -67,7 +67,7 @@ def supporting(first: str, second: str, leader: int = 0, scores: tuple[str, str]
 
 
 def play(state: Claim, *names: str) -> list[Event]:
-    """Play these cards, each legal; what was told."""
+    """Play these cards, checking that each is legal. Return the events."""
     told: list[Event] = []
     for name in names:
         assert action(name) in state.legal(0), f"{name} may not be played"
@@ -79,7 +79,7 @@ def play(state: Claim, *names: str) -> list[Event]:
 
 
 def draw(state: Claim, drawn: str, prize: str) -> list[Event]:
-    """The loser draws, and the next prize is turned up; what was told."""
+    """Let the loser draw and turn up the next prize. Return the events."""
     assert state.stage == DRAW
     state.events = []
     state.resolve([card(drawn), card(prize)])
@@ -96,13 +96,13 @@ def tags(told: list[Event]) -> list[str]:
 
 
 def only(told: list[Event], tag: str) -> Event:
-    """The one event of this tag."""
+    """Return the only event with this tag."""
     (event,) = [event for event in told if event.tag == tag]
     return event
 
 
 def places(state: Claim) -> list[int]:
-    """Every set of cards that lies somewhere; a follower drawn in secret lies among the followers or in the hand."""
+    """Return every set of cards that lies somewhere. A secret follower lies among the followers or in the hand."""
     single = [bit(each) for each in (state.led, state.prize) if each >= 0]
     piles = [pile for player in state.players for pile in (player.hand, player.followers, player.score)]
     return [state.deck, state.discards, *piles, *single]

@@ -1,4 +1,4 @@
-"""The bots choose sensibly, and by what they may know."""
+"""The bots choose sensibly, and only by what they may know."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def chosen(bot: Bot, state: Claim, seed: int = 1) -> int:
 
 
 def share_of_wins(first: Bot, second: Bot, games: int) -> float:
-    """The first bot's share of the wins; each deal is played from both seats."""
+    """Return the first bot's share of the wins; each deal is played from both seats."""
     won = 0.0
     for number in range(games):
         state, rng = GAME.new(ClaimOptions(leader="seat-1"), 2), Rng(number // 2)
@@ -75,13 +75,13 @@ def test_recruiting_for_the_solver_beats_instinct(monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.parametrize(("name", "played"), [("novice", "knight-9"), ("eager", "dwarf-0")])
 def test_only_some_look_at_the_prize(name: str, played: str) -> None:
-    """A Goblin of value 0 is worth nobody's Knight."""
+    """No bot should spend a Knight on a Goblin of value 0."""
     state = recruiting("knight-9 dwarf-0", "goblin-1 goblin-2", prize="goblin-0")
     assert chosen(GAME.bots[name], state) == action(played)
 
 
 def test_the_shrewd_one_finds_the_only_card_that_wins() -> None:
-    """In the second phase it looks to the end."""
+    """In the second phase it searches to the end."""
     rng = Rng("only")
     found = 0
     while found < 5:

@@ -1,4 +1,4 @@
-"""C-6.1: imagined deals fit all that is known, never fail, and are uniform; shown by taking every way of chance."""
+"""C-6.1: imagined deals fit all that is known, never fail, and are uniform. The tests enumerate all chance outcomes."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def subsets(pool: int, count: int) -> Iterator[int]:
 
 
 def consistent(state: Claim, viewer: int | None) -> set[Deal]:
-    """Every deal that fits what the viewer knows, by trying all of them (first phase)."""
+    """Return every deal of the first phase that fits what the viewer knows, by trying all of them."""
     hidden = [0 if seat == viewer else state.players[seat].hand | state.players[seat].secret for seat in (0, 1)]
     unseen = state.deck | hidden[0] | hidden[1]
     sizes = [size(hidden[0] & state.players[0].hand), size(hidden[1] & state.players[1].hand)]
@@ -61,7 +61,7 @@ def consistent(state: Claim, viewer: int | None) -> set[Deal]:
 
 
 def small_table() -> Claim:
-    """Near the end of the first phase; all else is discarded."""
+    """Return a position near the end of the first phase. All other cards are discarded."""
     state = recruiting("goblin-3 dwarf-2 undead-4 knight-5", "dwarf-5 undead-1 knight-2 doppelganger-7", "knight-9")
     deck = cards("goblin-5 goblin-6 dwarf-8 undead-6 doppelganger-3")
     state.discards = state.deck & ~deck
@@ -70,7 +70,10 @@ def small_table() -> Claim:
 
 
 def after_a_void() -> Claim:
-    """The second seat has shown to have no Goblins, and drawn nothing; the first has drawn one card in secret."""
+    """Return the second seat has shown that it holds no Goblins and has drawn nothing.
+
+    The first has drawn one card in secret.
+    """
     state = small_table()
     play(state, "goblin-3", "knight-2")
     draw(state, "dwarf-8", "goblin-6")
@@ -79,7 +82,7 @@ def after_a_void() -> Claim:
 
 
 def after_two_voids() -> Claim:
-    """Each seat has shown to lack something."""
+    """Return each seat has shown that it lacks a faction."""
     state = after_a_void()
     play(state, "doppelganger-7", "dwarf-2")
     draw(state, "undead-6", "goblin-5")

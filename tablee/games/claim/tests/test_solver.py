@@ -1,4 +1,4 @@
-"""The solver against plain minimax, and what it may be asked."""
+"""The solver agrees with plain minimax, and gives up at its node limit."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SEEDS = st.integers(0, 2**32)
 
 
 def minimax(state: Claim) -> int:
-    """The first seat's result, by trying everything with the rules themselves."""
+    """Return the first seat's result, by trying everything with the rules themselves."""
     waits = state.awaits()
     if isinstance(waits, Over):
         return int(waits.ranks == (1, 2)) - int(waits.ranks == (2, 1))
@@ -49,9 +49,10 @@ def after(state: Claim, choice: int) -> Claim:
 
 
 def small_position(seed: int) -> Claim:
-    """Two to four cards each, and piles as they come; one in three among few kinds, where draws are likely.
+    """Return a position with two to four cards each and random piles.
 
-    By both readings of C-5.2: every other position needs three votes.
+    One in three uses few kinds, so that draws are likely. Every other position needs three votes: both readings of
+    C-5.2 are covered.
     """
     rng = Rng(seed)
     state = Claim(rng.below(2), True, needs_three=seed % 2 == 1)
@@ -98,7 +99,7 @@ def test_a_best_card_is_one_of_the_best(seed: int) -> None:
 @settings(max_examples=50, deadline=None)
 @given(SEEDS)
 def test_a_table_far_too_small_or_one_that_grows_changes_nothing_nor_does_looking_ahead(seed: int) -> None:
-    """Positions push one another out of it all the time, or are put elsewhere."""
+    """A tiny table replaces entries all the time, and a growing one moves them."""
     state = small_position(seed)
     expected = outcome(state)
     usual = SHARED_SEARCH.copy()
@@ -128,7 +129,7 @@ def test_the_solver_leaves_the_position_alone() -> None:
 
 
 def test_a_lead_is_weighed_against_the_card_that_answers_it() -> None:
-    """Two cards on either side of the one led are not equivalent, though it has left the hand."""
+    """Two cards on either side of the card led are not equivalent, even after it has left the hand."""
     state = supporting("goblin-5 goblin-7 dwarf-1", "goblin-6 knight-2 undead-1", 1, ("dwarf-3", "undead-3"))
     play(state, "goblin-6")
     solution = solve(state)

@@ -13,7 +13,7 @@ from tablee.games.claim.tests.table import draw, play, put, recruiting, supporti
 
 
 def say(message: str, /, **params: Value) -> str:
-    """The message's id and its parameters: what a drawing says, without a language."""
+    """Return the message's id and its parameters, to test a drawing without a language."""
     return " ".join([message.removeprefix("draw-"), *map(str, params.values())])
 
 

@@ -1,4 +1,4 @@
-"""What is told: enough to draw the table after each event, to each viewer."""
+"""The events tell each viewer enough to draw the table after each one."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from tablee.games.claim.tests.table import cards, draw, only, play, put, recruit
 
 
 def last_trick_but_one(card_count: bool) -> list[Event]:
-    """The first seat lost twice and drew in secret; what is told when the second phase begins."""
+    """Return the events at the start of the second phase. The first seat lost twice and drew in secret."""
     state = recruiting("goblin-3 dwarf-0", "goblin-4 dwarf-1", prize="knight-9")
     state.card_count = card_count
     state.deck = cards("undead-5 undead-6 undead-7")

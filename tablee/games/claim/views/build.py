@@ -1,4 +1,4 @@
-"""Builds views from positions (C-6.1). Compiled, because it runs at every choice for everybody at the table."""
+"""Build views from positions (C-6.1). Compiled, because it runs after every choice for every viewer."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def build_view(state: Claim, viewer: Viewer) -> ClaimView:
-    """All that a viewer may know of a position."""
+    """Return all that a viewer may know of a position."""
     hidden = [hidden_cards(state, seat, viewer) for seat in (0, 1)]
     leader = None if state.leader == NOBODY else int(state.leader)
     return ClaimView(
@@ -39,12 +39,12 @@ def build_view(state: Claim, viewer: Viewer) -> ClaimView:
 
 
 def hidden_cards(state: Claim, seat: int, viewer: Viewer) -> int:
-    """The cards of a seat that the viewer has not seen and cannot tell."""
+    """Return the cards of a seat that the viewer has not seen and cannot infer."""
     if viewer == seat:
         return 0
     if state.phase == 1:
         return state.players[seat].hand | state.players[seat].secret
-    # C-6.1: what one player has not seen by now is in the other's hand; a spectator has seen neither's draws.
+    # C-6.1: cards that one player has not seen by now are in the other's hand; a spectator saw neither player's draws.
     return state.players[seat].secret if viewer is None else 0
 
 
@@ -68,7 +68,7 @@ def _last(state: Claim) -> Trick | None:
 
 
 def _votes(first: int, second: int) -> tuple[int | None, ...]:
-    """Who has each faction's vote with these cards."""
+    """Return who has each faction's vote with these cards."""
     seats: list[int | None] = [None] * 5
     for faction in range(5):
         seat = vote(faction, first, second)
@@ -78,7 +78,7 @@ def _votes(first: int, second: int) -> tuple[int | None, ...]:
 
 
 def _factions(cards: i64) -> tuple[str, ...]:
-    """The factions of these cards."""
+    """Return the factions of these cards."""
     if cards == 0:
         return ()
     return tuple([FACTIONS[faction] for faction in range(5) if cards & OF[faction]])

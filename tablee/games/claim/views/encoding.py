@@ -1,4 +1,4 @@
-"""Claim for learners: a view as numbers, the viewer's own side first."""
+"""Encode a view as numbers for learning programs, the viewer's own side first."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from tablee.games.claim.views.view import STAGES, ClaimView, Side
 
 PLACE: Final = {name: place for place, name in enumerate(KIND_NAME)}
 COPIES: Final = (5, *[1] * (len(KIND_NAME) - 1))
-"""How many cards there are of each kind: five Goblins of value 0."""
+"""The number of cards of each kind: five Goblins of value 0, one of every other."""
 MOMENT: Final = (1, 1, 1, 1, 1, 52)
 
 
 def parts(view: ClaimView) -> tuple[Part, ...]:
-    """Which cards are where, as far as known; then the last trick, the moment of the game and the votes.
+    """Return the known cards by place, then the last trick, the moment of the game and the votes.
 
-    `moment` is: the last trick was won by the viewer, by the other; the second phase; the viewer leads, the other does; how
-    many cards are left to draw.
+    `moment` is: the viewer won the last trick, the opponent won it, it is the second phase, the viewer leads, the
+    opponent leads, the number of cards left to draw.
     """
     near = 0 if view.viewer is None else view.viewer
     last = (None, None, None) if view.last is None else (view.last.led, view.last.second, view.last.winner)
@@ -52,7 +52,7 @@ def _side(whose: str, side: Side) -> list[Part]:
 
 
 def _cards(name: str, cards: Iterable[str | int | None]) -> Part:
-    """One number for each kind: how many of it are there."""
+    """Return one number per kind: how many cards of it there are."""
     numbers = [0] * len(KIND_NAME)
     for card in cards:
         if card is not None:

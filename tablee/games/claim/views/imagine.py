@@ -1,4 +1,4 @@
-"""Deals full positions that fit a view. A search deals thousands from one view, which is read once."""
+"""Deal full positions that fit a view. A search deals thousands from one view, so the view is read only once."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def imagine(view: ClaimView, rng: Rng) -> Claim:
-    """A full position that fits the view, each one that does as likely as any other."""
+    """Return a full position that fits the view. All that fit are equally likely."""
     reading = _read[0] if _read and _read[0].view is view else Reading(view)
     _read[:] = [reading]
     return reading.deal(rng)
@@ -29,7 +29,7 @@ CARD_BY_NAME = {name: card for card, name in reversed(list(enumerate(NAME)))}
 
 
 class NamedCards:
-    """The 52 cards, given out by name; a Goblin of value 0 is any that is left."""
+    """The 52 cards, taken by name. A Goblin of value 0 is any one that is left."""
 
     def __init__(self) -> None:
         self.left = int(ALL)
@@ -48,7 +48,7 @@ class NamedCards:
 
 
 def _put_known(state: Claim, seat: int, side: Side, cards: NamedCards) -> None:
-    """What is secret is a part of the hand or of the followers."""
+    """Write a seat's known cards into the state. Secret cards are part of the hand or of the followers."""
     secret = cards.all(side.secret)
     open_cards = list(side.hand if state.phase == 2 else side.followers)
     for name in side.secret:
@@ -65,14 +65,14 @@ def _put_known(state: Claim, seat: int, side: Side, cards: NamedCards) -> None:
 
 
 class Hands:
-    """Two hands to be dealt from unseen cards: so many cards each, and neither with a card of its voids."""
+    """Two hands to deal from unseen cards, with fixed sizes, and neither with a card of its voids."""
 
     def __init__(self, unseen: int, wanted: tuple[int, int], voids: tuple[int, int]) -> None:
         self.wanted = wanted
         self.both: i64 = unseen & ~(voids[0] | voids[1])
         self.first_only: i64 = unseen & voids[1] & ~voids[0]
         self.second_only: i64 = unseen & voids[0] & ~voids[1]
-        # How many of the cards that fit both hands go to the first: by the number of pairs of hands with so many.
+        # The number of cards fitting both hands that go to the first, weighted by the number of pairs of hands it allows.
         both, mine, yours = int(size(self.both)), int(size(self.first_only)), int(size(self.second_only))
         self.pairs = [
             float(comb(both, shared) * comb(mine, wanted[0] - shared) * comb(both - shared + yours, wanted[1]))
@@ -80,14 +80,14 @@ class Hands:
         ]
 
     def deal(self, rng: Rng) -> tuple[i64, i64]:
-        """Each pair of hands as likely as any other."""
+        """Deal two hands. Each pair of hands is equally likely."""
         shared: i64 = rng.weighted(self.pairs)
         first: i64 = rng.subset(self.both, shared) | rng.subset(self.first_only, self.wanted[0] - shared)
         return first, rng.subset((self.both | self.second_only) & ~first, self.wanted[1])
 
 
 class Reading:
-    """What a view says: the position as far as it is known, and how many unseen cards go where."""
+    """A view that has been read: the known part of the position, and how many unseen cards belong where."""
 
     def __init__(self, view: ClaimView) -> None:
         self.view = view
@@ -98,7 +98,7 @@ class Reading:
         self.hands = Hands(self.state.deck, wanted, voids)
 
     def deal(self, rng: Rng) -> Claim:
-        """The hands first, for only they are bound by anything; then the secret followers; the deck is the rest."""
+        """Deal the hands first, because only they have constraints, then the secret followers. The rest is the deck."""
         state = self.state.copy()
         first, second = self.hands.deal(rng)
         rest: i64 = state.deck & ~(first | second)
@@ -119,14 +119,14 @@ _read: Final[list[Reading]] = []
 
 
 def known_position(view: ClaimView) -> Claim:
-    """The position as far as it is seen; all cards that are not are in the deck."""
+    """Return the known part of the position. All other cards are in the deck."""
     leader = NOBODY if view.leader is None else view.leader
     state = Claim(leader, view.card_count, view.without_majority == "draw")
     state.stage = STAGES.index(view.stage)
     state.phase = view.phase
     cards = NamedCards()
     if view.last is not None:
-        # The last trick's cards lie in a pile: their numbers are looked up, not taken.
+        # The last trick's cards lie in a pile already: look up their numbers without taking them.
         state.last_led = CARD_BY_NAME[view.last.led]
         state.last_second = CARD_BY_NAME[view.last.second]
     state.led = cards.one(view.led)

@@ -1,4 +1,7 @@
-"""What a viewer may know as a key: what a search asks at every step, so it is made of sets and not of a view."""
+"""What a viewer may know, as a key.
+
+A search needs it at every step, so it is built from card sets and not from a view.
+"""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -16,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def known(state: Claim, viewer: Viewer) -> tuple[int, ...]:
-    """Equal exactly where the viewer's views are: the five Goblins of value 0 are alike."""
+    """Return a key that is equal exactly for equal views. The five Goblins of value 0 are alike."""
     unseen: i64 = state.deck
     found: list[int] = [
         -1 if viewer is None else viewer,

@@ -1,4 +1,4 @@
-"""A position of Claim as text: cards by the letter of their faction and their values, as in `G0035K2`."""
+"""A position of Claim as text. Cards are the letter of their faction and their values, as in `G0035K2`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tablee.games.claim.rules.votes import NOBODY
 from tablee.games.claim.views.view import STAGES
 
 LETTERS: Final = "GDUXK"
-"""Goblin, Dwarf, Undead, Doppelganger (X, for it is anybody) and Knight."""
+"""Goblin, Dwarf, Undead, Doppelganger (X, because it can be any faction) and Knight."""
 CARDS: Final = re.compile(f"(?:[{LETTERS}]\\d+)*")
 BY_NAME: Final = {name: [card for card in range(len(NAME)) if NAME[card] == name] for name in NAME}
 
@@ -29,7 +29,7 @@ class Box:
 
 
 def write_fields(state: Claim) -> dict[str, str]:
-    """The first seat's cards before the stroke, the second's after it; the deck is what lies nowhere."""
+    """Write the first seat's cards before the slash and the second's after it. The deck is every card not named."""
     players = state.players
     last = (state.last_led, state.last_second) if state.last_led != NONE else ()
     fields = {
@@ -50,7 +50,7 @@ def write_fields(state: Claim) -> dict[str, str]:
 
 
 def read_fields(options: ClaimOptions, fields: Fields) -> Claim:
-    """The position; every card lies in one place."""
+    """Read the position and check that every card lies in one place."""
     leader = fields.seat("leader", 2)
     state = Claim(NOBODY if leader is None else leader, options.card_count, options.without_majority == "draw")
     state.stage = STAGES.index(fields.one_of("wait", STAGES, "lead"))
@@ -72,7 +72,7 @@ def read_fields(options: ClaimOptions, fields: Fields) -> Claim:
 
 
 def _read_piles(state: Claim, fields: Fields, cards: Box) -> None:
-    """What is secret lies in the hand or among the followers, and is taken from there."""
+    """Read both seats' piles. Secret cards are taken from the hand or the followers."""
     texts = {name: fields.each(name, 2) for name in ("hands", "followers", "secret", "scores", "voids")}
     for seat, player in enumerate(state.players):
         player.hand = _taken(fields, "hands", texts["hands"][seat], cards)
@@ -105,7 +105,11 @@ def _check(state: Claim, cards: Box, fields: Fields) -> None:
 
 
 def _check_deck(state: Claim, hands: list[int], fields: Fields) -> None:
-    """C-2.4: each trick of the first phase takes a prize and a card from the deck; the first of them lies there already."""
+    """Check the size of the deck.
+
+    C-2.4: each trick of the first phase takes a prize and a card from the deck, and the first prize has already left
+    it.
+    """
     wanted = 2 * max(hands) + (1 if state.stage == DRAW else -1)
     if state.phase == 1 and len(members(state.deck)) < wanted:
         raise fields.wrong("hands", "G1/K2")
@@ -132,7 +136,7 @@ def _both(texts: Iterable[str]) -> str:
 
 
 def _names(fields: Fields, name: str, text: str) -> tuple[str, ...]:
-    """The cards of a text by name."""
+    """Return the names of the cards in a text."""
     if not CARDS.fullmatch(text):
         raise fields.wrong(name, "G0035K2")
     suits = re.findall(r"([A-Z])(\d+)", text)
@@ -150,7 +154,7 @@ def _taken_one(fields: Fields, name: str, cards: Box) -> int:
 
 
 def _taken(fields: Fields, name: str, text: str, cards: Box) -> int:
-    """The cards of a text, which lie in no other place."""
+    """Take the cards of a text, which must not lie anywhere else."""
     taken = 0
     for wanted in _names(fields, name, text):
         fitting = [card for card in BY_NAME[wanted] if cards.left & bit(card)]
@@ -162,7 +166,7 @@ def _taken(fields: Fields, name: str, text: str, cards: Box) -> int:
 
 
 def _found(fields: Fields, text: str, where: int) -> int:
-    """The cards of a text among these, of Goblins of value 0 the last."""
+    """Find the cards of a text among these. Of the Goblins of value 0, take the last."""
     found = 0
     for name in _names(fields, "secret", text):
         fitting = [card for card in members(where & ~found) if NAME[card] == name]

@@ -8,7 +8,7 @@ from tablee.games.claim.views.view import ClaimView
 
 
 def score(view: ClaimView) -> Score:
-    """The votes as they stand, and each faction's."""
+    """Return the current votes, in total and by faction."""
     won = [
         score_line("faction", faction=faction, seat=seat)
         for faction, seat in zip(FACTIONS, view.votes, strict=True)

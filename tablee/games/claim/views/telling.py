@@ -1,4 +1,4 @@
-"""How Claim is told: which events belong together, and how long each is held."""
+"""How Claim's events are shown: which ones together, and for how long."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ TELLING = {
     "card-followed": Tell(550),
     "card-copied": Tell(750),
     "card-thrown": Tell(650),
-    # Why a trick is won takes a moment to read.
+    # The reason why a trick is won takes a moment to read.
     "trick-won": Tell(900),
     "trick-tied": Tell(1100),
     "goblin-ridden-down": Tell(1200),
     "trick-unfollowed": Tell(1000),
-    # Both cards leave together; a power is held longer than what always happens.
+    # Both cards leave together. A power is shown longer than a normal step.
     "card-discarded": Tell(420, _WHERE_CARDS_GO),
     "copy-discarded": Tell(900, _WHERE_CARDS_GO),
     "undead-scored": Tell(700, _WHERE_CARDS_GO),
@@ -36,7 +36,7 @@ TELLING = {
     "dwarf-scored": Tell(900, _WHERE_CARDS_GO),
     "copy-scored": Tell(900, _WHERE_CARDS_GO),
     "prize-taken": Tell(500),
-    # What I draw I must see; what the other draws I only see go.
+    # The viewer reads the card they draw; of the opponent's draw they see only the movement.
     "follower-drawn": Tell(900),
     "follower-drawn-unseen": Tell(450),
     "support-begins": Tell(1800, ("hand-known",)),

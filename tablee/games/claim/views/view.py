@@ -1,4 +1,4 @@
-"""The view: what a viewer with a perfect memory can tell (C-6.1)."""
+"""The view: what a viewer with a perfect memory knows (C-6.1)."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ class Side(msgspec.Struct, frozen=True):
     followers: tuple[str, ...]
     followers_unseen: int
     secret: tuple[str, ...]
-    """Of the known cards in hand or among the followers, those that were drawn unseen by the other."""
+    """The known cards in hand or among the followers that the opponent has not seen."""
     score: tuple[str, ...]
     voids: tuple[str, ...]
-    """Factions of which the hand has shown to hold none."""
+    """Factions that the hand is known not to hold."""
 
 
 class Trick(msgspec.Struct, frozen=True):
@@ -35,7 +35,7 @@ class Trick(msgspec.Struct, frozen=True):
 
 
 class ClaimView(View, frozen=True):
-    """Everything a viewer may know. `card_count` says whether the table shows what needs a memory to know."""
+    """Everything a viewer may know. `card_count` says whether the table shows what a player would have to remember."""
 
     viewer: int | None
     card_count: bool
@@ -50,7 +50,7 @@ class ClaimView(View, frozen=True):
     sides: tuple[Side, Side]
     discards: tuple[str, ...]
     unseen: tuple[str, ...]
-    """The card count: all the cards of which the viewer does not know where they are."""
+    """The card count: all cards whose place the viewer does not know."""
     votes: tuple[int | None, ...]
     """Who would win each faction's vote now, in the order of the factions."""
     last: Trick | None
