@@ -24,7 +24,7 @@ FEW = 20
 
 
 class Listener(Protocol):
-    """A connection at a table. `send` never blocks. If it is not `ready`, it misses updates and gets a new one later."""
+    """A connection at a table. `send` never blocks. If not `ready`, it misses updates and gets a new one later."""
 
     user: str
     told: Told

@@ -1,4 +1,4 @@
-"""What an operator asks a server on its admin port: is it alive, can it serve, what does it do."""
+"""The admin port: health, readiness and metrics for operators, and their orders."""
 
 from __future__ import annotations
 
@@ -30,27 +30,27 @@ if TYPE_CHECKING:
 
 PROBE_SECONDS = 5.0
 MIN_FREE = 64 * 1024 * 1024
-"""With less room than this on the disk, the next writes may fail."""
+"""The least free disk space, in bytes. With less, the next writes may fail."""
 
 OPERATOR = "x-tablee-operator"
-"""A header that `tablee admin` sends. A web page cannot without leave, so none can give orders in an operator's browser."""
+"""A header that `tablee admin` sends. Web pages cannot send it, so none can give orders from an operator's browser."""
 
 PROBE = "readiness"
-"""The name under which a probe leases a table that does not exist, and asks the workers."""
+"""The name that probes use to lease a table that does not exist, and to ask the workers."""
 
 
 class NotReady(Exception):
-    """A part does not do its work; the words say what is wrong."""
+    """A part of the server does not work. The message says what is wrong."""
 
 
 async def store_writes(server: Server) -> None:
-    """The store takes a write: a lease of no table, given back at once."""
+    """Check that the store can write: lease a table that does not exist, and release it."""
     await server.store.lease(PROBE, PROBE, server.hall.now(), 0.001)
     await server.store.release(PROBE, PROBE)
 
 
 async def workers_answer(server: Server) -> None:
-    """Each kind of worker answers."""
+    """Check that each kind of worker answers."""
     await asyncio.gather(*(workers.run(PROBE, _answer) for workers in server.workers()))
 
 
@@ -59,20 +59,20 @@ def _answer() -> bytes:
 
 
 async def relay_hears_itself(server: Server) -> None:
-    """What this process says to itself over Redis comes back."""
+    """Check that a message of this process to itself returns through Redis."""
     if server.relay is not None and not await server.relay.echo():
         raise NotReady("nothing comes back from Redis")
 
 
 async def disk_has_room(server: Server) -> None:
-    """There is room beside the database, where that is a file."""
+    """Check that there is free disk space beside the database, if that is a file."""
     folder = server.settings.data_folder()
     if folder is not None and shutil.disk_usage(folder).free < MIN_FREE:
         raise NotReady(f"less than {MIN_FREE // 1024 // 1024} MiB are free")
 
 
 async def takes_tables(server: Server) -> None:
-    """The process is not about to end."""
+    """Check that the process is not shutting down."""
     if server.hall.closing:
         raise NotReady("shutting down")
 
@@ -87,7 +87,7 @@ CHECKS: dict[str, Callable[[Server], Awaitable[None]]] = {
 
 
 async def readiness(server: Server) -> dict[str, str]:
-    """Each part, and "ok" or what is wrong with it."""
+    """Return "ok" or an error message for each part."""
     found = await asyncio.gather(*(_probe(check, server) for check in CHECKS.values()))
     return dict(zip(CHECKS, found, strict=True))
 
@@ -106,7 +106,7 @@ async def _probe(check: Callable[[Server], Awaitable[None]], server: Server) -> 
 
 
 def admin_app(server: Server) -> Starlette:
-    """The application of the admin port."""
+    """Return the application of the admin port."""
     registry = registry_of(server)
 
     async def healthz(_request: Request) -> Response:
@@ -147,14 +147,14 @@ def admin_app(server: Server) -> Starlette:
 
 
 def check_operator(request: Request) -> None:
-    """Orders come from a program on this very machine: figures may be read elsewhere, and pages of a browser send no such header."""
+    """Refuse requests from other machines, and requests without the operator's header, which browsers do not send."""
     here = request.client is not None and ip_address(request.client.host).is_loopback
     if not here or OPERATOR not in request.headers:
         raise Refused("only-here")
 
 
 def _shown(table: Table, online: set[str]) -> dict[str, object]:
-    """What an operator may want to know of a table, and nothing of what is hidden in its game."""
+    """Return a table's public facts for an operator, without secrets of its game."""
     seats = [
         {"name": seat.name, "user": seat.user, "bot": seat.bot, "here": seat.user in online} for seat in table.seats
     ]
@@ -162,7 +162,7 @@ def _shown(table: Table, online: set[str]) -> dict[str, object]:
 
 
 class QuietServer(uvicorn.Server):
-    """A second server in one process, which leaves the signals to the first."""
+    """A second server in one process, which leaves signals to the first."""
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -171,14 +171,14 @@ class QuietServer(uvicorn.Server):
 
 @contextlib.asynccontextmanager
 async def serving_admin(server: Server, listening: socket.socket | None) -> AsyncIterator[None]:
-    """Answer on the admin port, if there is one, for as long as the server runs."""
+    """Serve the admin port, if there is one, while the server runs."""
     async with serving(admin_app(server), listening):
         yield
 
 
 @contextlib.asynccontextmanager
 async def serving(app: Starlette, listening: socket.socket | None) -> AsyncIterator[None]:
-    """Answer on a port for operators, if there is one."""
+    """Serve an application on this socket, if there is one."""
     if listening is None:
         yield
         return
@@ -188,7 +188,7 @@ async def serving(app: Starlette, listening: socket.socket | None) -> AsyncItera
         access_log=False,
         lifespan="off",
         server_header=False,
-        proxy_headers=False,  # who gives orders is who is connected, whatever a header says
+        proxy_headers=False,  # trust the real address, not a header
     )
     admin = QuietServer(config)
     running = asyncio.create_task(admin.serve(sockets=[listening]))

@@ -1,4 +1,4 @@
-"""The HTTP side: the shelf, the lobby, guests and records."""
+"""The HTTP API: games, lobby, guests and records."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ T = TypeVar("T")
 
 
 class Api:
-    """Every HTTP request of the API, one method each."""
+    """The handlers of the HTTP API, one method for each request."""
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class Api:
         return self._screening.workers
 
     def close(self) -> None:
-        """Stop the process that reads texts."""
+        """Stop the workers that read texts."""
         self._screening.close()
 
     async def _body(self, request: Request, kind: type[T]) -> T:
@@ -93,7 +93,7 @@ class Api:
         return await self._guests.known(token.strip() if scheme.lower() == "bearer" else "")
 
     async def _anybody(self, request: Request) -> str:
-        """Who asks, where it does not matter: nobody may ask, too."""
+        """Return the sender's user id, or an empty text for a request without a valid token."""
         try:
             return (await self._user(request)).id
         except Refused:
@@ -101,40 +101,40 @@ class Api:
 
     @answering
     async def handle_health(self, request: Request) -> Response:
-        """Whether the server is well."""
+        """Return the server's health."""
         return json_response(Health("ok", __version__, COMPILED, len(self._hall.tables), self._connections()))
 
     @answering
     async def handle_games(self, request: Request) -> Response:
-        """The shelf."""
+        """Return the installed games."""
         return json_response([*map(game_listing, all_games().values()), *map(broken_listing, broken_plugins())])
 
     @answering
     async def handle_languages(self, request: Request) -> Response:
-        """The languages there are, each under its own name."""
+        """Return the languages, each under its own name."""
         return json_response([SpokenLanguage(each, Words(each)("language-name")) for each in LANGUAGES])
 
     @answering
     async def handle_words(self, request: Request) -> Response:
-        """The program's messages in a language."""
+        """Return the program's messages in a language."""
         return text_response(request, words_text(language_of(request), None), "plain")
 
     @answering
     async def handle_game_words(self, request: Request) -> Response:
-        """A game's messages in a language, with `?learning` also those of its lesson and examples."""
+        """Return a game's messages in a language; with `?learning`, include those of its lesson and examples."""
         package = package_of(find_game(request.path_params["game"]))
         text = words_text(language_of(request), package, learning="learning" in request.query_params)
         return text_response(request, text, "plain")
 
     @answering
     async def handle_rules(self, request: Request) -> Response:
-        """A game's rules in a language."""
+        """Return a game's rules in a language."""
         game = find_game(request.path_params["game"])
         return text_response(request, rules_of(game, language_of(request)), "markdown")
 
     @answering
     async def handle_lexicon(self, request: Request) -> Response:
-        """The names and pieces that come with a game's options."""
+        """Return the names and pieces that come with a game's options."""
         game = find_game(request.path_params["game"]).info.id
         wanted = await self._body(request, Lookup)
         language = require_language(wanted.language)
@@ -142,19 +142,19 @@ class Api:
 
     @answering
     async def handle_form(self, request: Request) -> Response:
-        """Which of a game's options are of use, as a form has them."""
+        """Return the options that have no effect, and what is wrong with the others."""
         game = find_game(request.path_params["game"]).info.id
         wanted = await self._body(request, FormQuery)
         return encoded_response(await self._screening.form(address_of(request), game, wanted.options, wanted.seats))
 
     @answering
     async def handle_examples(self, request: Request) -> Response:
-        """The positions that show a game's rules."""
+        """Return the examples of a game's rules."""
         return json_response(examples(find_game(request.path_params["game"])))
 
     @answering
     async def handle_new_lesson(self, request: Request) -> Response:
-        """Begin a guided first game."""
+        """Open a guided first game."""
         user = await self._user(request)
         wanted = await self._body(request, NewLesson)
         session = await self._hall.open_lesson(request.path_params["game"], wanted.language, user.id, user.name)
@@ -162,32 +162,32 @@ class Api:
 
     @answering
     async def handle_new_guest(self, request: Request) -> Response:
-        """A new guest."""
+        """Create a guest."""
         wanted = await self._body(request, NewGuest)
         user, token = await self._guests.welcome(wanted.name, wanted.language)
         return json_response(guest(user, token), 201)
 
     @answering
     async def handle_me(self, request: Request) -> Response:
-        """Who the token stands for."""
+        """Return the user of the token."""
         return json_response(me(await self._user(request)))
 
     @answering
     async def handle_change_me(self, request: Request) -> Response:
-        """Another name or language."""
+        """Change the user's name and language."""
         user = await self._user(request)
         wanted = await self._body(request, NewGuest)
         return json_response(me(await self._guests.change(user, wanted.name, wanted.language)))
 
     @answering
     async def handle_device_code(self, request: Request) -> Response:
-        """A code for another device."""
+        """Create a code for another device."""
         user = await self._user(request)
         return json_response(DeviceCode(await self._guests.device_code(user), CODE_LASTS), 201)
 
     @answering
     async def handle_new_token(self, request: Request) -> Response:
-        """A token that replaces all others; whoever came with one of those is sent away."""
+        """Create a token that replaces all others, and disconnect the devices that use those."""
         user = await self._user(request)
         token = await self._guests.new_token(user)
         await self._tell_all(Revoked(user.id))
@@ -195,20 +195,20 @@ class Api:
 
     @answering
     async def handle_redeem(self, request: Request) -> Response:
-        """Become the guest of another device."""
+        """Redeem a code, so that this device becomes the guest of another one."""
         wanted = await self._body(request, Redeem)
         user, token = await self._guests.redeem(wanted.code)
         return json_response(guest(user, token), 201)
 
     @answering
     async def handle_my_tables(self, request: Request) -> Response:
-        """The tables where I sit, those where I am awaited first."""
+        """Return the user's tables, first those that wait for the user."""
         user = await self._user(request)
         return json_response([listed(each, user.id) for each in await self._hall.store.tables_of(user.id)])
 
     @answering
     async def handle_open_tables(self, request: Request) -> Response:
-        """The public tables with a free seat."""
+        """Return the public tables with a free seat."""
         return json_response([listed(each, "") for each in await self._hall.store.open_tables()])
 
     @answering
@@ -225,18 +225,18 @@ class Api:
 
     @answering
     async def handle_table(self, request: Request) -> Response:
-        """What anybody with the link may know of a table."""
+        """Return what anybody with the link may know about a table."""
         table, online = await self._hall.look(request.path_params["code"])
         return json_response(table_info(table, "", online, 0))
 
     @answering
     async def handle_record(self, request: Request) -> Response:
-        """The record of a table whose game is over."""
+        """Return the record of a finished game."""
         return PlainTextResponse(await self._of_finished(request, await self._listed(request), archive.record_of))
 
     @answering
     async def handle_replay(self, request: Request) -> Response:
-        """A finished game step by step, seen by `?seat=N` (from 1) or by a spectator."""
+        """Return the replay of a finished game for `?seat=N` (from 1), or for a spectator."""
         table = await self._listed(request)
         seat = viewer_of(request, table.seats)
         user = await self._anybody(request)
@@ -248,19 +248,19 @@ class Api:
     async def _of_finished(
         self, request: Request, table: Listing, job: Callable[..., bytes], *arguments: object
     ) -> bytes:
-        """What a worker makes of the log of a table whose game is over."""
+        """Run a job in a worker on the log of a finished game."""
         log = await stored.log_of_finished(self._hall.store, table)
         return await self._screening.run(address_of(request), job, log, *arguments)
 
     @answering
     async def handle_replay_file(self, request: Request) -> Response:
-        """The game that a record tells, step by step; it is read with a time limit, in another process."""
+        """Return the replay of an uploaded record or position. A worker reads it, with a time limit."""
         wanted = await self._body(request, RecordFile)
         return encoded_response(await self._screening.replay(address_of(request), wanted.text, wanted.seat))
 
     @answering
     async def handle_hint(self, request: Request) -> Response:
-        """How each of my choices does, by what I know."""
+        """Return the coach's hint for the user's seat."""
         user = await self._user(request)
         table, _ = await self._hall.look(request.path_params["code"])
         hint = await self._coaching.hint_for_user(table, user.id, address_of(request))
@@ -271,30 +271,30 @@ class Api:
 
     @answering
     async def handle_analysis(self, request: Request) -> Response:
-        """How a finished game went for `?seat=N` (from 1), the first unless told."""
+        """Return the analysis of a finished game for `?seat=N` (from 1), by default the first seat."""
         table, _ = await self._hall.look(request.path_params["code"])
         seat = viewer_of(request, len(table.seats)) or 0
         return encoded_response(await self._coaching.analysis(table, seat, address_of(request)))
 
     @answering
     async def handle_summary(self, request: Request) -> Response:
-        """The score of a finished game, and what is worth telling about it."""
+        """Return the score of a finished game, and facts about it."""
         table, job = await self._listed(request), archive.summary_of
         return encoded_response(await self._summaries.answer(table.code, self._of_finished, request, table, job))
 
     @answering
     async def handle_puzzles(self, request: Request) -> Response:
-        """Which puzzles there are today, or on `?date=YYYY-MM-DD`."""
+        """Return the available puzzles for today, or for `?date=YYYY-MM-DD`."""
         return json_response(puzzle_day(read_day(request.query_params.get("date", ""))))
 
     @answering
     async def handle_puzzle(self, request: Request) -> Response:
-        """A game's puzzle of today, or of `?date=YYYY-MM-DD`."""
+        """Return a game's puzzle for today, or for `?date=YYYY-MM-DD`."""
         day = read_day(request.query_params.get("date", ""))
         game = find_game(request.path_params["game"]).info.id
         return encoded_response(await self._coaching.puzzle(game, day, address_of(request)))
 
     @answering
     async def handle_verdict(self, request: Request) -> Response:
-        """Whether the record of a table holds, checked here; anybody can check it elsewhere too."""
+        """Verify the record of a finished game. Anybody can verify it elsewhere too."""
         return encoded_response(await self._of_finished(request, await self._listed(request), archive.verdict_on))

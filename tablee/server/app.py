@@ -1,4 +1,4 @@
-"""The server put together."""
+"""Assemble the server."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ from tablee.storage.store import Store, Unavailable, default_url, open_store
 log = logging.getLogger(__name__)
 RECOVER, SWEEP, TIDY = 0.5, 20.0, 3600.0
 PAGES = 10.0
-"""So many times as many pages and files as requests may one address ask for: a page brings many files."""
+"""The rate limit for pages and files, as a multiple of that for requests: a page loads many files."""
 
 
 class Server:
@@ -71,30 +71,30 @@ class Server:
         self.api = Api(self.hall, self.guests, settings.max_body, lambda: len(self.sockets.open), self.orders.give)
 
     def refuses(self, address: str) -> bool:
-        """Whether an operator keeps this address out."""
+        """Whether an operator banned this address."""
         return address in self.orders.banned
 
     def workers(self) -> list[Workers]:
-        """All worker processes, by what they are for."""
+        """Return all groups of worker processes."""
         bots = self.hall.bots
         own = [bots.moves, *bots.others.values()] if isinstance(bots, BotProcesses) else []
         return [*own, self.api.texts]
 
     async def drain(self) -> None:
-        """Hand all tables over; the process ends soon."""
+        """Hand all tables over to other processes before this one ends."""
         await self.hall.hand_over()
         if self.relay is not None:
             await self.relay.broadcasts.tell_freed()
 
     async def sweep(self) -> None:
-        """Forget what is idle, and remove what nobody wants any more."""
+        """Drop idle tables, reload the bans, and delete old data."""
         await maintenance.sweep(self.hall, self.settings.idle_table)
         await self.orders.reload()
         now = self.hall.now()
         await self.store.purge(now - self.settings.keep_tables * DAY, now - self.settings.keep_guests * DAY)
 
     def background_tasks(self) -> list[asyncio.Task[None]]:
-        """What is done again and again beside all else."""
+        """Start the background tasks."""
         works = [
             _once(self.hall.wake),
             self.sockets.beat(),
@@ -122,7 +122,7 @@ async def _logged(work: Coroutine[None, None, None]) -> None:
 
 
 async def _once(job: Callable[[], Awaitable[object]]) -> None:
-    """Do a job, as soon as the store is there."""
+    """Run a job. Retry while the store is unavailable."""
     while True:
         try:
             await job()
@@ -134,7 +134,7 @@ async def _once(job: Callable[[], Awaitable[object]]) -> None:
 
 
 async def _every(seconds: float, job: Callable[[], Awaitable[object]]) -> None:
-    """Repeat a job for ever; one that fails is logged and tried again."""
+    """Repeat a job forever. Log failures and try again."""
     while True:
         await asyncio.sleep(seconds)
         try:
@@ -153,11 +153,11 @@ def build(
     bus: Bus | None = None,
     admin: socket.socket | None = None,
 ) -> Starlette:
-    """The application, ready to be served. A store or a bus that is given is closed with it; `admin` is for operators."""
+    """Build the application. It closes the given store and bus when it ends; `admin` is the socket for operators."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        all_games()  # loaded once, before anybody asks
+        all_games()  # loaded once, before the first request
         kept = store or await open_store(settings.database or default_url())
         now = SteadyClock(await kept.clock())
         server = Server(settings, kept, bots or BotProcesses(settings.bot_workers), now, bus)
@@ -186,7 +186,7 @@ def build(
 
 
 def _routes() -> list[Route | WebSocketRoute | Mount]:
-    """Requests find their handler by name, in the server that the lifespan made."""
+    """Return the routes. Each request finds its handler by name, in the server that the lifespan made."""
     routes: list[Route | WebSocketRoute | Mount] = []
     for operation in OPERATIONS:
         packed = pages.PACKED if operation.result is str else None
@@ -206,7 +206,7 @@ def _to_api(name: str) -> Callable[[Request], Awaitable[Response]]:
 
 
 async def _lost(request: Request, error: Exception) -> Response:
-    """Nothing is asked for in this way: programs are told so as of any other refusal."""
+    """Answer a request for an unknown path or method. For the API the answer is a refusal."""
     assert isinstance(error, HTTPException)
     if not request.url.path.startswith("/api/"):
         return PlainTextResponse(error.detail, error.status_code, error.headers)
@@ -221,14 +221,14 @@ async def _openapi(_request: Request) -> Response:
 
 
 class _Socket:
-    """A bare ASGI application: nothing stands between it and the socket."""
+    """A bare ASGI application, so that no wrapper stands between it and the socket."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await scope["app"].state.server.sockets.endpoint(scope, receive, send)
 
 
 def _tune_collector() -> None:
-    """What is there after the start stays; the collector need not look at it at every turn."""
+    """Make the garbage collector skip the objects that exist after the start, and run less often."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 50, 1000)

@@ -1,4 +1,4 @@
-"""Finished games as others read them: record, replay, summary and verdict. All run in a worker process, for games can be long."""
+"""Record, replay, summary and verdict of finished games. All run in a worker process, since games can be long."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from tablee.wire.http import Verdict
 
 
 def record_of(log: list[bytes]) -> bytes:
-    """The record of a table."""
+    """Return the record of a table."""
     return write(record(_table(log))).encode()
 
 
 def replay_of(log: list[bytes], seat: int | None, user: str) -> bytes:
-    """A `ReplayPage`: the game step by step, seen by a seat or by a spectator, as this user reads it."""
+    """Return an encoded `ReplayPage` for a seat or a spectator, as this user reads it."""
     return msgspec.json.encode(replay(_table(log), seat, user))
 
 
 def summary_of(log: list[bytes]) -> bytes:
-    """A `MatchSummary`: the score, and what is worth telling."""
+    """Return an encoded `MatchSummary`: the score, and facts about the game."""
     return msgspec.json.encode(summarise(record(_table(log))))
 
 
 def verdict_on(log: list[bytes]) -> bytes:
-    """A `Verdict`: whether the record holds."""
+    """Return an encoded `Verdict`: whether the record is valid."""
     found = verify(record(_table(log)))
     return msgspec.json.encode(Verdict(found.good, found.fault, found.entry, found.detail))
 

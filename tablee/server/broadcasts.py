@@ -1,4 +1,4 @@
-"""What one process tells all the others: that it has let its tables go, and what an operator orders."""
+"""Messages from one process to all others: it has released its tables, or an operator gave an order."""
 
 from __future__ import annotations
 
@@ -16,37 +16,37 @@ FREED, ORDERS = "freed", "orders"
 
 
 async def _ignore(_order: bytes) -> None:
-    """Until somebody says what to do."""
+    """Ignore an order: the default until `obey` is set."""
 
 
 class Broadcasts:
-    """Words from one process to all. Whoever is away misses them: the store tells which tables are free."""
+    """Messages to all processes. A process that is away misses them, and finds free tables in the store."""
 
     def __init__(self, bus: Bus, name: str, take_up: Callable[[], Work], spawn: Callable[[Work], None]) -> None:
         self.obey: Callable[[bytes], Work] = _ignore
-        """What is done about an operator's order from another process."""
+        """Called with an operator's order from another process."""
         self._bus = bus
         self._name = name
         self._take_up = take_up
         self._spawn = spawn
 
     async def tell_freed(self) -> None:
-        """Tell all processes that this one has let its tables go."""
+        """Tell all processes that this one has released its tables."""
         with contextlib.suppress(Unreachable):
             await self._bus.publish(FREED, encode_letter(self._name, []))
 
     async def tell_orders(self, order: bytes) -> None:
-        """Pass an operator's order on to all processes. Raises `Unreachable` where that cannot be done."""
+        """Pass an operator's order on to all processes. Raise `Unreachable` if that fails."""
         await self._bus.publish(ORDERS, encode_letter(self._name, [Ordered(order)]))
 
     async def run(self) -> None:
-        """Listen, for ever."""
+        """Listen forever."""
         async with asyncio.TaskGroup() as both:
             both.create_task(self._hear_freed())
             both.create_task(self._hear_orders())
 
     async def _hear_freed(self) -> None:
-        """Take up what another process has let go, at once."""
+        """Load the tables that another process has released, at once."""
         async with await self._bus.subscribe(FREED) as subscription:
             async for _ in subscription:
                 self._spawn(self._take_up())

@@ -1,4 +1,4 @@
-"""The time of a server: it starts from the database's clock, and goes on evenly whatever the wall clock does."""
+"""The server's clock: it starts from the database's clock and runs evenly, whatever the wall clock does."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from collections.abc import Callable
 class SteadyClock:
     """Seconds since the epoch that never jump.
 
-    Game clocks, leases and limits use it. All processes start from the clock of their one database, so that their leases
-    agree even where the clocks of their machines do not.
+    Game clocks, leases and limits use it. All processes start from the clock of their database, so their leases agree
+    even if the clocks of their machines do not.
     """
 
     def __init__(self, start: float, monotonic: Callable[[], float] = time.monotonic) -> None:
@@ -18,5 +18,5 @@ class SteadyClock:
         self._monotonic = monotonic
 
     def __call__(self) -> float:
-        """The time now."""
+        """Return the current time."""
         return self._offset + self._monotonic()

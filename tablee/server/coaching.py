@@ -1,4 +1,4 @@
-"""What people ask the coach: hints, analyses of finished tables, puzzles of a day; what is asked for again is worked out once."""
+"""Answer questions to the coach: hints, analyses of finished games, and daily puzzles."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ KEPT = 200
 
 
 class Coaching:
-    """One hint of each user at a time; what was worked out is kept a while, and worked out once however many ask."""
+    """Asks the coach: one hint at a time for each user. Analyses and puzzles are computed once and cached."""
 
     def __init__(self, bots: Thinker) -> None:
         self._bots = bots
@@ -30,7 +30,7 @@ class Coaching:
         self._finding: dict[tuple[str, str], asyncio.Task[bytes]] = {}
 
     async def hint_for_user(self, table: Table, user: str, address: str) -> bytes:
-        """How the choices of a user do who is asked; one question of each user at a time."""
+        """Return a hint for a user whose turn it is. Each user may ask for one at a time."""
         if user in self._asking:
             raise Refused("too-fast")
         self._asking.add(user)
@@ -40,20 +40,20 @@ class Coaching:
             self._asking.discard(user)
 
     async def analysis(self, table: Table, seat: int, address: str) -> bytes:
-        """How a finished game went for a seat."""
+        """Return the analysis of a finished game for a seat."""
         if table.match is None or table.status not in ("finished", "closed"):
             raise Refused("still-playing")
         return await self._once((table.code, str(seat)), lambda: analysis(table, seat, self._bots, address))
 
     async def puzzle(self, name: str, day: date, address: str) -> bytes:
-        """The puzzle of a day."""
+        """Return a game's puzzle of a day."""
         if puzzles_of(find_game(name)) is None:
             raise Refused("no-puzzles", game_id=name, choices=games_with_puzzles())
         key = (name, day.isoformat())
         return await self._once(key, lambda: self._bots.run("analysis", address, puzzle_for, *key))
 
     async def _once(self, key: tuple[str, str], find: Callable[[], Coroutine[None, None, bytes]]) -> bytes:
-        """What is known, or is being worked out already, or is worked out now."""
+        """Return the cached answer, or wait for the running computation, or start one."""
         if key in self._known:
             return self._known[key]
         if key not in self._finding:
@@ -71,7 +71,7 @@ class Coaching:
 
 
 def read_day(text: str) -> date:
-    """A day as it is written, today if it is not."""
+    """Parse a date. An empty text is today."""
     if not text:
         return datetime.now(UTC).date()
     try:
@@ -81,5 +81,5 @@ def read_day(text: str) -> date:
 
 
 def puzzle_day(day: date) -> PuzzleDay:
-    """Which puzzles there are that day."""
+    """Return the puzzles of a day."""
     return PuzzleDay(day.isoformat(), game_of_the_day(day), tuple(games_with_puzzles()))

@@ -1,4 +1,4 @@
-"""What is logged about clients that do harm: at most one line in a while about each, with how often it happened."""
+"""Log harmful clients without flooding the log: at most one line every few seconds for each problem and address."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 EVERY = 10.0
-"""Seconds between two lines about the same thing from one address."""
+"""Seconds between two lines about the same problem from one address."""
 
 MAX_KNOWN = 1000
 
@@ -22,7 +22,7 @@ _told: dict[tuple[str, str], _Told] = {}
 
 
 def complain(log: logging.Logger, what: str, address: str, now: Callable[[], float] = time.monotonic) -> None:
-    """Log a warning, unless the same was logged of this address just now."""
+    """Log a warning, unless the same was logged for this address just now. The next line counts those left out."""
     key, at = (what, address), now()
     last = _told.get(key)
     if last is not None and at - last.at < EVERY:

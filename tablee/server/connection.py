@@ -1,4 +1,4 @@
-"""One socket: who it is, how long it takes, and how it catches up when it was too slow."""
+"""One client's socket at a table: its user, its lag, and how it catches up when it was too slow."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from tablee.wire.server import Bye, Ping
 
 
 class Connection:
-    """Somebody's socket at a table."""
+    """A user's socket at a table."""
 
     def __init__(self, transport: Transport, user: str, name: str, rate: float, now: Callable[[], float]) -> None:
         self.transport = transport
         self.user = user
         self.name = name
         self.address = ""
-        """By what the limits count whoever is there."""
+        """The address that the limits count."""
         self.bucket = Bucket(rate, 3 * rate, now())
         self.told = Told()
         self.muted: set[str] = set()
@@ -36,15 +36,15 @@ class Connection:
 
     @property
     def ready(self) -> bool:
-        """Whether an update would go out and not pile up."""
+        """Whether an update can be sent without piling up."""
         return self.transport.writable and not self._behind
 
     def send(self, frame: bytes) -> None:
-        """Say something that is no update."""
+        """Send a frame."""
         self.transport.write(frame)
 
     def missed(self) -> None:
-        """An update was due and could not go out: one fresh one will, when there is room."""
+        """Note that an update could not be sent. One fresh update follows when there is room."""
         self._behind = True
 
     def _has_room(self) -> None:
@@ -55,23 +55,23 @@ class Connection:
         self.go_on()
 
     def dismiss(self, bye: Bye) -> None:
-        """Send this client away."""
+        """Say goodbye to this client and close the connection."""
         self.transport.write(codec.encode(bye))
         self.transport.close(1000)
 
     def ping(self) -> None:
-        """Ask for a sign of life."""
+        """Send a ping."""
         if self.transport.writable:
             self._ping += 1
             self._pinged = self._now()
             self.transport.write(codec.encode(Ping(self._ping)))
 
     def pong(self, number: int) -> None:
-        """A sign of life; the way there and back is the lag."""
+        """Handle a pong, and measure the lag by the round trip."""
         if number == self._ping and self._pinged:
             self.lag = self._now() - self._pinged
             self._pinged = 0.0
 
 
 def _nothing() -> None:
-    """What is done as long as nobody has said anything else."""
+    """Do nothing: the default for callbacks."""

@@ -1,7 +1,7 @@
-"""The shortest way in and out: whole text frames go straight from and to the transport.
+"""A fast path for WebSockets: text frames go straight from and to the transport, past ASGI.
 
-uvicorn's protocol does the handshake, the closing, and the reading of anything else as always. What is new is offered to
-the application as the ASGI extension `tablee.transport`; without it, as under another server, `AsgiTransport` does the same a little slower.
+uvicorn's protocol still does the handshake, the closing, and the reading of other frames. The fast path is the ASGI
+extension `tablee.transport`. Under another server it is missing, and `AsgiTransport` does the same a little slower.
 """
 
 from __future__ import annotations
@@ -23,26 +23,26 @@ from tablee.tables.people import Bucket
 
 log = logging.getLogger(__name__)
 outboxes: WeakKeyDictionary[AbstractEventLoop, Outbox] = WeakKeyDictionary()
-"""One for each loop."""
+"""One outbox for each event loop."""
 
 LAST_WORD = 10.0
-"""So many seconds a client has to take in what it is told last; then it is cut off."""
+"""Seconds that a client has to read the last frames before it is cut off."""
 
 CONTROL_RATE, CONTROL_BURST = 2.0, 30.0
-"""Pings and pongs of the protocol a second, and at once."""
+"""The allowed pings and pongs of the protocol, per second and at once."""
 
 MOST_UNREAD, MAX_UNREAD = 16, 256
-"""So many messages of a client that nobody has listened to yet are kept before no more are read, and so many end the connection."""
+"""How many unread messages stop the reading from a client, and how many end its connection."""
 
 MAX_PIECES = 64
-"""In so many pieces may one message come."""
+"""The most fragments of one message."""
 
 AT_ONCE, SLICE = 64, 1024
-"""So many whole texts, or so many bytes of anything else, are read at a time: a flood is cut off before all of it was read."""
+"""How many text frames, or bytes of anything else, to read at a time. So a flood is cut off before all is read."""
 
 
 class DirectProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket protocol that can bypass ASGI."""
+    """uvicorn's WebSocket protocol with a path past ASGI."""
 
     direct: DirectTransport | None = None
     simple = True
@@ -53,7 +53,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
         self.transport.set_write_buffer_limits(high=FULL)
-        self.conn.debug = False  # it would log every frame, and one of them has the token
+        self.conn.debug = False  # it would log every frame, including the token
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -63,7 +63,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             extensions["tablee.transport"] = self.direct
 
     def data_received(self, data: bytes) -> None:
-        """Whole text frames, which is nearly all that ever comes, are read here; from anything else on uvicorn reads."""
+        """Read complete text frames here, which is nearly everything. uvicorn reads from the first other frame on."""
         at = 0
         if self.simple and self.direct is not None and self.handshake_complete and not self.close_sent:
             at = self._read_texts(data, self.direct)
@@ -74,7 +74,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             at += SLICE
 
     def _read_texts(self, data: bytes, direct: DirectTransport) -> int:
-        """Hand on the whole texts at the front; where they end."""
+        """Pass on the complete text frames at the front. Return where they end."""
         texts, at = split(data, self.config.ws_max_size, 0, AT_ONCE)
         while texts:
             for text in texts:
@@ -105,7 +105,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             super().handle_pong(event)
 
     def _may_control(self) -> bool:
-        """Whether this client may send one more ping or pong of the protocol; too many end the connection."""
+        """Whether this client may send one more ping or pong of the protocol. Too many end the connection."""
         if self.controls is None:
             self.controls = Bucket(CONTROL_RATE, CONTROL_BURST, self.loop.time())
         if self.controls.take(self.loop.time()):
@@ -114,13 +114,13 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         return False
 
     def _cut_off(self, why: str) -> None:
-        """End a connection that does harm, without a word to it."""
+        """Abort a harmful connection without an answer."""
         if not self.transport.is_closing():
             complain(log, f"a socket {why} and is closed", self.client[0] if self.client else "?")
             self.transport.abort()
 
     def _heard(self, text: bytes) -> None:
-        """Hand a text to whoever listens; before anybody does, it waits in uvicorn's queue."""
+        """Pass a text to the listener. Before there is one, the text waits in uvicorn's queue."""
         if self.direct is not None and self.direct.hear is not None:
             self.direct.hear(text)
         else:
@@ -131,7 +131,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             self._check_unread()
 
     def unread(self) -> list[bytes]:
-        """The texts that wait in the queue, taken out of it."""
+        """Return the texts that wait in the queue, and remove them."""
         texts: list[bytes] = []
         while not self.queue.empty():
             event = self.queue.get_nowait()
@@ -145,7 +145,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         return texts
 
     def forget_handshake(self) -> None:
-        """Let go of all headers: nobody asks for them again, and they take kilobytes a socket."""
+        """Free all handshake headers: nobody needs them again, and they take kilobytes for each socket."""
         self.request.headers.clear()
         self.response.headers.clear()
         cast(list[object], self.scope["headers"]).clear()
@@ -160,7 +160,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def write(self, data: bytes) -> None:
-        """Send bytes as they are, as long as anything may be sent."""
+        """Send raw bytes, unless the connection is closing."""
         if not self.close_sent and not self.transport.is_closing():
             self.transport.write(data)
 
@@ -175,7 +175,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             self.direct.has_room()
 
     def end_soon(self) -> None:
-        """Close even if the client never reads what waits for it."""
+        """Close the connection soon, even if the client never reads its last frames."""
         self.ending = self.loop.call_later(LAST_WORD, self.transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -1,4 +1,4 @@
-"""Hands each message of somebody at a table to who can carry it out; every message is answered."""
+"""Pass each message of a client to the code that carries it out. Every message is answered."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ TALK = (Chat, Quick, Mute)
 
 
 class Visitor(Listener, Protocol):
-    """Somebody at a table who may speak."""
+    """A listener who may send messages."""
 
     name: str
     address: str
 
 
 def dispatch(hall: Hall, session: Session, visitor: Visitor, message: ClientMessage, done: Callable[[], None]) -> None:
-    """Carry out what a visitor asks for, and say that it is done or why not; `done` is called after that."""
+    """Carry out a client's message and answer with done or a refusal. Then call `done`."""
     if isinstance(message, BEFORE):
         visitor.send(codec.encode(codec.refusal(Refused("hello-once"), None)))
         done()

@@ -1,4 +1,4 @@
-"""Asks another process on this machine over HTTP: one request, one answer, no library that every server would have to have."""
+"""A minimal HTTP client for other processes on this machine. It needs no library."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ SECONDS = 10.0
 
 
 class Answer(NamedTuple):
-    """What a process answered; status 0 is no answer at all."""
+    """The answer of a process. Status 0 means no answer."""
 
     status: int
     kind: str
@@ -20,7 +20,7 @@ NOBODY = Answer(0, "", b"")
 
 
 async def fetch(port: int, path: str, method: str = "GET", body: bytes = b"", **headers: str) -> Answer:
-    """The answer of whoever listens on this port of this machine; `NOBODY` where there is none in time."""
+    """Send a request to this port of this machine and return the answer; `NOBODY` if none comes in time."""
     try:
         async with asyncio.timeout(SECONDS):
             return await _exchange(port, path, method, body, headers)

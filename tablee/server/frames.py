@@ -1,4 +1,4 @@
-"""WebSocket frames as they come and go: whole texts from a client, whole texts from us."""
+"""Encode and decode complete WebSocket text frames."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ TEXT, MASKED, HEAD = 0x81, 0x80, 8
 
 
 def split(data: bytes, most: int, at: int = 0, count: int = 1_000_000) -> tuple[list[bytes], int]:
-    """The texts of the whole text frames from `at` on, none longer than `most` and no more than `count`, and where they end."""
+    """Decode complete text frames from `at` on: at most `count`, none longer than `most`. Return them and their end."""
     texts: list[bytes] = []
     while len(data) - at >= HEAD and data[at] == TEXT and len(texts) < count:
         size, start = data[at + 1] - MASKED, at + 6
@@ -33,7 +33,7 @@ def split(data: bytes, most: int, at: int = 0, count: int = 1_000_000) -> tuple[
 
 
 def header(size: int) -> bytes:
-    """The head of a whole text frame from a server."""
+    """Return the header of a server's text frame of this size."""
     if size < 126:
         return bytes((TEXT, size))
     if size < 65_536:
@@ -42,7 +42,7 @@ def header(size: int) -> bytes:
 
 
 class Outbox:
-    """The transports of a loop that have something to send: all of them are emptied at the end of its turn."""
+    """The transports of a loop with frames to send. All are flushed at the end of the loop's turn."""
 
     def __init__(self) -> None:
         self._full: list[DirectTransport] = []
@@ -57,12 +57,12 @@ class Outbox:
         for transport in full:
             try:
                 transport.flush()
-            except Exception:  # one that fails must not keep the others waiting
+            except Exception:  # one failure must not keep the others waiting
                 log.exception("a socket could not be written to")
 
 
 class DirectTransport:
-    """Writes frames as they are, all of one turn of the loop in one go, and lets the transport say when it is full."""
+    """Writes the frames of one turn of the loop together. The underlying transport says when it is full."""
 
     def __init__(self, protocol: Any, outbox: Outbox) -> None:
         self.writable = True
@@ -76,7 +76,7 @@ class DirectTransport:
 
     @property
     def closing(self) -> bool:
-        """Whether nothing that comes in matters any more."""
+        """Whether the connection is closing, so that further input is ignored."""
         return self._closing is not None
 
     @property
@@ -88,7 +88,7 @@ class DirectTransport:
         self._on_room = call
 
     def has_room(self) -> None:
-        """The transport is not full any more."""
+        """Note that the transport has room again."""
         self.writable = True
         if self._on_room is not None:
             self._on_room()
@@ -106,7 +106,7 @@ class DirectTransport:
         self._protocol.resume_reading()
 
     def lost(self) -> None:
-        """The connection is gone, and nothing waits for anything any more."""
+        """Note that the connection is gone, and end all waiting."""
         self.hear = None
         self.has_room()
         self._on_room = None
@@ -125,7 +125,7 @@ class DirectTransport:
         self._waiting.append(frame)
 
     def flush(self) -> None:
-        """Send what waits."""
+        """Send the waiting frames."""
         waiting, self._waiting = self._waiting, []
         if waiting:
             self._protocol.write(b"".join(waiting))
@@ -137,7 +137,7 @@ class DirectTransport:
             self._finish()
 
     async def run(self) -> None:
-        """Nothing to carry: wait for the end, and say the last word."""
+        """Wait for the end, then send the last frames and close."""
         if self._closing is None and not self._protocol.disconnected:
             self._done = asyncio.get_running_loop().create_future()
             await self._done

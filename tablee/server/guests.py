@@ -1,4 +1,4 @@
-"""Guests: a name is all it takes; a private token, kept by the browser, is who one is."""
+"""Guests: a name is enough to become one, and a secret token in the browser identifies them."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ def _hash(secret: str) -> bytes:
 
 
 class Guests:
-    """Who is who. Tokens and codes are stored as hashes only."""
+    """Creates and identifies guests. Tokens and codes are stored only as hashes."""
 
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store = store
         self._now = now
 
     async def welcome(self, name: str, language: str) -> tuple[User, str]:
-        """A new guest, and the token that is theirs."""
+        """Create a guest. Return it with its token."""
         now = self._now()
         user = User(secrets.token_hex(8), clean(name), require_language(language), now, now)
         token = secrets.token_urlsafe(32)
@@ -38,7 +38,7 @@ class Guests:
         return user, token
 
     async def known(self, token: str) -> User:
-        """Whose token this is."""
+        """Return the user of this token. Refuse an unknown token."""
         user = await self._store.user_by_token(_hash(token)) if token else None
         if user is None:
             raise Refused("who-are-you")
@@ -49,25 +49,25 @@ class Guests:
         return user
 
     async def change(self, user: User, name: str, language: str) -> User:
-        """Another name or language; at a table one sits at it is heard when one sits down again."""
+        """Change the name and language. A table shows the new name when the guest sits down again."""
         changed = msgspec.structs.replace(user, name=clean(name), language=require_language(language), seen=self._now())
         await self._store.update_user(changed)
         return changed
 
     async def new_token(self, user: User) -> str:
-        """A token that replaces all others of this guest, on whichever device they are."""
+        """Replace all tokens of this guest, on every device, by a new one, and return it."""
         token = secrets.token_urlsafe(32)
         await self._store.replace_tokens(user.id, _hash(token))
         return token
 
     async def device_code(self, user: User) -> str:
-        """A code that makes another device this guest's, once."""
+        """Return a code that makes another device this guest's, once."""
         code = "".join(secrets.choice(LETTERS) for _ in range(8))
         await self._store.put_code(_hash(code), user.id, self._now() + CODE_LASTS)
         return code
 
     async def redeem(self, code: str) -> tuple[User, str]:
-        """The guest that a code stands for, with a token for this device."""
+        """Redeem a code. Return its guest, and a token for this device."""
         word = code.upper().replace(" ", "").replace("-", "")
         found = await self._store.take_code(_hash(word), self._now())
         user = await self._store.user(found) if found else None

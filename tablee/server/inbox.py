@@ -1,4 +1,4 @@
-"""What one client says, in order: a message is taken when the one before has been answered and the answer can go out."""
+"""A client's messages, handled in order. Each waits until the one before is answered and the answer can be sent."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -13,24 +13,24 @@ from tablee.wire.client import ClientMessage, Pong
 from tablee.wire.server import Bye
 
 Handle = Callable[[ClientMessage, "bytes | str", Callable[[], None]], None]
-"""What is done with a message, given as it was read and as it came; it calls back when it is done."""
+"""Handles a message, given decoded and as its raw frame. It calls back when it is done."""
 
 MAX_STRIKES = 50
-"""So many messages beyond the limit end a connection."""
+"""How many messages beyond the rate limit end a connection."""
 
 MAX_WAITING, MAX_FLOOD = 16, 256
-"""So many messages of one client wait before no more are read from it, and so many that came all at once end its connection."""
+"""How many waiting messages stop the reading from a client, and how many end its connection."""
 
 
 class Inbox:
-    """One client's words, from coming in to going away."""
+    """The queue of one client's messages."""
 
     def __init__(self, connection: Connection, now: Callable[[], float], handle: Handle) -> None:
         self._connection = connection
         self._transport = connection.transport
         self._now = now
         self._handle = handle
-        self._waiting: list[bytes | str] = []  # hardly ever anything, and an empty deque takes 0.7 kB a socket
+        self._waiting: list[bytes | str] = []  # nearly always empty, and an empty deque takes 0.7 kB a socket
         self._busy = False
         self._over = False
         self._strikes = 0
@@ -38,7 +38,7 @@ class Inbox:
         connection.go_on = self._go_on
 
     def receive(self, frame: bytes | str) -> None:
-        """A frame came in: read it, or let it wait for its turn."""
+        """Handle a frame, or queue it."""
         if self._busy or self._waiting or not self._transport.writable:
             self._wait(frame)
         else:
@@ -57,7 +57,7 @@ class Inbox:
         self._connection.dismiss(Bye("too-fast", retry=False))
 
     async def settled(self) -> None:
-        """Wait until all that was said has been taken."""
+        """Wait until all received messages are handled."""
         if self._busy or self._waiting:
             self._quiet = quiet = asyncio.get_running_loop().create_future()
             await quiet
@@ -87,13 +87,13 @@ class Inbox:
             self._go_on()
 
     def _go_on(self) -> None:
-        """Take what waits, as far as it goes."""
+        """Handle waiting messages while possible."""
         while self._waiting and not self._busy and self._transport.writable:
             self._read(self._waiting.pop(0))
         if not self._waiting:
             self._transport.resume()
             if not self._busy and self._quiet is not None:
-                if not self._quiet.done():  # whoever waited may have been sent home
+                if not self._quiet.done():  # the waiting task may have been cancelled
                     self._quiet.set_result(None)
                 self._quiet = None
 

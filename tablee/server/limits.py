@@ -1,4 +1,4 @@
-"""How much one address or one socket may ask for."""
+"""Limits for each address and socket."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ FORGET_AFTER = 10_000
 
 
 def one_of(address: str) -> str:
-    """By what an address is counted: itself, or of IPv6 the network, for whoever has one address has a whole /64."""
+    """Return the key that limits count an address by: an IPv6 client has a whole /64, so its network."""
     if ":" not in address:
         return address
     try:
@@ -25,7 +25,7 @@ def one_of(address: str) -> str:
 
 
 class PerAddress:
-    """A bucket for each address."""
+    """A rate limit for each address."""
 
     def __init__(self, rate: float, burst: float, now: Callable[[], float]) -> None:
         self._rate = rate
@@ -35,7 +35,7 @@ class PerAddress:
         self._most = FORGET_AFTER
 
     def take(self, address: str) -> bool:
-        """Whether this address may ask for one more thing."""
+        """Whether this address may make one more request."""
         if len(self._buckets) > self._most:
             self._forget_full()
         address = one_of(address)
@@ -51,7 +51,7 @@ class PerAddress:
 
 
 class ConnectionLimit:
-    """Counts open sockets, in all and of each address."""
+    """Counts open sockets, in total and for each address."""
 
     def __init__(self, most: int, most_of_one: int) -> None:
         self._most = most
@@ -60,7 +60,7 @@ class ConnectionLimit:
         self.count = 0
 
     def enter(self, address: str) -> bool:
-        """Let a socket in, if there is room."""
+        """Admit a socket. Return whether there was room."""
         if self.count >= self._most or self._open[address] >= self._most_of_one:
             return False
         self._open[address] += 1
@@ -68,7 +68,7 @@ class ConnectionLimit:
         return True
 
     def leave(self, address: str) -> None:
-        """A socket is gone."""
+        """Note that a socket is gone."""
         self._open[address] -= 1
         self.count -= 1
         if self._open[address] <= 0:

@@ -1,4 +1,4 @@
-"""What the HTTP side tells of games, guests and tables: boxes on the shelf, persons, rows of the lobby."""
+"""Convert games, guests and tables into their HTTP responses."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tablee.wire.http import GameListing, Guest, Listed, Me, OptionInfo
 
 
 def game_listing(game: Game[Any, Any, Any]) -> GameListing:
-    """A box on the shelf."""
+    """Describe a game."""
     specs = [
         OptionInfo(spec.name, spec.kind, spec.default, spec.low, spec.high, spec.choices)
         for spec in options.offered(game.options)
@@ -35,27 +35,27 @@ def game_listing(game: Game[Any, Any, Any]) -> GameListing:
 
 
 def _offered(preset: options.Options) -> dict[str, Any]:
-    """The values of a preset, for the options that a form offers."""
+    """Return the values of a preset, for the options that a form offers."""
     return {name: value for name, value in msgspec.to_builtins(preset).items() if name not in preset.past}
 
 
 def broken_listing(plugin: BrokenPlugin) -> GameListing:
-    """An installed game that does not work, and why."""
+    """Describe an installed game that does not work, with the reason."""
     return GameListing(plugin.id, 0, (0, 0), (0, 0), (), {}, (), {}, lesson=False, error=plugin.error)
 
 
 def guest(user: User, token: str) -> Guest:
-    """A guest as the browser that keeps the token is told."""
+    """Describe a guest, with the token that the browser keeps."""
     return Guest(user.id, user.name, user.language, token)
 
 
 def me(user: User) -> Me:
-    """Somebody as they are told who they are."""
+    """Describe a user to themselves."""
     return Me(user.id, user.name, user.language)
 
 
 def listed(listing: Listing, user: str) -> Listed:
-    """A row of the lobby as this user reads it."""
+    """Describe a table in a list, as this user reads it."""
     told = summary(listing)
     return Listed(
         code=listing.code,

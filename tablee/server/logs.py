@@ -1,4 +1,4 @@
-"""What is logged, as lines for people or as JSON for programs, with the request and the table that it is about."""
+"""Logging, as text for people or as JSON for programs, with the request and the table of each line."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ request_id: ContextVar[str] = ContextVar("request_id", default="")
 
 
 class JsonFormatter(logging.Formatter):
-    """One object a line."""
+    """Writes one JSON object a line."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The record as JSON; what does not apply is left out."""
+        """Return the record as JSON, without empty fields."""
         line = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "process": record.process,
@@ -38,13 +38,13 @@ class JsonFormatter(logging.Formatter):
 
 
 def _table(record: logging.LogRecord) -> str:
-    """The table's id: messages about a table begin with it."""
+    """Return the table's id, which begins each message about a table."""
     about = isinstance(record.args, tuple) and record.args and str(record.msg).startswith("table %s")
     return str(record.args[0]) if about and isinstance(record.args, tuple) else ""
 
 
 def set_up(settings: Settings) -> None:
-    """Log as the settings say, to the standard error."""
+    """Set up logging to standard error, as the settings say."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonFormatter() if settings.log_format == "json" else logging.Formatter(TEXT))
     logging.basicConfig(level=settings.log_level.upper(), handlers=[handler])
@@ -52,11 +52,11 @@ def set_up(settings: Settings) -> None:
 
 
 def new_request_id(given: str) -> str:
-    """The id that a proxy gave to a request, if it is one, or a new one."""
+    """Return the id that a proxy gave to a request if it is valid, otherwise a new one."""
     return given if GIVEN.fullmatch(given) else secrets.token_hex(8)
 
 
 def log_access(method: str, path: str, status: int, seconds: float, address: str) -> None:
-    """One line for a request that was answered. Queries are left out: they are nobody's business."""
+    """Log one answered request. Queries are left out for privacy."""
     fields = {"method": method, "path": path, "status": status, "ms": round(1000 * seconds, 1), "address": address}
     access_log.info("%s %s %d", method, path, status, extra={"fields": fields})

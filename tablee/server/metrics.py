@@ -1,4 +1,4 @@
-"""The figures of one server process, as Prometheus reads them."""
+"""The metrics of one server process, for Prometheus."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ LAG_EVERY = 0.5
 
 
 class LoopLag:
-    """How late the event loop is: it sleeps for half a second and sees how much longer that took."""
+    """Measures how late the event loop is: it sleeps for half a second and measures the delay."""
 
     def __init__(self) -> None:
         self.times = Histogram()
 
     async def measure(self) -> None:
-        """Measure for ever."""
+        """Measure forever."""
         loop = asyncio.get_running_loop()
         while True:
             due = loop.time() + LAG_EVERY
@@ -35,13 +35,13 @@ class LoopLag:
 
 
 class ServerCollector(Collector):
-    """Reads the figures when they are asked for, so that keeping them costs next to nothing."""
+    """Reads the metrics on demand, so that keeping them costs next to nothing."""
 
     def __init__(self, server: Server) -> None:
         self._server = server
 
     def collect(self) -> Iterable[Metric]:
-        """Every figure."""
+        """Yield every metric."""
         server = self._server
         measures = server.hall.measures
         yield GaugeMetricFamily("tablee_sockets", "Open WebSockets", len(server.sockets.open))
@@ -73,13 +73,13 @@ def _histogram(name: str, words: str, times: Histogram) -> Metric:
 
 
 def _buckets(times: Histogram) -> tuple[list[tuple[str, float]], float]:
-    """Counts of all up to each bound, as Prometheus wants them, and the sum."""
+    """Return cumulative counts for Prometheus, and the sum."""
     bounds = [*map(str, BOUNDS), "+Inf"]
     return list(zip(bounds, map(float, accumulate(times.counts)), strict=True)), times.total
 
 
 def registry_of(server: Server) -> CollectorRegistry:
-    """All figures of a server and of its process."""
+    """Return a registry with all metrics of a server and its process."""
     registry = CollectorRegistry()
     ProcessCollector(registry=registry)
     PlatformCollector(registry=registry)

@@ -1,4 +1,4 @@
-"""What surrounds every request: limits per address and the headers that keep browsers careful."""
+"""Middleware for every request: rate limits for each address, and security headers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 WAIT = 0.5
-"""Whoever asks too much is told so after so many seconds, so that a flood of requests does not become one of refusals."""
+"""Seconds before a refusal for too many requests is sent, so that a flood of requests is no flood of refusals."""
 
 HOST = re.compile(rb"[A-Za-z0-9.\-\[\]:]{1,255}")
 POLICY = (
@@ -33,11 +33,11 @@ MANUAL_POLICY = (
     b"default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
     b"object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
 )
-"""The documentation's theme has scripts in its pages. Nothing that a player wrote is shown there."""
+"""The policy for the documentation, whose theme has inline scripts. It shows nothing written by players."""
 
 
 def policy(scope: Scope) -> tuple[bytes, bytes]:
-    """What a page may do. Its sockets go to this very host; some browsers do not count them as 'self'."""
+    """Return the content security policy. It names this host for sockets: not all browsers count them as 'self'."""
     if scope["path"].startswith("/docs/"):
         return b"content-security-policy", MANUAL_POLICY
     host = next((value for name, value in scope["headers"] if name == b"host"), b"")
@@ -50,7 +50,7 @@ def _given_id(scope: Scope) -> str:
 
 
 class GuardMiddleware:
-    """Refuses an address that asks too much, and adds the headers to what is answered."""
+    """Refuses addresses with too many requests, and adds the headers to all responses."""
 
     def __init__(self, app: ASGIApp, limit: PerAddress, pages: PerAddress, timeout: float) -> None:
         self._app = app
@@ -63,7 +63,7 @@ class GuardMiddleware:
         return client is not None and server is not None and server.refuses(one_of(client[0]))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through, or not."""
+        """Pass a request on, or refuse it."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return

@@ -1,4 +1,4 @@
-"""Works an answer out once for all who ask for it at the same time, and keeps the latest answers."""
+"""Compute an answer once for all who ask at the same time, and cache the latest answers."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ Work = Callable[..., Coroutine[Any, Any, bytes]]
 
 
 class Once:
-    """Answers that never change, by a key: sixteen players who ask how their game ended cost one job, not sixteen."""
+    """A cache of answers that never change, by key. Sixteen players who ask how their game ended cost one job."""
 
     def __init__(self, kept: int) -> None:
         self._kept = kept
         self._answers: OrderedDict[str, asyncio.Task[bytes]] = OrderedDict()
 
     async def answer(self, key: str, work: Work, *arguments: object) -> bytes:
-        """The answer, from memory, from somebody's job under way, or from this work. A failure is not kept."""
+        """Return the answer from the cache, from a running job, or from this work. Failures are not cached."""
         task = self._answers.get(key)
         if task is None or _has_failed(task):
             task = self._answers[key] = asyncio.create_task(work(*arguments))

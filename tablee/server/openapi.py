@@ -1,4 +1,4 @@
-"""The OpenAPI description of the HTTP side, made from the messages themselves."""
+"""The OpenAPI description of the HTTP API, generated from the message types."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tablee.wire.server import TableInfo
 
 
 class Operation(NamedTuple):
-    """One request: where, what for, what goes in and what comes out."""
+    """One request of the API: its path, purpose, body and result."""
 
     method: str
     path: str
@@ -85,11 +85,11 @@ PARAMETERS = {
     "language": {"type": "string", "pattern": "^[a-z]{2,3}$"},
     "game": {"type": "string"},
 }
-"""What a path can have in it."""
+"""The schemas of path parameters."""
 
 
 def describe() -> dict[str, Any]:
-    """The whole description."""
+    """Return the whole description."""
     kinds = [each for op in OPERATIONS for each in (op.body, op.result) if each not in (None, str)]
     kinds.append(http.Problem)
     schemas, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")

@@ -1,4 +1,4 @@
-"""What an operator orders, in whichever process: close a table, ban an address, revoke a guest's tokens, announce a restart."""
+"""Operators' orders, given to any process: close a table, ban an address, revoke tokens, announce a restart."""
 
 from __future__ import annotations
 
@@ -27,30 +27,30 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 HOUR = 3600.0
 HINT = "asked-the-coach"
-"""The phrase by which a table hears that a player has asked for a hint; nobody can say it."""
+"""The phrase that tells a table that a player asked for a hint. Clients cannot send it."""
 
 
 class CloseTable(msgspec.Struct, frozen=True, tag="close", tag_field="order"):
-    """End a table without a result."""
+    """Close a table without a result."""
 
     code: str
 
 
 class Ban(msgspec.Struct, frozen=True, tag="ban", tag_field="order"):
-    """Let nobody in from an address, for so many hours."""
+    """Ban an address for a number of hours."""
 
     address: str
     hours: float = 24.0
 
 
 class Unban(msgspec.Struct, frozen=True, tag="unban", tag_field="order"):
-    """Let an address in again."""
+    """Lift the ban of an address."""
 
     address: str
 
 
 class Revoke(msgspec.Struct, frozen=True, tag="revoke", tag_field="order"):
-    """Make all tokens of a guest worthless; `show` tells the guest's id."""
+    """Revoke all tokens of a guest. `show` tells the guest's id."""
 
     user: str
 
@@ -62,13 +62,13 @@ class Announce(msgspec.Struct, frozen=True, tag="announce", tag_field="order"):
 
 
 class Revoked(msgspec.Struct, frozen=True, tag="revoked", tag_field="order"):
-    """A guest has made all their tokens worthless."""
+    """A guest revoked all their tokens."""
 
     user: str
 
 
 class Hinted(msgspec.Struct, frozen=True, tag="hinted", tag_field="order"):
-    """A player among people has asked the coach, which all at the table may know."""
+    """A player asked the coach in a game among people, and the table is told."""
 
     code: str
     seat: int
@@ -79,7 +79,7 @@ _decoder: msgspec.json.Decoder[Order] = msgspec.json.Decoder(Order)
 
 
 def decode_order(data: bytes) -> Order:
-    """An order as it comes in."""
+    """Decode an order. Refuse a malformed one."""
     try:
         return _decoder.decode(data)
     except msgspec.MsgspecError as error:
@@ -87,14 +87,14 @@ def decode_order(data: bytes) -> Order:
 
 
 class Orders:
-    """Carries orders out here, and passes them on to the other processes."""
+    """Carries out orders in this process, and passes them on to the others."""
 
     def __init__(self, server: Server) -> None:
         self._server = server
         self.banned: set[str] = set()
 
     async def give(self, order: Order) -> None:
-        """An operator's order: what is stored is stored once, then every process does its part."""
+        """Take an operator's order: write to the store once, then let every process do its part."""
         store, now = self._server.store, self._server.hall.now()
         match order:
             case Ban(address, hours):
@@ -112,7 +112,7 @@ class Orders:
         await self._pass_on(order)
 
     async def _pass_on(self, order: Order) -> None:
-        """Tell the other processes. An operator must know that they could not be told; what a game tells may be missed."""
+        """Pass an order on to the other processes. On failure refuse an operator's order, but not a game's notice."""
         if self._server.relay is None:
             return
         try:
@@ -123,7 +123,7 @@ class Orders:
                 raise Refused("not-passed-on") from error
 
     async def obey(self, order: Order) -> None:
-        """This process' part."""
+        """Do this process's part of an order."""
         match order:
             case CloseTable(code):
                 await self._close(code)
@@ -142,7 +142,7 @@ class Orders:
             session.say(Said(session.table.seats[seat].name, seat, None, HINT), even_if_muted=True)
 
     async def reload(self) -> None:
-        """Read which addresses are banned; those who are here are sent away."""
+        """Reload the banned addresses, and disconnect them."""
         self.banned = set(await self._server.store.banned(self._server.hall.now()))
         if self.banned:
             self._send_away(lambda each: each.address in self.banned, "banned")
@@ -152,7 +152,7 @@ class Orders:
             connection.dismiss(Bye(code, retry=False))
 
     async def _take_up(self, code: str) -> None:
-        """Have the table in some process; refused if there is none of this code."""
+        """Make sure that some process has the table. Refuse an unknown code."""
         try:
             await self._server.hall.find(code)
         except Elsewhere:

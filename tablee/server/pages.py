@@ -1,4 +1,4 @@
-"""The web app as files: built into the package, served with the address of any page of it."""
+"""Serve the web app and the documentation from files in the package."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ FOLDER = Path(str(files("tablee.server"))) / "static"
 MANUAL = FOLDER.parent / "manual"
 MISSING = "The web app is not built here. Run 'make web' in a checkout, or install the package.\n"
 TEXTS = ("text/", "application/javascript", "application/json", "image/svg")
-"""How the kinds of files begin that are worth packing."""
+"""The beginnings of content types that are worth compressing."""
 MAX_PACKED = 500
 FOR_EVER = "public, max-age=31536000, immutable"
 NO_MANUAL = "The documentation is not built here. Run 'make docs' in a checkout, or install the package.\n"
 PAGES = ("t", "replay", "rules", "new", "analysis", "puzzle", "design")
-"""How the addresses of pages begin; the page itself reads the rest."""
+"""The first parts of page addresses. The page itself reads the rest."""
 PACKED = [Middleware(GZipMiddleware, minimum_size=1000)]
-"""Texts that are made when they are asked for go out compressed."""
-add_type("font/woff2", ".woff2")  # not every system's list has it
+"""Compresses generated texts."""
+add_type("font/woff2", ".woff2")  # missing in some systems' lists
 
 
 class PackedFiles(StaticFiles):
-    """Files of a folder. Texts among them are packed once, and kept so."""
+    """The files of a folder. Text files are compressed once, and kept in memory."""
 
     kept = "no-cache"
 
@@ -43,7 +43,7 @@ class PackedFiles(StaticFiles):
         self._packed: dict[tuple[str, str], bytes] = {}
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """The file, packed where that is worth it and wanted."""
+        """Return the file, compressed if that is useful and the client accepts it."""
         response = await super().get_response(path, scope)
         response.headers["Cache-Control"] = self.kept
         kind = response.headers.get("content-type", "").partition(";")[0]
@@ -57,7 +57,7 @@ class PackedFiles(StaticFiles):
         return Response(packed, headers={**headers, "content-encoding": "gzip"})
 
     async def _pack(self, path: Path, etag: str) -> bytes:
-        """The file packed; its tag tells one version from another."""
+        """Return the compressed file from the cache. The ETag tells versions apart."""
         key = (str(path), etag)
         if key not in self._packed:
             if len(self._packed) >= MAX_PACKED:
@@ -66,13 +66,13 @@ class PackedFiles(StaticFiles):
         return self._packed[key]
 
     async def check_config(self) -> None:
-        """A folder that is missing while it is built again is no fault: its files are not found."""
+        """Accept a missing folder, as during a build: its files are then not found."""
 
 
 def _packed(path: Path) -> bytes:
     try:
         return gzip.compress(path.read_bytes())
-    except OSError:  # gone the next moment, while the app is built again
+    except OSError:  # the file disappeared during a build
         raise HTTPException(404) from None
 
 
@@ -83,21 +83,21 @@ class Assets(PackedFiles):
 
 
 class Manual(PackedFiles):
-    """The documentation site; a page that is missing says so in the site's own way."""
+    """The documentation site, with its own page for missing pages."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """The file, or the page that a folder stands for."""
+        """Return the file, or the index page of a folder."""
         if not (MANUAL / "index.html").exists():
             return PlainTextResponse(NO_MANUAL, 503)
         return await super().get_response(path, scope)
 
 
 async def _page(request: Request) -> Response:
-    """A file that stands beside the page, or the page itself, which finds its way by the address, or says it is lost."""
+    """Return a file beside the page, or the page itself. The page reads the address, and reports an unknown one."""
     name = request.path_params.get("name", "")
     if name.startswith("api/"):
         raise HTTPException(404)
-    if set(name) & set(":\\\0"):  # a drive, or another machine, on Windows
+    if set(name) & set(":\\\0"):  # a drive or another machine, on Windows
         raise HTTPException(404)
     wanted = FOLDER / name
     if name and "/" not in name and "." in name:
@@ -107,7 +107,7 @@ async def _page(request: Request) -> Response:
 
 
 def _file(path: Path, status: int = 200) -> Response | None:
-    """A small file, read at once: it may be gone the next moment, while the app is built again."""
+    """Return a small file, read at once, since a build may remove it at any moment. None if it is missing."""
     try:
         content = path.read_bytes()
     except OSError:
@@ -116,7 +116,7 @@ def _file(path: Path, status: int = 200) -> Response | None:
 
 
 def routes() -> list[Route | Mount]:
-    """Where the web app's files are; after all other routes."""
+    """Return the routes of the web app. They come after all other routes."""
     return [
         Mount("/assets", Assets(FOLDER / "assets")),
         Route("/docs", lambda _: RedirectResponse("/docs/")),

@@ -1,4 +1,4 @@
-"""Reads what a request says beside its body: whose it is, a language, a seat."""
+"""Read the parameters of a request beside its body: its address, language and seat."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from tablee.words import require_language
 
 
 def address_of(request: Request) -> str:
-    """By what the limits count whoever asks."""
+    """Return the key that limits count the client by."""
     return one_of(request.client.host) if request.client else "?"
 
 
 def language_of(request: Request) -> str:
-    """The language in the path."""
+    """Return the language in the path."""
     return require_language(request.path_params["language"])
 
 
 def viewer_of(request: Request, seats: int) -> int | None:
-    """The seat of `?seat=N` (from 1), or a spectator."""
+    """Return the seat of `?seat=N` (from 1) counted from 0, or None for a spectator."""
     word = request.query_params.get("seat", "")
     if not word:
         return None

@@ -1,8 +1,8 @@
-"""Tables that live in another process: what a client says goes there, and what it is told comes back.
+"""Connect clients to tables in another process: pass their messages there, and the answers back.
 
 The process with the socket is the *edge*, the one with the table the *owner*. Every process listens on a channel of its
-own name. Nothing here is kept: when a peer is silent for too long or words may be lost, clients are sent away, come back,
-and the store says where their table is.
+own name. Nothing is stored here. When a peer is silent for too long or messages may be lost, the edge disconnects its
+clients. They reconnect, and the store says where their table is.
 """
 
 from __future__ import annotations
@@ -62,20 +62,20 @@ class Visiting:
         self._relay = relay
 
     def send(self, frame: bytes) -> None:
-        """Say something; the edge drops what its client is too slow for."""
+        """Send a frame to the edge, which drops it if its client is too slow."""
         self._relay.post(self.edge, Answered(self.key, frame))
 
     def missed(self) -> None:
-        """Never: the edge takes everything."""
+        """Do nothing: the edge takes everything, so this client is always ready."""
 
     def dismiss(self, bye: Bye) -> None:
-        """Send this client away; the edge will not say that it has left."""
+        """Disconnect this client. The edge will not report that it left."""
         self._relay.post(self.edge, Dismissed(self.key, bye.code, bye.retry))
         self.inbox.put_nowait(Left(self.key))
 
 
 class Relay:
-    """One process' end of all that goes between edges and owners."""
+    """One process's messages to and from all edges and owners."""
 
     def __init__(self, bus: Bus, hall: Hall, name: str, timeout: float) -> None:
         self.hall = hall
@@ -95,7 +95,7 @@ class Relay:
     # The edge
 
     def join(self, owner: str, table: str, connection: Connection) -> int:
-        """Let one of our clients be at a table of another process."""
+        """Join one of our clients to a table of another process. Return its key."""
         key = next(self._keys)
         self._away[key] = (owner, connection)
         self._heard.setdefault(owner, self.hall.now())
@@ -104,13 +104,13 @@ class Relay:
         return key
 
     def say(self, key: int, frame: bytes | str) -> None:
-        """Pass on what one of our clients says."""
+        """Pass on a message of one of our clients."""
         if key in self._away:
             owner, connection = self._away[key]
             self.post(owner, Spoke(key, connection.lag, frame.encode() if isinstance(frame, str) else frame))
 
     def leave(self, key: int) -> None:
-        """One of our clients is gone."""
+        """Note that one of our clients is gone, and tell the owner."""
         away = self._away.pop(key, None)
         if away is not None:
             self.post(away[0], Left(key))
@@ -169,12 +169,12 @@ class Relay:
     # Both
 
     def post(self, peer: str, word: Word) -> None:
-        """Send a word to another process, after all words before it."""
+        """Queue a message to another process. Messages to one process keep their order."""
         self._out.setdefault(peer, []).append(word)
         self._posted.set()
 
     async def echo(self) -> bool:
-        """Whether what this process says to itself comes back."""
+        """Whether a message of this process to itself comes back."""
         self._echoed.clear()
         self.post(self._name, Alive())
         try:
@@ -184,7 +184,7 @@ class Relay:
         return True
 
     async def run(self) -> None:
-        """Carry words, for ever. When that fails, clients are told to come back, and it begins again after a pause."""
+        """Pass messages forever. After a failure, tell clients to reconnect, and start again after a pause."""
         while True:
             try:
                 await self._carry()
@@ -231,7 +231,7 @@ class Relay:
                     self._take(letter.sender, word)
 
     async def _take_up(self) -> None:
-        """Take up tables that nobody holds, if the store can be reached."""
+        """Load tables that no process holds, if the store is available."""
         with contextlib.suppress(Unavailable):
             await self.hall.wake()
 
@@ -256,7 +256,7 @@ class Relay:
             self.post(sender, Dismissed(word.key, "try-again", retry=True))
 
     async def _beat(self) -> None:
-        """Tell peers that we are here, and give up those that are not."""
+        """Send heartbeats to peers, and give up silent ones."""
         while True:
             await asyncio.sleep(self._timeout / 4)
             silent = self.hall.now() - self._timeout
@@ -269,7 +269,7 @@ class Relay:
                 self._lost(gone.__contains__)
 
     def _lost(self, concerned: Callable[[str], bool]) -> None:
-        """Some peers are gone, or words from them: all clients between us begin anew."""
+        """Disconnect all clients shared with lost peers, so that they start again."""
         for key, (owner, _) in tuple(self._away.items()):
             if concerned(owner):
                 self._dismiss(key, Bye("try-again", retry=True))

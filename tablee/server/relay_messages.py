@@ -1,7 +1,7 @@
-"""What processes say to one another about clients and tables. The tags and the order of fields stay as they are.
+"""The messages between processes about clients and tables. Tags and the order of fields must never change.
 
-During an upgrade processes of two versions speak to each other, so only new tags, and fields at the end, may be added. Words
-with a tag that is not known here are skipped.
+During an upgrade, processes of two versions exchange messages. So only add new tags, or fields at the end. Messages
+with an unknown tag are skipped.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import msgspec
 
 
 class Joined(msgspec.Struct, array_like=True, tag="join"):
-    """A client at the edge wants to be at a table."""
+    """A client at the edge wants to join a table."""
 
     key: int
     table: str
@@ -20,7 +20,7 @@ class Joined(msgspec.Struct, array_like=True, tag="join"):
 
 
 class Spoke(msgspec.Struct, array_like=True, tag="spoke"):
-    """A client said something; `lag` is how long its connection takes."""
+    """A client sent a frame. `lag` is the lag of its connection."""
 
     key: int
     lag: float
@@ -28,13 +28,13 @@ class Spoke(msgspec.Struct, array_like=True, tag="spoke"):
 
 
 class Behind(msgspec.Struct, array_like=True, tag="behind"):
-    """A client missed updates and wants a fresh one."""
+    """A client missed updates and needs a fresh one."""
 
     key: int
 
 
 class Left(msgspec.Struct, array_like=True, tag="left"):
-    """A client is gone."""
+    """A client left."""
 
     key: int
 
@@ -47,7 +47,7 @@ class Answered(msgspec.Struct, array_like=True, tag="answered"):
 
 
 class Dismissed(msgspec.Struct, array_like=True, tag="dismissed"):
-    """A client is to be sent away."""
+    """A client must be disconnected."""
 
     key: int
     code: str
@@ -55,11 +55,11 @@ class Dismissed(msgspec.Struct, array_like=True, tag="dismissed"):
 
 
 class Alive(msgspec.Struct, array_like=True, tag="alive"):
-    """Nothing to say, but still here."""
+    """A heartbeat."""
 
 
 class Ordered(msgspec.Struct, array_like=True, tag="ordered"):
-    """An operator's order, as JSON; told to all processes."""
+    """An operator's order as JSON, sent to all processes."""
 
     order: bytes
 
@@ -68,12 +68,12 @@ Word = Joined | Spoke | Behind | Left | Answered | Dismissed | Alive | Ordered
 
 
 class Letter(msgspec.Struct, array_like=True):
-    """Words from one process to another, in order."""
+    """Messages from one process to another, in order."""
 
     sender: str
     words: list[Word]
     version: int = 0
-    """What the sender speaks; 0 is a process from before versions."""
+    """The sender's version of these messages; 0 for a process from before there were versions."""
 
 
 class _Unread(msgspec.Struct, array_like=True):
@@ -83,10 +83,10 @@ class _Unread(msgspec.Struct, array_like=True):
 
 
 VERSION = 1
-"""Goes up with every tag or field that is added here."""
+"""Grows with every tag or field added here."""
 
 UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
-"""What reading bytes that are no letter may end in; the second where a text in them is none."""
+"""The errors of decoding bytes that are no letter. UnicodeDecodeError is for broken texts."""
 
 _decoder = msgspec.msgpack.Decoder(Letter)
 _unread = msgspec.msgpack.Decoder(_Unread)
@@ -94,12 +94,12 @@ _word: msgspec.msgpack.Decoder[Word] = msgspec.msgpack.Decoder(Word)
 
 
 def encode_letter(sender: str, words: list[Word]) -> bytes:
-    """Words as they are published."""
+    """Encode messages for publishing."""
     return msgspec.msgpack.encode(Letter(sender, words, VERSION))
 
 
 def decode_letter(data: bytes) -> Letter:
-    """What another process published; of one that speaks a newer version, the words that are known here."""
+    """Decode a letter. From a newer version, keep only the messages known here."""
     try:
         return _decoder.decode(data)
     except msgspec.ValidationError:

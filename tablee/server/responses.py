@@ -1,4 +1,4 @@
-"""Responses of the HTTP side: values and refusals as JSON."""
+"""HTTP responses: values and refusals as JSON."""
 
 from __future__ import annotations
 
@@ -41,17 +41,17 @@ STATUS = {
 
 
 def json_response(value: Any, status: int = 200) -> Response:
-    """A value as JSON."""
+    """Return a value as JSON."""
     return Response(msgspec.json.encode(value), status, media_type="application/json")
 
 
 def encoded_response(encoded: bytes) -> Response:
-    """What a worker has made JSON of already."""
+    """Return JSON that a worker has already encoded."""
     return Response(encoded, media_type="application/json")
 
 
 def text_response(request: Request, text: str, kind: str) -> Response:
-    """A text that changes seldom; a browser that has it already is told so."""
+    """Return a text that rarely changes, or 304 if the browser has it already."""
     body = text.encode()
     headers = {"ETag": f'"{hashlib.sha256(body).hexdigest()[:32]}"', "Cache-Control": "no-cache"}
     if headers["ETag"] in request.headers.get("if-none-match", ""):
@@ -60,14 +60,14 @@ def text_response(request: Request, text: str, kind: str) -> Response:
 
 
 def problem(refused: Refused) -> Response:
-    """A refusal as JSON, with the status that fits it."""
+    """Return a refusal as JSON, with the matching status."""
     return json_response(
         Problem(refused.code, refused.rule, plain_params(refused.params)), STATUS.get(refused.code, 422)
     )
 
 
 def answering(handler: Callable[[T, Request], Awaitable[Response]]) -> Callable[[T, Request], Awaitable[Response]]:
-    """Answer refusals instead of raising them."""
+    """Wrap a handler so that it answers refusals instead of raising them."""
 
     async def handle(self: T, request: Request) -> Response:
         try:

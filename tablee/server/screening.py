@@ -1,7 +1,7 @@
-"""Reads text from strangers (sets of cards, decks) in a process of its own, with a time limit.
+"""Read text from strangers (sets of cards, decks) in a separate process, with a time limit.
 
-Parsing is the one thing a request can make arbitrarily slow. The event loop must never wait for it, so the first reading
-happens here; what passes has shown that it can be read quickly.
+Parsing is the one thing that a request can make arbitrarily slow, and the event loop must never wait for it. So the
+first reading happens here. A text that passes is known to be quick to read.
 """
 
 from __future__ import annotations
@@ -37,30 +37,30 @@ class Screening:
         self.workers = Workers("texts", 1, seconds, MAX_WAITING)
 
     async def lexicon(self, address: str, game: str, values: dict[str, Any], language: Language) -> bytes:
-        """The names and pieces that these options bring, as JSON. Without free text nothing in them can be slow."""
+        """Return the names and pieces of these options as JSON. Options without free text need no worker."""
         if not has_text(game, values):
             return await asyncio.to_thread(read_lexicon, game, values, language)
         return await self.run(address, read_lexicon, game, values, language)
 
     async def replay(self, address: str, text: str, seat: int | None) -> bytes:
-        """The game that a record tells, step by step, or the position that a line tells, as JSON."""
+        """Return the replay of a record, or of a position in one line, as JSON."""
         return await self.run(address, read_replay, text, seat)
 
     async def check(self, address: str, game: str, values: dict[str, Any], seats: int) -> None:
-        """Refuse options that cannot be asked for, or not be read in time."""
+        """Refuse options that are invalid or take too long to read."""
         if has_text(game, values):
             await self.run(address, check_options, game, values, seats)
         else:
             await asyncio.to_thread(check_options, game, values, seats)
 
     async def form(self, address: str, game: str, values: dict[str, Any], seats: int) -> bytes:
-        """What a form shows for these options, as JSON."""
+        """Return the state of a form with these options, as JSON."""
         if has_text(game, values):
             return await self.run(address, read_form, game, values, seats)
         return await asyncio.to_thread(read_form, game, values, seats)
 
     async def run(self, address: str, job: Callable[..., bytes], *arguments: object) -> bytes:
-        """Do a job in the worker, when it is this address' turn."""
+        """Run a job in the worker, when it is this address's turn."""
         try:
             return await self.workers.run(address, job, *arguments)
         except TimeoutError:
@@ -72,19 +72,19 @@ class Screening:
 
 
 def has_text(game: str, values: dict[str, Any]) -> bool:
-    """Whether one of these options is free text: not one of a few words, nor what the game itself has there."""
+    """Whether any option is free text that differs from the game's default."""
     usual = {spec.name: spec.default for spec in options.specs(find_game(game).options) if spec.kind == "text"}
     return any(name in usual and value != usual[name] for name, value in values.items())
 
 
 def check_options(name: str, values: dict[str, Any], seats: int) -> bytes:
-    """Refuse options that nobody can ask for, or that this game cannot be played with."""
+    """Refuse options that are invalid or that this game cannot be played with."""
     ask(find_game(name), values, seats)
     return b""
 
 
 def read_form(name: str, values: dict[str, Any], seats: int) -> bytes:
-    """Which options change nothing, and why the rest cannot be played, if so."""
+    """Return the options without effect, and the problem with the others, if any."""
     game = find_game(name)
     idle: dict[str, str] = {}
     problem = None
@@ -98,7 +98,7 @@ def read_form(name: str, values: dict[str, Any], seats: int) -> bytes:
 
 
 def read_lexicon(name: str, values: dict[str, Any], language: Language) -> bytes:
-    """What a game's options bring with them: names, and pieces to look up."""
+    """Return the names and pieces that come with a game's options."""
     game = find_game(name)
     chosen = game.rules().convert(values)
     pieces = tuple(game.pieces(chosen, Words(language, game)))
@@ -106,7 +106,7 @@ def read_lexicon(name: str, values: dict[str, Any], language: Language) -> bytes
 
 
 def read_replay(text: str, seat: int | None) -> bytes:
-    """The steps of a record, or the one position of a line, seen by a seat or a spectator."""
+    """Return the replay of a record, or of a position in one line, for a seat or a spectator."""
     if "\n" not in text.strip() and ":" in text.split():
         return _read_position(text, seat)
     try:

@@ -1,4 +1,4 @@
-"""Starts the server."""
+"""Start the server."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SPARE_FILES = 100
 
 
 def run(settings: Settings, ready: Callable[[str], None]) -> None:
-    """Serve until told to stop; `ready` is told the address once it is known."""
+    """Serve until told to stop. Call `ready` with the address once it is known."""
     logs.set_up(settings)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(_supervise(settings, ready) if settings.processes > 1 else _serve(settings, ready))
@@ -48,7 +48,7 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 async def _supervise(settings: Settings, ready: Callable[[str], None]) -> None:
-    """Serve in several processes; this one only looks after them, and answers on the admin port for all."""
+    """Serve in several processes. This one supervises them, and serves the admin port for all."""
     await _check(settings)
     supervisor = Supervisor(settings)
     admin = listen(settings.admin_host, settings.admin_port) if settings.admin_port else None
@@ -71,7 +71,7 @@ async def _serve(settings: Settings, ready: Callable[[str], None]) -> None:
 
 
 class DrainingServer(uvicorn.Server):
-    """When it is told to stop it takes no more connections, and hands its tables over before anything else."""
+    """A server that first closes its port and hands its tables over when it is told to stop."""
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
@@ -83,7 +83,7 @@ class DrainingServer(uvicorn.Server):
 
 
 def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:
-    """How uvicorn serves us."""
+    """Return uvicorn's configuration."""
     return uvicorn.Config(
         app,
         log_level=settings.log_level,
@@ -102,13 +102,13 @@ def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:
 
 
 def requests_at_once(settings: Settings) -> ConnectionLimit:
-    """How many connections may be open that are no sockets. Behind a proxy they are all of one address."""
+    """Limit the open connections that are no sockets. Behind a proxy, all have one address."""
     of_one = settings.max_connections if settings.proxy else settings.max_per_address
     return ConnectionLimit(settings.max_connections, of_one)
 
 
 def connections_a_second(settings: Settings) -> PerAddress | None:
-    """How often one address may connect. Behind a proxy they are all of one address, and the proxy keeps its connections."""
+    """Limit how often an address may connect. Behind a proxy there is no limit: all have one address."""
     if settings.proxy:
         return None
     rate = settings.requests_per_second
@@ -116,7 +116,7 @@ def connections_a_second(settings: Settings) -> PerAddress | None:
 
 
 def warn_of_few_files(settings: Settings) -> None:
-    """Every connection is an open file: say at the start when the system allows fewer than the settings promise."""
+    """Warn at the start if the system allows fewer open files than the settings have connections."""
     if sys.platform == "win32":
         return
     import resource  # noqa: PLC0415 (there is none for Windows)
@@ -131,7 +131,7 @@ def warn_of_few_files(settings: Settings) -> None:
 
 
 async def _check(settings: Settings) -> None:
-    """Say at once, and once, that the store or Redis cannot be used; the store is brought up to date on the way."""
+    """Check the store and Redis before any process starts, and migrate the store."""
     store, bus = await _open(settings)
     await store.close()
     if bus is not None:
@@ -147,7 +147,7 @@ async def _open(settings: Settings) -> tuple[Store, Bus | None]:
 
 
 def listen(host: str, port: int, *, shared: bool = False) -> socket.socket:
-    """A socket to listen on."""
+    """Return a listening socket."""
     listening = bound(host, port, shared=shared)
     listening.listen(BACKLOG)
     return listening

@@ -1,4 +1,4 @@
-"""The settings of a server: each can be given on the command line or as an environment variable."""
+"""The settings of a server, from the command line or environment variables."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from tablee.storage.store import MEMORY, default_url
 
 
 def _help(message: str, **bounds: Any) -> Meta:
-    """What the setting does, as one of the program's messages."""
+    """Return metadata with the setting's help text, which is one of the program's messages."""
     return Meta(description=message, **bounds)
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    """Everything that a host may want to change. `--bot-workers 4` is `TABLEE_BOT_WORKERS=4`."""
+    """All settings of a server. `--bot-workers 4` is `TABLEE_BOT_WORKERS=4`."""
 
     host: Annotated[str, _help("serve-host")] = "127.0.0.1"
     port: Annotated[int, _help("serve-port", ge=0, le=65535)] = 8012
@@ -57,7 +57,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     access_log: Annotated[bool, _help("serve-access-log")] = False
 
     def data_folder(self) -> Path | None:
-        """The folder of the database, where that is a file."""
+        """Return the folder of the database, if that is a file."""
         scheme, _, rest = (self.database or default_url()).partition("://")
         path = rest.removeprefix("/")
         return Path(path).parent if scheme == "sqlite" and path != MEMORY else None
@@ -72,24 +72,24 @@ class Described(NamedTuple):
 
     @property
     def option(self) -> str:
-        """How it is given on the command line."""
+        """The option on the command line."""
         return "--" + self.name.replace("_", "-")
 
     @property
     def variable(self) -> str:
-        """The environment variable that says the same."""
+        """The environment variable for the same setting."""
         return f"TABLEE_{self.name.upper()}"
 
 
 def describe() -> list[Described]:
-    """Every setting."""
+    """Return every setting."""
     hints = get_type_hints(Settings, include_extras=True)
     fields = msgspec.structs.fields(Settings)
     return [Described(each.name, each.default, hints[each.name].__metadata__[0].description) for each in fields]
 
 
 def load(given: Mapping[str, str | None], environment: Mapping[str, str]) -> Settings:
-    """The settings from a command line and an environment, the command line first."""
+    """Load the settings. The command line wins over the environment."""
     values: dict[str, Any] = {}
     for setting in describe():
         wanted = given.get(setting.name)

@@ -1,4 +1,4 @@
-"""One port for several processes: how it is bound, and how a process ends with the one that started it."""
+"""Share one port between several processes, and end a process together with its supervisor."""
 
 from __future__ import annotations
 
@@ -10,15 +10,16 @@ import socket
 from tablee.core.refusal import Refused
 
 SUPERVISOR = "TABLEE_SUPERVISOR"
-"""The environment variable that tells a process who started it."""
+"""The environment variable with the supervisor's process id."""
 
 EVERY = 1.0
 
 
 def bound(host: str, port: int, *, shared: bool = True) -> socket.socket:
-    """A socket that has a port and does not listen yet; a shared one leaves it to other processes of the same user too.
+    """Return a socket bound to a port, not yet listening. With `shared`, other processes may bind the port too.
 
-    Its kind says TCP, or else asyncio would let small answers wait for one another.
+    Only processes of the same user can share it. The socket names TCP as its protocol; otherwise asyncio would delay
+    small answers.
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
@@ -35,7 +36,7 @@ def bound(host: str, port: int, *, shared: bool = True) -> socket.socket:
 
 
 async def end_with_supervisor() -> None:
-    """Stop, as if told to, when the process that started this one is gone; for ever where nobody did."""
+    """Stop this process when its supervisor is gone. Does nothing without a supervisor."""
     started_by = os.environ.get(SUPERVISOR, "")
     while started_by:
         await asyncio.sleep(EVERY)

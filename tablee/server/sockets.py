@@ -1,4 +1,4 @@
-"""Sockets at tables: who comes in, what they say, and how they are let go."""
+"""WebSockets at tables: accept clients, read their messages, and let them go."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 
 
 class Gone(Exception):
-    """The client closed the socket, or lost it."""
+    """The client closed or lost the socket."""
 
 
 class Sockets:
@@ -51,7 +51,7 @@ class Sockets:
         """Whether an address is banned."""
 
     async def endpoint(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A socket from its opening to its end."""
+        """Serve a socket from opening to closing."""
         await receive()
         address = one_of(scope["client"][0]) if scope.get("client") else "?"
         if self.refuses(address):
@@ -70,7 +70,7 @@ class Sockets:
             self._limit.leave(address)
 
     def _welcome_origin(self, scope: Scope) -> bool:
-        """Web pages of other sites may not speak for this browser; programs send no origin."""
+        """Whether the origin may connect. Other sites' pages may not act for this browser; programs send no origin."""
         headers = dict(scope["headers"])
         origin = headers.get(b"origin", b"").decode("latin-1")
         if not origin or origin in self._origins or "*" in self._origins:
@@ -108,7 +108,7 @@ class Sockets:
             await self._attend(connection, session, receive)
 
     async def _attend(self, connection: Connection, session: Session, receive: Receive) -> None:
-        """Be at a table of this process."""
+        """Connect a client to a table of this process."""
 
         def handle(message: ClientMessage, _frame: bytes | str, done: Callable[[], None]) -> None:
             dispatch.dispatch(self._hall, session, connection, message, done)
@@ -123,7 +123,7 @@ class Sockets:
             self._hall.leave(session, connection)
 
     async def _attend_elsewhere(self, connection: Connection, elsewhere: Elsewhere, receive: Receive) -> None:
-        """Be at a table of another process."""
+        """Connect a client to a table of another process."""
         relay = self._relay
         if relay is None or elsewhere.owner is None:
             raise Refused("try-again")
@@ -152,7 +152,7 @@ class Sockets:
         task.add_done_callback(self._catching_up.discard)
 
     async def _read(self, connection: Connection, receive: Receive, handle: Handle) -> None:
-        """Take what comes, until the client is gone; what the transport receives by itself does not come by here."""
+        """Read messages until the client is gone. A direct transport passes most of them straight to the inbox."""
         inbox = Inbox(connection, self._hall.now, handle)
         connection.transport.listen(inbox.receive)
         while True:
@@ -160,7 +160,7 @@ class Sockets:
             await inbox.settled()
 
     async def beat(self) -> None:
-        """Heartbeats of all sockets, for ever."""
+        """Send heartbeats to all sockets forever, and disconnect silent ones."""
         while True:
             await asyncio.sleep(self._settings.ping_every)
             silent = self._hall.now() - self._settings.silent_after

@@ -1,6 +1,7 @@
-"""Several server processes on one machine and one port: starts them, watches them, replaces them one by one.
+"""Run several server processes on one machine and one port: start, watch, and replace them one by one.
 
-Each is an ordinary `tablee serve` with settings in its environment, so that after an upgrade a new one is of the new version.
+Each is an ordinary `tablee serve` with settings in its environment, so that after an upgrade new processes run the new
+version.
 """
 
 from __future__ import annotations
@@ -24,11 +25,11 @@ log = logging.getLogger(__name__)
 START_SECONDS, STOP_SECONDS = 180.0, 20.0
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0
 STEADY = 30.0
-"""A process that ran for so many seconds is started again at once when it ends; else after a pause that grows."""
+"""Seconds after which a process counts as stable. Its next restart then waits only briefly."""
 
 
 class Child:
-    """One server process, and the port on which it tells how it is."""
+    """One server process, and its admin port."""
 
     def __init__(self, number: int, settings: Settings, port: int) -> None:
         self.number = number
@@ -46,15 +47,15 @@ class Child:
         self.process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
-        """Start the process; it is not ready yet."""
+        """Start the process, without waiting for it to be ready."""
         variables = {**os.environ, **self._variables, SUPERVISOR: str(os.getpid())}
         command = (sys.executable, "-m", "tablee", "serve")
-        # What it prints is what we print; its log is ours.
+        # Discard its output, since we print the address ourselves. Its log goes to our standard error.
         quiet = asyncio.subprocess.DEVNULL
         self.process = await asyncio.create_subprocess_exec(*command, env=variables, stdin=quiet, stdout=quiet)
 
     async def is_ready(self) -> bool:
-        """Wait until it can serve; False if it ended or takes too long."""
+        """Wait until the process can serve. Return False if it ended or takes too long."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(START_SECONDS):
                 while self.running:
@@ -65,11 +66,11 @@ class Child:
 
     @property
     def running(self) -> bool:
-        """Whether the process has not ended."""
+        """Whether the process is running."""
         return self.process is not None and self.process.returncode is None
 
     async def stop(self) -> None:
-        """Let it hand its tables over and end; one that does not is killed."""
+        """Let the process hand its tables over and end. Kill it if it does not."""
         if self.process is None or not self.running:
             return
         self.process.terminate()
@@ -81,7 +82,7 @@ class Child:
             await self.process.wait()
 
     def close(self) -> None:
-        """Let go of its admin port."""
+        """Release its admin port."""
         self._reserved.close()
 
 
@@ -90,7 +91,7 @@ def _text(value: Any) -> str:
 
 
 class Supervisor:
-    """Keeps as many processes running as the settings want."""
+    """Keeps as many processes running as the settings say."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -102,13 +103,13 @@ class Supervisor:
         self._watching: set[asyncio.Task[None]] = set()
 
     async def run(self, ready: Callable[[str], None]) -> None:
-        """Start all processes, and keep them until told to stop."""
+        """Start all processes, and keep them running until told to stop."""
         loop = asyncio.get_running_loop()
         for name in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(name, self._stopping.set)
         loop.add_signal_handler(signal.SIGHUP, lambda: self._spawn(self.replace_all()))
         try:
-            for number in range(1, self.settings.processes + 1):  # the first one brings the database up to date
+            for number in range(1, self.settings.processes + 1):  # the first one migrates the database
                 child = await self._started(number)
                 self.children.append(child)
                 self._spawn(self._keep(child))
@@ -125,7 +126,7 @@ class Supervisor:
         return child
 
     async def _keep(self, child: Child) -> None:
-        """Start a process again whenever it ends by itself."""
+        """Restart a process whenever it ends by itself."""
         pause, loop = FIRST_PAUSE, asyncio.get_running_loop()
         while child in self.children and child.process is not None:
             began = loop.time()
@@ -139,7 +140,7 @@ class Supervisor:
                 await child.start()
 
     async def replace_all(self) -> None:
-        """Start a new process for each, and stop the old one when the new one is ready: nobody is turned away meanwhile."""
+        """Replace each process by a new one. The old one stops when the new one is ready, so no client is refused."""
         async with self._replacing:
             for place, old in enumerate(tuple(self.children)):
                 new = await self._started(old.number)

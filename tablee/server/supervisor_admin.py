@@ -1,4 +1,4 @@
-"""The admin port of several processes: their figures together, each with the number of its process; orders go to one of them."""
+"""The admin port for several processes: it merges their metrics by process number, and passes orders to one of them."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from tablee.server.supervisor import Supervisor
 
 
 class Together(Collector):
-    """The figures of several processes, each sample with the number of its process."""
+    """The metrics of several processes, each sample labelled with its process number."""
 
     def __init__(self, texts: dict[str, str], wanted: int) -> None:
         self._texts = texts
         self._wanted = wanted
 
     def collect(self) -> Iterable[Metric]:
-        """Every figure of every process that answered, and how many there should be."""
+        """Yield all metrics of all processes that answered, and the number of processes wanted."""
         found: dict[str, Metric] = {}
         for process, text in self._texts.items():
             for family in text_string_to_metric_families(text):
@@ -43,7 +43,7 @@ class Together(Collector):
 
 
 async def figures(supervisor: Supervisor) -> bytes:
-    """The figures of all processes together."""
+    """Return the metrics of all processes together."""
     children = tuple(supervisor.children)
     answers = await asyncio.gather(*(fetch(child.admin_port, "/metrics") for child in children))
     texts = {
@@ -57,7 +57,7 @@ async def figures(supervisor: Supervisor) -> bytes:
 
 
 async def readiness(supervisor: Supervisor) -> dict[str, object]:
-    """What each process says of itself, by its number."""
+    """Return the readiness of each process, by its number."""
     children = tuple(supervisor.children)
     answers = await asyncio.gather(*(fetch(child.admin_port, "/readyz") for child in children))
     told = zip(children, answers, strict=True)
@@ -65,7 +65,7 @@ async def readiness(supervisor: Supervisor) -> dict[str, object]:
 
 
 async def pass_on(supervisor: Supervisor, request: Request) -> Answer:
-    """Hand an operator's request to the first process that answers; an order reaches the others from there."""
+    """Pass an operator's request to the first process that answers. It passes orders on to the others."""
     body = await request.body()
     headers = {OPERATOR: "1", "content-type": "application/json"}
     for child in tuple(supervisor.children):
@@ -76,7 +76,7 @@ async def pass_on(supervisor: Supervisor, request: Request) -> Answer:
 
 
 def supervisor_app(supervisor: Supervisor) -> Starlette:
-    """The application of the admin port."""
+    """Return the application of the admin port."""
 
     async def healthz(_request: Request) -> Response:
         return PlainTextResponse("ok\n")

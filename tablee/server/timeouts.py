@@ -1,4 +1,4 @@
-"""HTTP connections within bounds: how many there are, how long they may wait, and how large their headers may be."""
+"""Limits for HTTP connections: their number, their waiting time, and the size of their headers."""
 
 from __future__ import annotations
 
@@ -13,41 +13,41 @@ from tablee.server.limits import ConnectionLimit, PerAddress, one_of
 
 log = logging.getLogger(__name__)
 GRACE = 5.0
-"""So many seconds more than a request may take, in which it is told that it took too long."""
+"""Seconds beyond the time limit of a request, to send the answer that it took too long."""
 
 LINGER, MAX_LINGERING = 2.0, 64
-"""How long a refused connection stays so that the refusal arrives, and how many do so at a time."""
+"""Seconds a refused connection stays open so that the refusal arrives, and how many may do so at a time."""
 
 MAX_PIPELINED = 16
-"""So many requests may wait for the answer to the one before them on a connection."""
+"""How many requests may wait on a connection for the answer to an earlier one."""
 
 CONNECTIONS, CONNECTIONS_AT_ONCE = 5.0, 50.0
-"""So many times the requests a second may one address connect, a second and at once."""
+"""Allowed connections of one address, per second and at once, as multiples of the requests per second."""
 
 MAX_HEADERS = 32_768
-"""How many bytes a request may have before its headers end."""
+"""The most bytes of a request before its headers end."""
 
 TOO_MANY = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 
 class BoundedProtocol(HttpToolsProtocol):
-    """uvicorn's HTTP with bounds. Whoever exceeds one is told so and cut off.
+    """uvicorn's HTTP protocol with limits. A connection that exceeds one gets an error and is closed.
 
-    A connection that has been answered and asks for nothing more is closed by uvicorn itself, and sooner.
+    uvicorn itself closes idle connections after an answer, and sooner.
     """
 
     request_timeout: ClassVar[float]
     limit: ClassVar[ConnectionLimit]
     openings: ClassVar[PerAddress | None]
-    """How often one address may connect; behind a proxy all come from one."""
+    """How often one address may connect; None behind a proxy, where all have one address."""
     lingering: ClassVar[set[BoundedProtocol]]
     reading = False
     refused = False
     header_bytes = 0
     timer: TimerHandle | None = None
     address: str | None = None
-    """By what this connection is counted, while it is."""
+    """The address that this connection counts for, while it counts."""
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -75,11 +75,11 @@ class BoundedProtocol(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         super().on_headers_complete()
-        self.header_bytes = -(2**60)  # what follows is the body, which has a limit of its own
+        self.header_bytes = -(2**60)  # the body follows, which has its own limit
 
     def on_message_begin(self) -> None:
         if len(self.pipeline) >= MAX_PIPELINED:
-            raise ValueError("too many requests at once")  # the parser stops, and the client is told 400
+            raise ValueError("too many requests at once")  # the parser stops, and the client gets 400
         super().on_message_begin()
         self.reading = True
         self._wait()
@@ -106,7 +106,7 @@ class BoundedProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def _refuse(self, answer: bytes) -> None:
-        """Answer and hang up, but go on reading for a moment: a reset by the system would take the answer back."""
+        """Answer and close, but keep reading for a moment. Otherwise a TCP reset could discard the answer."""
         self.refused = True
         self._rest()
         self.transport.write(answer)
@@ -133,7 +133,7 @@ class BoundedProtocol(HttpToolsProtocol):
 
 
 def bounded(seconds: float, most: ConnectionLimit, often: PerAddress | None = None) -> type[BoundedProtocol]:
-    """The protocol for requests that may take so long, for so many connections, opened no more often than that."""
+    """Return a protocol class with this time limit, connection limit and connection rate."""
 
     class Bounded(BoundedProtocol):
         request_timeout = seconds

@@ -1,4 +1,4 @@
-"""The way out to one client: a bounded buffer that says when it is full and when it has room again."""
+"""Output to one client: a bounded buffer that says when it is full and when it has room again."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import Protocol
 from starlette.types import Send
 
 FULL = 65_536
-"""A client that has not read so many bytes is behind."""
+"""A client with more unread bytes than this is behind."""
 
 
 class Transport(Protocol):
-    """Where frames go. `write` never waits."""
+    """Sends frames to a client. `write` never blocks."""
 
     @property
     def writable(self) -> bool:
@@ -23,38 +23,38 @@ class Transport(Protocol):
 
     @property
     def size(self) -> int:
-        """How many bytes wait."""
+        """The number of waiting bytes."""
         ...
 
     def on_room(self, call: Callable[[], None]) -> None:
-        """What to do when there is room again."""
+        """Set the callback for when there is room again."""
         ...
 
     def write(self, frame: bytes) -> None: ...
 
     def close(self, code: int) -> None:
-        """Say no more than what is written already, and close."""
+        """Send what is already written, then close."""
         ...
 
     async def run(self) -> None:
-        """Carry what is written, until closed."""
+        """Send written frames until closed."""
         ...
 
     def listen(self, hear: Callable[[bytes], None]) -> None:
-        """Hand on what comes in; a transport that cannot leaves it to whoever reads."""
+        """Pass incoming texts to `hear`. A transport that cannot do so leaves them to the reader."""
         ...
 
     def pause(self) -> None:
-        """Hand on no more for now."""
+        """Stop passing texts on for now."""
         ...
 
     def resume(self) -> None:
-        """Hand on again."""
+        """Pass texts on again."""
         ...
 
 
 class AsgiTransport:
-    """Over any ASGI server: a task of its own sends what waits."""
+    """A transport over any ASGI server. A task sends the waiting frames."""
 
     def __init__(self, send: Send) -> None:
         self.writable = True
@@ -97,10 +97,10 @@ class AsgiTransport:
         await self._send({"type": "websocket.close", "code": self._closing})
 
     def listen(self, hear: Callable[[bytes], None]) -> None:
-        """What comes in is read elsewhere."""
+        """Do nothing: the caller reads from ASGI itself."""
 
     def pause(self) -> None:
-        """As above."""
+        """Do nothing, as `listen`."""
 
     def resume(self) -> None:
-        """As above."""
+        """Do nothing, as `listen`."""
