@@ -1,4 +1,4 @@
-"""Killer as the rest of the project sees it."""
+"""Killer's `Game` object: everything the rest of the project uses."""
 
 from __future__ import annotations
 
@@ -64,12 +64,12 @@ class KillerGame(Game[KillerOptions, Killer, KillerView]):
             raise Refused("never-ends", "D-4.5")
 
     def check_asked(self, options: KillerOptions) -> None:
-        """D-4.5: nor do rules end in good time by which lives hardly shrink."""
+        """Also refuse new games by rules under which lives hardly shrink: they would take too long (D-4.5)."""
         if grows(Variants(options), MIN_SHRINKING):
             raise Refused("never-ends", "D-4.5")
 
     def longest(self, options: KillerOptions, seats: int) -> int:
-        """D-4.5: many times as long as lives last that shrink as they do by the best play."""
+        """Return many times the length that the mean loss of lives under best play suggests (D-4.5)."""
         return min(longest(Variants(options), seats), self.info.longest)
 
     def imagine(self, view: KillerView, rng: Rng) -> Killer:
@@ -91,11 +91,11 @@ class KillerGame(Game[KillerOptions, Killer, KillerView]):
         return Refused("not-now", "D-1.1", action=ACTIONS.text(action))
 
     def lapse(self, state: Killer, seat: int) -> int | None:
-        """D-2.5: who does not say in time whom they attack attacks themselves."""
+        """Return the choice when the clock runs out. D-2.5: a player who names no target in time attacks themselves."""
         return UNNAMED if state.phase == AIM and state.may_stay_silent() else None
 
     def known(self, state: Killer, viewer: Viewer) -> Hashable:
-        """Everybody sees all of it."""
+        """Return the whole state: everybody sees everything."""
         return (viewer, *state.table())
 
     def evaluate(self, state: Killer) -> list[float]:

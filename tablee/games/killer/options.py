@@ -32,10 +32,10 @@ class KillerOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     full_house_dice: Literal["all", "rest"] = "all"
     eliminated: Literal["out", "ghosts", "revival"] = "out"
     endless: bool = False
-    """Version 1 of the rules played combinations in which lives can grow without end."""
+    """Whether to allow combinations in which lives can grow without end, as version 1 of the rules did."""
 
     def mark_scores(self) -> tuple[int, int]:
-        """D-4.1: the two marks. With two dice n + 6 and 6n − 6 would cross: there they are 2n and 5n."""
+        """Return the two marks (D-4.1). With two dice n + 6 and 6n − 6 would cross, so they are 2n and 5n there."""
         if self.marks == "own":
             return self.low, self.high
         if self.marks == "double" or self.dice == 2:
@@ -48,7 +48,10 @@ class KillerOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             raise Refused("marks", "D-4.1", low=self.dice, high=6 * self.dice)
 
     def idle(self, seats: int) -> dict[str, str]:
-        """D-4.1, D-2.2, D-4.2, D-2.8: what follows from other options, and of two the first who is out has lost."""
+        """Return the options without effect (D-4.1, D-2.2, D-4.2, D-2.8): other options override them.
+
+        Between two players the first one eliminated has lost, so `eliminated` has no effect.
+        """
         found = {} if self.marks == "own" else {"low": "marks", "high": "marks"}
         found |= {"life": "life"} if self.rolled_life else {"life_roll": "life_roll"}
         found |= {"full_house_dice": "full_house_dice"} if self.full_house == "stop" else {}

@@ -1,13 +1,13 @@
 // Made by `make types` from the Python definitions. Do not edit.
 
-/** What an attack of a value does: its mean damage, and the chance to eliminate each seat. */
+/** The effect of an attack of this value: its mean damage, and the chance to eliminate each seat. */
 export interface AttackOdds {
   value: number
   damage: number
   eliminates: number[]
 }
 
-/** What comes of a keep if all dice left are then rolled once and kept: chances, and means of lives and damage. */
+/** The odds of a keep if all dice left are then rolled once and kept: chances, and mean lives and damage. */
 export interface KeepOdds {
   attack: number
   mark: number
@@ -16,7 +16,7 @@ export interface KeepOdds {
   damage: number
 }
 
-/** The two marks, the odds of the attacks that can come, and of each keep on offer by its notation. */
+/** The two marks, the odds of the possible attacks, and the odds of each legal keep by its notation. */
 export interface KillerForecast {
   low: number
   high: number
@@ -44,9 +44,9 @@ export interface KillerOptions {
   endless: boolean
 }
 
-/** The table as all see it. `fallen` is in the order of elimination; `target` is a seat while one is attacked.
+/** The table as everybody sees it. `fallen` is in the order of elimination; `target` is a seat during an attack.
 
-    `struck` is the last roll of an attack, `damage` what the attack has come to so far; `starting` while dice are kept for
+    `struck` is the last roll of an attack, and `damage` its damage so far. `starting` is true while dice are kept for
     lives (D-4.3). */
 export interface KillerView {
   options: KillerOptions

@@ -1,4 +1,4 @@
-"""Players of Killer, five of them: each looks at one thing more than the one before."""
+"""The five bots of Killer. Each considers one thing more than the one before."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from tablee.games.killer.views.view import KillerView, strengths
 
 
 def estimate(lives: list[int]) -> list[float]:
-    """Each seat's chance of winning, guessed from the life points alone: as in a fair game between gamblers."""
+    """Return each seat's chance of winning, estimated from the life points alone, as in a fair gambling game."""
     return [life / sum(lives) for life in lives]
 
 
 @lru_cache(maxsize=2048)
 def solved_turn(dice: int, worth: tuple[float, ...]) -> SolvedTurn:
-    """A turn solved once for all its decisions."""
+    """Return a solved turn, cached for all its decisions."""
     return SolvedTurn(dice, list(worth))
 
 
@@ -40,20 +40,20 @@ def _trade(options: KillerOptions) -> tuple[float, ...]:
 
 @lru_cache(maxsize=64)
 def multiplayer_model(options: KillerOptions) -> MultiplayerModel:
-    """What outcomes are worth at a table with these options."""
+    """Return the model that values outcomes at a table with these options."""
     return MultiplayerModel(
         Variants(options), [load_shares(max(alive, FEWEST_ALIVE)) for alive in range(MAX_SEATS + 1)]
     )
 
 
 def _keep_for_lives(view: KillerView) -> int:
-    """D-4.3: what brings the most lives on average."""
+    """Return the dice to keep for the most lives on average (D-4.3)."""
     turn = solved_turn(view.options.dice, tuple(float(score) for score in range(6 * view.options.dice + 1)))
     return turn.best(HANDFUL_NUMBER[view.rolled], view.left, view.total)
 
 
 class Hasty:
-    """Goes high or low by the first look, keeps what fits, and strikes whoever it likes."""
+    """Decides by the first roll to go high or low, keeps the dice that fit, and strikes at random."""
 
     def choose(self, view: KillerView, offer: Offer, rng: Rng) -> int:
         if offer.prompt == "keep":
@@ -62,7 +62,7 @@ class Hasty:
         return rng.pick(sane)
 
     def keep(self, view: KillerView) -> int:
-        """The dice that fit."""
+        """Return the dice that fit."""
         seen = sum(view.rolled) + view.total
         high = view.starting or seen >= 3.5 * (view.options.dice - view.left + len(view.rolled))
         fitting = [face for face in view.rolled if (face >= 5 if high else face <= 2)]
@@ -71,7 +71,7 @@ class Hasty:
 
 
 class Bold:
-    """Knows how to get an attack as often as can be, looks at nothing else, and strikes the weakest."""
+    """Maximises the chance of an attack, considers nothing else, and strikes the weakest."""
 
     def choose(self, view: KillerView, offer: Offer, rng: Rng) -> int:
         if view.starting:
@@ -85,7 +85,7 @@ class Bold:
 
 
 class Steady:
-    """Knows how much damage its turn deals on average, and strikes the strongest."""
+    """Maximises the mean damage of its turn, and strikes the strongest."""
 
     def choose(self, view: KillerView, offer: Offer, rng: Rng) -> int:
         if view.starting:
@@ -98,12 +98,15 @@ class Steady:
         return max(offer.legal, key=lambda action: -1 if action == UNNAMED else view.lives[action - TARGET])
 
     def worth(self, options: KillerOptions) -> tuple[float, ...]:
-        """What each score is worth."""
+        """Return the worth of each score."""
         return _aim(options, "damage")
 
 
 class Watchful(Steady):
-    """Watches its own lives as well: the damage it deals less what a turn costs it. What a mark heals it does not see."""
+    """Also considers its own lives: the damage it deals minus the life a turn costs.
+
+    It ignores the healing of a mark.
+    """
 
     def choose(self, view: KillerView, offer: Offer, rng: Rng) -> int:
         if offer.seat in view.fallen:
@@ -115,7 +118,7 @@ class Watchful(Steady):
 
 
 class Shrewd:
-    """Knows what lives are worth: between two exactly, among more as the best answer to a model of the others."""
+    """Knows the value of lives: exactly between two, and among more by the best response to a model of the others."""
 
     def choose(self, view: KillerView, offer: Offer, rng: Rng) -> int:
         lives, seat = strengths(view), offer.seat
@@ -134,7 +137,7 @@ class Shrewd:
 
 
 def _gamble(view: KillerView, model: MultiplayerModel, seat: int) -> int:
-    """D-2.7: stop with what there is, or risk it."""
+    """Decide whether to stop or to risk the attack (D-2.7)."""
     lives, target = strengths(view), view.target
     assert target is not None
     struck = lives.copy()
@@ -144,7 +147,7 @@ def _gamble(view: KillerView, model: MultiplayerModel, seat: int) -> int:
 
 
 def _haunt(view: KillerView, offer: Offer) -> int:
-    """D-2.8: a ghost wants to come back where it can, and else to strike hard."""
+    """Choose for a ghost: try to come back if possible, else strike hard (D-2.8)."""
     if offer.prompt == "keep":
         turn = solved_turn(view.options.dice, _ghostly(view.options))
         return turn.best(HANDFUL_NUMBER[view.rolled], view.left, view.total)

@@ -13,7 +13,7 @@ from tablee.games.killer.views import view as views
 
 
 def table(*lives: int, rolled: tuple[int, ...] = (), **options: Any) -> Callable[[], Killer]:
-    """The first seat is about to begin its turn, or has just rolled these dice."""
+    """Build a table where the first seat is about to begin its turn, or has just rolled these dice."""
 
     def position() -> Killer:
         state = views.new(KillerOptions(first="seat-1", **options), len(lives))
@@ -27,7 +27,7 @@ def table(*lives: int, rolled: tuple[int, ...] = (), **options: Any) -> Callable
 
 
 def attacking(value: int, *lives: int, **options: Any) -> Callable[[], Killer]:
-    """The first seat has just won an attack of this value, by a score over the upper mark."""
+    """Build a table where the first seat has just won an attack of this value, by a score over the upper mark."""
     dice = options.get("dice", 6)
     faces = tuple(sorted([5] * (dice - value) + [6] * value))
 

@@ -1,4 +1,4 @@
-"""The coach of Killer: the odds of every choice, exactly, and what they come from."""
+"""The coach of Killer: the exact odds of every choice, and the reasons for them."""
 
 from __future__ import annotations
 
@@ -17,11 +17,14 @@ from tablee.search.coach import SearchCoach
 GHOST_COACH = SearchCoach(GAME)
 TOLERANCE = 1e-9
 MIN_ATTACK_PERCENT = 10
-"""Below so many per cent an attack is not what the dice are kept for."""
+"""Below this chance in per cent, an attack is not named as the reason to keep dice."""
 
 
 class KillerCoach:
-    """Works out the turn to its end; what comes after it is read from the table of duels, or from a model of the others."""
+    """Solves the turn to its end.
+
+    It values the positions after it by the table of duels or by a model of the others.
+    """
 
     def advise(self, view: KillerView, offer: Offer, budget: Budget, rng: Rng, also: int | None = None) -> Hint[int]:
         if offer.seat in view.fallen or view.starting:
@@ -37,7 +40,7 @@ class KillerCoach:
 
 
 def _any_mark(choices: tuple[Odds[int], ...]) -> bool:
-    """Whether there are several to attack, and all the same."""
+    """Return whether there are several targets and all are equally good."""
     return len(choices) > 1 and all(
         TARGET <= choice.action < UNNAMED and abs(choice.value - choices[0].value) < TOLERANCE for choice in choices
     )
@@ -58,7 +61,7 @@ def _reason(state: Killer, prompt: str, best: int) -> Reason:
 
 
 def _keeping(state: Killer, best: int) -> Reason:
-    """Where the dice set aside lead to: the odds of an attack and of a loss when the rest is played as well."""
+    """Explain the dice set aside: the odds of an attack and of a loss if the rest is played as well."""
     variants = state.variants
     left, total = state.left - HANDFUL_SIZE[best], state.total + HANDFUL_SUM[best]
     if left == 0:

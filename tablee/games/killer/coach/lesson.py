@@ -1,4 +1,4 @@
-"""The first game of Killer, with a tutor: a duel with few lives against a hasty opponent."""
+"""The guided first game of Killer: a duel with few lives against a hasty opponent."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ ME, RIVAL = 0, 1
 
 
 def high(view: KillerView) -> bool:
-    """Whether the dice seen so far point upwards: on average they show three and a half."""
+    """Return whether the dice so far point upwards: their average is at least three and a half."""
     seen = view.options.dice - view.left + len(view.rolled)
     return sum(view.rolled) + view.total >= 3.5 * seen
 
 
 def kept(view: KillerView) -> list[int]:
-    """The dice that lead the way to which all of them point, or the one that comes nearest."""
+    """Return the dice to keep: those that fit the direction of all dice, or else the nearest one."""
     up = high(view)
     fitting = [face for face in view.rolled if (face >= 5 if up else face <= 2)]
     return fitting or [max(view.rolled) if up else min(view.rolled)]
@@ -52,7 +52,7 @@ def going_up(moment: Moment) -> Params | None:
 
 
 def lost(seat: int, rule: str, moment: Moment) -> Params | None:
-    """What a seat has just lost by a rule: by its own score, or by the other's attack."""
+    """Return what a seat has just lost by a rule: by its own score, or by the opponent's attack."""
     roller = 1 - seat if rule == "D-1.5" else seat
     for event in moment.told:
         if event.tag == "life-lost" and event.rule == rule and event.params["seat"] == seat:
@@ -75,7 +75,7 @@ def over(moment: Moment, *, won: bool) -> Params | None:
 
 
 class Rival:
-    """Plays by the tutor's own advice, which is sound and not subtle."""
+    """Plays by the tutor's own advice, which is sound but simple."""
 
     def choose(self, view: KillerView, offer: Offer, rng: Rng) -> int:
         return HANDFUL_NUMBER[tuple(kept(view))]

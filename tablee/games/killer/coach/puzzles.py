@@ -18,11 +18,13 @@ from tablee.search.budget import Budget
 from tablee.search.puzzle_seeds import read_puzzle_seeds
 
 MARGIN = 0.025
-"""How much better the best answer is than the next one: more than the table of duels can be wrong by."""
+"""The least lead of the best answer over the next one. It is larger than the error of the table of duels."""
 
 
 class KillerPuzzles:
-    """The classic rules between two, when lives are short: what is best on average is not best here."""
+    """Makes puzzles by the classic rules between two players with few lives, where the best average is not the best
+    choice.
+    """
 
     seeds = read_puzzle_seeds("tablee.games.killer")
 
@@ -46,13 +48,13 @@ def _one_die(state: Killer, rng: Rng) -> int:
 
 
 def _usual(state: Killer) -> int:
-    """What brings most on average, whatever the lives."""
+    """Return the choice with the best average, regardless of the lives."""
     turn = solved_turn(state.variants.dice, tuple(net_worth(state.variants)))
     return turn.best(state.rolled, state.left, state.total)
 
 
 def _worth_asking(state: Killer) -> Puzzle | None:
-    """One best answer, and not the one that a turn without a look at the lives would give."""
+    """Return a puzzle if one answer is best and differs from the choice that ignores the lives."""
     offer = Offer(0, 0, "keep", tuple(state.legal(0)))
     if len(offer.legal) < 4:
         return None

@@ -17,13 +17,13 @@ from tablee.games.killer.solver.turn import SolvedTurn
 
 
 def is_solved_duel(options: KillerOptions, lives: list[int]) -> bool:
-    """Whether only two are left, and a table of duels knows the rest by these very rules."""
+    """Return whether only two are left and exactly these rules have a table of duels."""
     return sum(life > 0 for life in lives) == 2 and multiplayer_model(options).exact
 
 
 @lru_cache(maxsize=256)
 def best_turn(options: KillerOptions, lives: tuple[int, ...], seat: int) -> SolvedTurn:
-    """The whole turn of a living seat, solved."""
+    """Return the solved turn of a living seat."""
     model = multiplayer_model(options)
     if not is_solved_duel(options, list(lives)):
         return solved_turn(options.dice, tuple(model.worth(list(lives), seat)))
@@ -33,7 +33,11 @@ def best_turn(options: KillerOptions, lives: tuple[int, ...], seat: int) -> Solv
 
 
 def chances(state: Killer) -> list[float]:
-    """Each seat's chance of winning. Among three and more the others share what the one on turn leaves, as their lives tell."""
+    """Return each seat's chance of winning.
+
+    Among three and more, the other seats share what the acting seat leaves, in proportion to the model's shares of
+    their lives.
+    """
     lives, seats = list(state.lives), range(len(state.lives))
     if state.phase == phases.OVER:
         return [float(rank == 1) for rank in state.ranks()]
@@ -57,7 +61,7 @@ def _begun(state: Killer, seat: int) -> Killer:
 
 
 def on_turn(state: Killer) -> float:
-    """The chance of the living seat that is on turn, if it goes on as is best."""
+    """Return the chance of the living seat whose turn it is, with best play."""
     if state.phase == phases.ROLL:
         turn = best_turn(state.variants.options, tuple(state.lives), state.seat)
         return turn.values[state.left * turn.width + state.total]
@@ -70,7 +74,7 @@ def on_turn(state: Killer) -> float:
 
 
 def after_each(state: Killer) -> dict[int, float]:
-    """The chance of the living seat that is to choose, after each of its choices."""
+    """Return the chance of the living seat that is to choose, after each of its choices."""
     legal = state.legal(state.seat)
     if state.phase == phases.KEEP:
         turn = best_turn(state.variants.options, tuple(state.lives), state.seat)
@@ -89,7 +93,7 @@ def _aimed(state: Killer, action: int) -> float:
 
 
 class Strike:
-    """An attack on one target, and the attacker's chance of winning from any moment of it."""
+    """An attack on one target. It returns the attacker's chance of winning at any moment of it."""
 
     def __init__(self, state: Killer, target: int) -> None:
         self.variants = state.variants
@@ -101,11 +105,14 @@ class Strike:
         self._known: dict[tuple[int, int, bool], float] = {}
 
     def end(self, hits: int) -> float:
-        """D-1.5: so many hits, and no more."""
+        """Return the chance if the attack ends with this many hits (D-1.5)."""
         return self.model.share(changed(self.lives, self.target, -hits * self.value), self.seat)
 
     def go_on(self, hits: int, left: int, *, full: bool) -> float:
-        """Before a roll of the dice that are left; after a full house, of all of them (D-2.6, D-2.7) or again of the rest (D-4.2)."""
+        """Return the chance before a roll of the dice that are left.
+
+        After a full house, all dice are rolled (D-2.6, D-2.7) or again the remaining ones (D-4.2).
+        """
         key = (hits, left, full)
         if key not in self._known:
             odds = roll_hits(left)

@@ -1,4 +1,4 @@
-"""What `make bench` compares Killer with."""
+"""The comparisons of Killer for `make bench`."""
 
 from typing import Any, Final
 

@@ -1,9 +1,9 @@
-"""Computes how often each of Killer's bots wins a duel against each other one, without playing any.
+"""Compute how often each bot of Killer wins a duel against each other bot, without playing games.
 
     python -m tablee.games.killer.edge.bench_ladder [LIFE]
 
-When both policies are fixed, the chances of all pairs of lives follow from one another, as in the solver: it sweeps over
-them until nothing changes any more. Each bot begins half of the games.
+With both policies fixed, the chances of all pairs of lives depend on one another, as in the solver. The program sweeps
+over them until nothing changes. Each bot begins half of the games.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ OPTIONS = KillerOptions()
 VARIANTS = Variants(OPTIONS)
 OUTCOMES = Outcomes(VARIANTS)
 EXTRA_LIFE = 12
-"""How far the tables go beyond the lives that the game begins with."""
+"""How far the tables reach beyond the starting lives."""
 TOLERANCE = 1e-5
 NAMES = ("hasty", "bold", "steady", "watchful", "shrewd")
 Kinds = list[float]
 
 
 def kinds(name: str, mine: int, other: int) -> Kinds:
-    """How often a bot's turn ends in each kind of outcome."""
+    """Return how often a bot's turn ends in each kind of outcome."""
     if name == "shrewd":
         worth = OUTCOMES.weigh(multiplayer_model(OPTIONS).duels, mine, other)
         return OUTCOMES.by_kind(SolvedTurn(VARIANTS.dice, OUTCOMES.by_score(worth)).score_chances())
@@ -54,7 +54,7 @@ def _fixed(name: str) -> Kinds:
 
 @cache
 def _hasty(left: int, total: int) -> list[float]:
-    """How likely Hasty is to end with each score."""
+    """Return how likely Hasty is to end with each score."""
     scores = [0.0] * (6 * VARIANTS.dice + 1)
     if left == 0:
         scores[total] = 1.0
@@ -76,7 +76,7 @@ def _hasty_keep(rolled: int, left: int, total: int) -> int:
 
 
 def versus(one: str, two: str, life: int) -> float:
-    """The first one's chance with so many lives each, on average over who begins."""
+    """Return the first bot's chance with this many lives each, averaged over who begins."""
     max_life = life + EXTRA_LIFE
     pairs = [(mine, other) for mine in range(1, max_life + 1) for other in range(1, max_life + 1)]
     ways = [{pair: kinds(name, *pair) for pair in pairs} for name in (one, two)]

@@ -1,9 +1,10 @@
-"""Measures Killer's strongest bot at a table of players who play as if in a duel.
+"""Measure Killer's strongest bot at a table of players who play as if in a duel.
 
     python -m tablee.games.killer.edge.bench_multiplayer SEATS DEALS [--alone duellist] [--preset NAME]
 
-Such a player takes the strongest rival for the only one: it plays its turn by the exact duel of the two, and strikes that
-rival. One Shrewd plays against all others of them, or one of them against several Shrewds. Every deal is played in all rotations.
+Such a player considers only the strongest rival: it plays its turn by the exact duel of the two, and strikes that
+rival. One Shrewd plays against a table of them, or one of them against several Shrewds. Every deal is played in all
+rotations.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from tablee.lab.arena import Entrant, arena
 
 
 class Duellist:
-    """Sees nobody but itself and the strongest rival."""
+    """Considers only itself and the strongest rival."""
 
     def choose(self, view: KillerView, offer: Offer, rng: Rng) -> int:
         rivals = [seat for seat, life in enumerate(view.lives) if life > 0 and seat != offer.seat]
@@ -40,7 +41,7 @@ ENTRANTS: dict[str, Entrant] = {"shrewd": ("shrewd", BOTS["shrewd"]), "duellist"
 
 
 def measure(alone: str, seats: int, deals: int, preset: str) -> str:
-    """How often one of a kind wins among all others of the other kind."""
+    """Return how often a single bot of one kind wins against a table of the other kind."""
     one, rest = (ENTRANTS[alone], next(entrant for name, entrant in ENTRANTS.items() if name != alone))
     found = arena(GAME, GAME.presets[preset], [one] + [rest] * (seats - 1), deals, "crowds")
     share = found.standings[0].share

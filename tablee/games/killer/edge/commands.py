@@ -1,4 +1,6 @@
-"""`tablee solve killer`: the chance of winning a duel, the best of one turn, and for a roll what each keep is worth."""
+"""`tablee solve killer`: the chance of winning a duel, the best value of one turn, and the value of each keep of a
+roll.
+"""
 
 from __future__ import annotations
 
@@ -27,14 +29,14 @@ MAX_KEEPS_SHOWN = 8
 
 
 class Keep(NamedTuple):
-    """Dice that can be set aside, and what the turn is worth then."""
+    """Dice that can be set aside, and the value of the turn afterwards."""
 
     dice: list[int]
     value: float
 
 
 class Answer(NamedTuple):
-    """What was asked for, and what it is worth to the player to move."""
+    """The question, and its value to the player to move."""
 
     value: float
     error: float
@@ -42,7 +44,7 @@ class Answer(NamedTuple):
 
 
 def add_commands(add: Add, words: Words) -> None:
-    """`tablee solve killer`."""
+    """Add the command `tablee solve killer`."""
     killer = add("solve killer", words("solve-killer"), run)
     killer.add_argument("--json", action="store_true", help=words("cli-json"))
     killer.add_argument("--preset", metavar="NAME", help=words("cli-preset"))
@@ -56,7 +58,7 @@ def add_commands(add: Add, words: Words) -> None:
 
 
 def run(args: Namespace, words: Words) -> int:
-    """Answer for a pair of lives, or for an aim."""
+    """Answer for a pair of lives or for an aim."""
     options = chosen_options(GAME, args)
     assert isinstance(options, KillerOptions)
     roll, aside = _dice(args, options)
@@ -87,7 +89,7 @@ def _lives(args: Namespace) -> list[int]:
 
 
 def _dice(args: Namespace, options: KillerOptions) -> tuple[list[int], list[int]]:
-    """The dice on the table and those set aside before: together all of them, or none."""
+    """Return the dice on the table and those set aside before. Together they are all dice, or none."""
     roll, aside = ([_face(text) for text in texts] for texts in (args.roll, args.aside))
     if (roll or aside) and (not roll or len(roll) + len(aside) != options.dice):
         raise Refused("not-all-dice", count=options.dice)
@@ -101,7 +103,7 @@ def _face(text: str) -> int:
 
 
 def _keeps(turn: SolvedTurn, roll: list[int], aside: list[int]) -> list[Keep]:
-    """Everything that can be set aside, the best first."""
+    """Return everything that can be set aside, the best first."""
     worth = [
         Keep(list(HANDFULS[part]), turn.after(len(roll), sum(aside), part))
         for part in sub_handfuls(HANDFUL_NUMBER[tuple(roll)])
@@ -124,7 +126,7 @@ def _print_json(report: dict[str, Any]) -> None:
 
 
 def _no_less(error: float) -> float:
-    """Rounded up to the digits that are shown, which are rounded themselves."""
+    """Round up to the digits shown, which are rounded themselves."""
     return ceil(10_000 * error + 0.5) / 10_000
 
 

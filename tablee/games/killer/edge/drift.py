@@ -1,4 +1,4 @@
-"""Works out how lives drift by every combination of rules, and which are therefore refused (D-4.5).
+"""Compute the drift of lives for every combination of rules, and so which combinations are refused (D-4.5).
 
 python -m tablee.games.killer.edge.drift            the marks with names
 python -m tablee.games.killer.edge.drift --own      every pair of marks (hours on plain Python)
@@ -31,7 +31,7 @@ def own_marks() -> Iterator[dict[str, Any]]:
 
 
 def combinations_of(marks: Iterator[dict[str, Any]]) -> Iterator[KillerOptions]:
-    """Every combination of what matters for the drift."""
+    """Yield every combination of the options that affect the drift."""
     for settings in marks:
         for heals, attackers, (house, again) in product((True, False), (False, True), HOUSES):
             chosen: dict[str, Any] = {"regeneration": heals, "attackers_regenerate": attackers}
@@ -40,7 +40,7 @@ def combinations_of(marks: Iterator[dict[str, Any]]) -> Iterator[KillerOptions]:
 
 
 def main() -> None:
-    """Print the drift of each combination, and how near to growing those are that may be played."""
+    """Print the drift of each combination, and which playable ones come nearest to growing."""
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--own", action="store_true")
     worst, refused, played = -99.0, 0, 0

@@ -1,4 +1,4 @@
-"""Solves duels of Killer once and keeps them in the user's cache folder."""
+"""Solve duels of Killer once and keep them in the user's cache folder."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tablee.games.killer.solver.outcomes import LOWER, UPPER, Chances
 VERSION = 1
 TABLE_STEP = 15
 EXTRA_LIFE = 30
-"""How far the table goes beyond the lives asked for: six dice then know the answer to better than 0.00001."""
+"""How far the table reaches beyond the lives asked for. With six dice the error is then below 0.00001."""
 
 
 class StoredDuel(msgspec.Struct, frozen=True):
@@ -32,7 +32,7 @@ class StoredDuel(msgspec.Struct, frozen=True):
 
 
 def duel(options: KillerOptions, lives: int, working: Callable[[], None], folder: Path | None = None) -> Duel:
-    """The duel by these options for at least so many lives; `working` is called before it has to be worked out."""
+    """Return the duel by these options for at least this many lives. Call `working` before solving a new one."""
     max_life = -(-(lives + EXTRA_LIFE) // TABLE_STEP) * TABLE_STEP
     variants, rules = Variants(options), _rules(options)
     path = (folder or cache_folder()) / f"{rules}-{max_life}.duel"
@@ -50,7 +50,7 @@ def cache_folder() -> Path:
 
 
 def _rules(options: KillerOptions) -> str:
-    """The options that matter between two."""
+    """Return the options that matter between two players, as text."""
     heal = "heal" if options.regeneration else "bleed"
     attackers = "-attackers" if options.attackers_regenerate else ""
     low, high = options.mark_scores()
@@ -60,7 +60,7 @@ def _rules(options: KillerOptions) -> str:
 
 
 def _read(path: Path, rules: str, max_life: int) -> StoredDuel | None:
-    """What is kept there, if it is whole and of this version."""
+    """Return the stored duel if it is complete and of this version."""
     try:
         kept = msgspec.msgpack.decode(path.read_bytes(), type=StoredDuel)
     except (OSError, msgspec.DecodeError):
@@ -73,7 +73,7 @@ def _read(path: Path, rules: str, max_life: int) -> StoredDuel | None:
 
 
 def _write(path: Path, kept: StoredDuel) -> None:
-    """All or nothing, so that nobody reads half a table."""
+    """Write the file atomically, so that nobody reads half a table."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with NamedTemporaryFile(dir=path.parent, delete=False) as file:
         file.write(msgspec.msgpack.encode(kept))

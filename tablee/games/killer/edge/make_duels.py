@@ -1,6 +1,6 @@
-"""Writes `data/duels.msgpack`: the solver's values at the lives in `duel_table.KNOTS`.
+"""Write `data/duels.msgpack`: the solver's values at the lives in `duel_table.KNOTS`.
 
-They are there for every combination of rules with the marks 2n and 5n, and for five dice with 11 and 24 (D-4.1).
+It has every combination of rules with the marks 2n and 5n, and five dice with 11 and 24 (D-4.1).
 
 `python -m tablee.games.killer.edge.make_duels` takes a quarter of an hour on one core with compiled rules.
 """
@@ -21,11 +21,11 @@ from tablee.search.value_tables import WHOLE, encode_tables, pack_numbers
 PATH = Path(str(files("tablee.games.killer"))) / "data" / "duels.msgpack"
 TOLERANCE = 1e-6
 MAX_SWEEPS = 300
-"""With few dice and healing, games are so long that this leaves the values rough."""
+"""The limit on sweeps. With few dice and healing, games are so long that the values stay rough."""
 
 
 def rule_combinations() -> list[Variants]:
-    """Every combination of the options that matter between two and has a table."""
+    """Return every combination of options that matters between two and has a table."""
     played = [*((dice, "double") for dice in range(2, 9)), (5, "common")]
     settings = product(played, (True, False), (False, True), FULL_HOUSE)
     return [
@@ -39,7 +39,7 @@ def _options(**settings: Any) -> KillerOptions:
 
 
 def solved_duel(variants: Variants) -> bytes:
-    """The chances of who is to move, for all pairs of knots."""
+    """Return the chances of the player to move, for all pairs of knots."""
     chances = DuelSolver(variants, KNOTS[-1], TOLERANCE, MAX_SWEEPS).values(1)
     return pack_numbers([round(chances.at(mine, other) * WHOLE) for mine in KNOTS for other in KNOTS])
 

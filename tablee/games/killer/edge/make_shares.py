@@ -1,4 +1,4 @@
-"""Writes `data/shares.msgpack`: what lives are worth among three to eight by the classic rules, from `solver.best_response`.
+"""Write `data/shares.msgpack`: the shares among three to eight by the classic rules, from `solver.best_response`.
 
 `python -m tablee.games.killer.edge.make_shares` takes some minutes on one core with compiled rules.
 """

@@ -1,4 +1,4 @@
-"""Pictures that Killer brings to the documentation."""
+"""Killer's screenshots for the documentation."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -10,7 +10,7 @@ BOTS: Final = 4
 
 
 def shots(address: str, token: str) -> Iterator[Shot]:
-    """The end of a game, and its replay."""
+    """Yield the screenshots: the end of a game, and its replay."""
     over = open_table(address, token, "killer", bots=2)
     yield Shot("end", f"/t/{over}", ".stage", before=leave)
     yield Shot("replay", f"/replay/{over}#12", ".controls")

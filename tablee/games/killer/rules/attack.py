@@ -1,4 +1,4 @@
-"""The attack: whom it is aimed at, its rolls, and the damage."""
+"""The attack: its target, its rolls and its damage."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def attack_won(state: Killer) -> None:
-    """D-1.4, D-2.4: an attack; who must be named is asked where there is a choice."""
+    """Begin an attack (D-1.4) and heal the attacker by the variant (D-2.4). Ask for the target if there is a choice."""
     seat = state.seat
     if state.events is not None:
         state.tell("attack-won", "D-1.4", {"seat": seat, "value": state.value})
@@ -32,7 +32,7 @@ def attack_won(state: Killer) -> None:
 
 
 def aim_attack(state: Killer, target: i64) -> None:
-    """D-1.5: the attack is aimed; D-2.5: who names nobody is the target."""
+    """Aim the attack (D-1.5). An attacker who names nobody is the target (D-2.5)."""
     state.target = target
     state.left = state.variants.dice
     if state.events is not None and target == state.seat:
@@ -43,9 +43,9 @@ def aim_attack(state: Killer, target: i64) -> None:
 
 
 def strike_rolled(state: Killer, faces: list[int]) -> None:
-    """D-1.5: dice showing the value are set aside and the others rolled, until a roll shows none.
+    """Set aside the dice that show the value and roll the others, until a roll shows none (D-1.5).
 
-    After a full house all dice are rolled every time, or those left again (D-4.2).
+    After a full house, all dice are rolled every time, or again the remaining ones (D-4.2).
     """
     value = state.value
     hits = faces.count(value)
@@ -66,13 +66,13 @@ def strike_rolled(state: Killer, faces: list[int]) -> None:
 
 
 def tell_strike(state: Killer, hits: i64) -> None:
-    """Say what this roll hit, and what all rolls of the attack have come to."""
+    """Tell the hits of this roll, and the total of the attack so far."""
     rolled: dict[str, Value] = {"seat": state.seat, "faces": state.struck, "value": state.value, "hits": hits}
     state.tell("strike-rolled", "D-1.5", {**rolled, "hits_all": state.hits, "damage": state.damage()})
 
 
 def all_hit(state: Killer) -> None:
-    """D-1.5: nothing is left to roll; D-2.6, D-2.7, D-4.2: unless all dice are rolled again."""
+    """End the attack, as nothing is left to roll (D-1.5), or roll all dice again (D-2.6, D-2.7, D-4.2)."""
     if state.variants.full_house == STOPS:
         strike_ends(state)
         return
@@ -82,7 +82,7 @@ def all_hit(state: Killer) -> None:
 
 
 def ask_again(state: Killer) -> None:
-    """D-2.6: on and on; D-2.7: only if the attacker wants to."""
+    """Roll again without asking (D-2.6), or ask the attacker first (D-2.7)."""
     gambles = state.variants.full_house == GAMBLES
     if state.events is not None and not gambles:
         state.tell("strike-goes-on", "D-2.6", {"seat": state.seat, "hits": state.hits})
@@ -90,14 +90,14 @@ def ask_again(state: Killer) -> None:
 
 
 def press_on(state: Killer) -> None:
-    """D-2.7: the dice again, with everything at stake."""
+    """Roll the dice again with the whole attack at risk (D-2.7)."""
     if state.events is not None:
         state.tell("gambled", "D-2.7", {"seat": state.seat, "damage": state.damage()})
     state.phase = STRIKE
 
 
 def missed(state: Killer) -> None:
-    """D-1.5: a roll without the value ends the attack; D-2.7: a gambler loses it whole."""
+    """End the attack after a roll without the value (D-1.5). A gambler loses all of it (D-2.7)."""
     if state.full and state.variants.full_house == GAMBLES:
         state.hits = 0
         if state.events is not None:
@@ -106,7 +106,7 @@ def missed(state: Killer) -> None:
 
 
 def strike_ends(state: Killer) -> None:
-    """D-1.5: the damage is the sum of the dice set aside."""
+    """Deal the damage, which is the sum of the dice set aside (D-1.5)."""
     damage = state.damage()
     if damage > 0:
         hurt(state, state.target, damage, "D-1.5")

@@ -1,4 +1,4 @@
-"""Life lost and life gained."""
+"""Losing and gaining life."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def hurt(state: Killer, seat: i64, damage: i64, rule: str) -> None:
-    """Take life; D-1.6, D-4.4: who has none left is out."""
+    """Take life. A seat with none left is out (D-1.6, D-4.4)."""
     life: i64 = max(state.lives[seat] - damage, 0)
     state.lives[seat] = life
     if state.events is not None:

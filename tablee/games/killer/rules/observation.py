@@ -1,4 +1,4 @@
-"""Killer for learners, written straight from the position. `views.encoding` says what the numbers mean."""
+"""Observations for learning programs, written straight from the position. `views.encoding` explains the numbers."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from tablee.games.killer.rules.state import Killer
 
 MAX_TOLD: Final = 255
-"""More lives, hits or damage than this are told as this."""
+"""The cap on lives, hits and damage in an observation."""
 COUNTS: Final = vec[i64]([sum(PLACE[face - 1] for face in faces) for faces in HANDFULS])
-"""How often each face is in a handful, as a word."""
+"""The count of each face in a handful, packed into a word."""
 
 
 def observe(state: Killer, words: vec[i64], at: i64, seat: i64) -> None:
-    """Everybody knows everything; a seat counts from itself on."""
+    """Write the whole position, with the seats numbered from this one on. Everybody knows everything."""
     at = put_seats(state, words, at, seat)
     words[at] = COUNTS[state.rolled] if state.phase == KEEP else 0
     at += 1
@@ -41,7 +41,7 @@ def observe(state: Killer, words: vec[i64], at: i64, seat: i64) -> None:
 
 
 def put_seats(state: Killer, words: vec[i64], at: i64, first: i64) -> i64:
-    """Two seats to a word: lives, whether it is this seat's turn or the target, and how early it has fallen."""
+    """Write two seats per word: lives, whether it is its turn, whether it is the target, and how early it fell."""
     seats: i64 = len(state.lives)
     for step in range(seats):
         seat: i64 = (first + step) % seats
@@ -55,7 +55,7 @@ def put_seats(state: Killer, words: vec[i64], at: i64, first: i64) -> i64:
 
 
 def seat_word(state: Killer, seat: i64) -> i64:
-    """The four numbers of a seat."""
+    """Return the four numbers of a seat, packed."""
     lives = capped(state.variants.shown(state.lives[seat]), MAX_TOLD)
     turn: i64 = 1 if seat == state.seat else 0
     target: i64 = 1 if seat == state.target else 0
@@ -67,7 +67,7 @@ def seat_word(state: Killer, seat: i64) -> i64:
 
 
 def counts_of(faces: list[int]) -> i64:
-    """How often each face was rolled."""
+    """Return the count of each face rolled, packed into a word."""
     told: i64 = 0
     for face in faces:
         told += PLACE[face - 1]

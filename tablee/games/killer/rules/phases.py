@@ -1,11 +1,11 @@
-"""What a position of Killer can wait for."""
+"""The phases of Killer, which say what a position awaits."""
 # compiled by mypyc
 
 from __future__ import annotations
 
 from typing import Final
 
-FIRST: Final = 0  # who begins is drawn
+FIRST: Final = 0  # the first player is drawn
 LIFE: Final = 1  # a seat rolls for its life
 ROLL: Final = 2
 KEEP: Final = 3  # dice to set aside are chosen

@@ -1,4 +1,4 @@
-"""Dice set aside together, as data: every handful of faces has a number, and that number is an action."""
+"""Dice set aside together, as data. Every handful of faces has a number, and that number is an action."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -44,11 +44,11 @@ def _all_actions() -> list[Action]:
 ACTIONS: Final = ActionTable(_all_actions())
 
 ROLLS: Final = [[Dice(f"dice/{seat + 1}", max(dice, 1)) for dice in range(MAX_DICE + 1)] for seat in range(MAX_SEATS)]
-"""`ROLLS[seat][dice]`: that many dice, by that seat's luck."""
+"""`ROLLS[seat][dice]` is a roll of that many dice, from that seat's stream of luck."""
 
 
 def _with_one_more() -> list[int]:
-    """For each handful of fewer than all dice, the one that a face more makes; those of no die come first."""
+    """Return, for each handful that is not full, the handful with one more die of each face. No dice come first."""
     table = [HANDFUL_NUMBER[(face,)] for face in range(1, 7)]
     for faces in HANDFULS:
         if len(faces) < MAX_DICE:
@@ -57,11 +57,11 @@ def _with_one_more() -> list[int]:
 
 
 ONE_MORE: Final = vec[i64](_with_one_more())
-"""`ONE_MORE[(handful + 1) * 6 + face - 1]`: the handful and a die that shows this face; handful -1 is no die."""
+"""`ONE_MORE[(handful + 1) * 6 + face - 1]`: the handful plus a die that shows this face. Handful -1 is no dice."""
 
 
 class Parts:
-    """Every handful that can be set aside out of one: as a list that is shared, and as unboxed numbers."""
+    """Every handful that can be set aside out of one: as a shared list, and as unboxed numbers."""
 
     def __init__(self, number: int) -> None:
         self.listed: list[int] = sorted(HANDFUL_NUMBER[part] for part in _sub_tuples(HANDFULS[number]))
@@ -69,16 +69,16 @@ class Parts:
 
 
 _parts: Final[list[Parts | None]] = [None] * len(HANDFULS)
-"""Those of each handful, once somebody has asked."""
+"""The parts of each handful, computed on demand."""
 
 
 def handful(faces: list[int]) -> i64:
-    """The number of these faces, which are sorted."""
+    """Return the number of these sorted faces."""
     return HANDFUL_NUMBER[tuple(faces)]
 
 
 def roll_handful(dice: i64, rng: Rng) -> i64:
-    """So many dice rolled, as a handful: the same luck as by `Dice.sample`, only faster."""
+    """Roll this many dice and return the handful. The luck is the same as by `Dice.sample`, only faster."""
     found: i64 = -1
     while dice > 0:
         found = ONE_MORE[(found + 1) * 6 + rng.below(6)]
@@ -87,12 +87,15 @@ def roll_handful(dice: i64, rng: Rng) -> i64:
 
 
 def sub_handfuls(number: i64) -> list[int]:
-    """Every handful that can be set aside out of this one: at least one die, equal faces alike. Not to be changed."""
+    """Return every handful that can be set aside out of this one.
+
+    It has at least one die, and equal faces are alike. Do not change the list.
+    """
     return parts_of(number).listed
 
 
 def parts_of(number: i64) -> Parts:
-    """The same, for those who want numbers."""
+    """Return the same as unboxed numbers."""
     found = _parts[number]
     if found is None:
         found = _parts[number] = Parts(number)

@@ -1,4 +1,4 @@
-"""The dice of a turn: what is kept, and what the score brings."""
+"""The dice of a turn: keeping them, and the effect of the score."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
 
 def dice_rolled(state: Killer, faces: list[int]) -> None:
-    """D-1.1: the dice have been rolled."""
+    """Tell the dice rolled and go on (D-1.1)."""
     if state.events is not None:
         state.tell("dice-rolled", "D-1.1", {"seat": state.seat, "faces": faces})
     look_at(state, handful(faces))
 
 
 def look_at(state: Killer, rolled: i64) -> None:
-    """D-1.1: some of these dice are to be set aside; a single one leaves no choice."""
+    """Ask which of these dice to set aside. A single die leaves no choice (D-1.1)."""
     state.rolled = rolled
     if state.left == 1:
         keep(state, state.rolled)
@@ -36,7 +36,7 @@ def look_at(state: Killer, rolled: i64) -> None:
 
 
 def keep(state: Killer, kept: i64) -> None:
-    """D-1.1: some dice are set aside; the others are rolled, or the score is read."""
+    """Set dice aside. Then roll the others, or read the score (D-1.1)."""
     state.total += HANDFUL_SUM[kept]
     state.left -= HANDFUL_SIZE[kept]
     state.aside.append(kept)
@@ -53,7 +53,7 @@ def keep(state: Killer, kept: i64) -> None:
 
 
 def read_score(state: Killer) -> None:
-    """D-1.2 to D-1.4: the score costs life, restores it, or gives an attack."""
+    """Apply the score: it costs life, restores it, or gives an attack (D-1.2 to D-1.4)."""
     variants = state.variants
     if state.events is not None:
         state.tell("scored", "D-1.1", {"seat": state.seat, "score": state.total})
@@ -68,7 +68,7 @@ def read_score(state: Killer) -> None:
 
 
 def mark_hit(state: Killer) -> None:
-    """D-1.3: an exact mark regenerates; D-2.3: unless the variant says no; D-2.8: it can bring a ghost back."""
+    """Regenerate on an exact mark (D-1.3), unless the variant says no (D-2.3). It can bring a ghost back (D-2.8)."""
     ghost = state.lives[state.seat] == 0
     if state.variants.eliminated == REVIVAL if ghost else state.variants.regeneration:
         state.phase = REGENERATE
@@ -81,7 +81,7 @@ def mark_hit(state: Killer) -> None:
 
 
 def self_harmed(state: Killer, loss: i64) -> None:
-    """D-1.2: a score between the marks costs the distance to the nearer one."""
+    """Take the distance to the nearer mark as life (D-1.2)."""
     seat = state.seat
     if state.lives[seat] > 0:
         hurt(state, seat, loss, "D-1.2")
@@ -91,7 +91,7 @@ def self_harmed(state: Killer, loss: i64) -> None:
 
 
 def regenerated(state: Killer, face: i64) -> None:
-    """D-1.3: a die gives life, without upper limit; D-2.8: it brings a ghost back."""
+    """Give life by a die, without upper limit (D-1.3). It brings a ghost back (D-2.8)."""
     seat = state.seat
     if state.lives[seat] == 0:
         state.fallen.remove(seat)

@@ -1,4 +1,4 @@
-"""A position of Killer: who has how much life, how far the turn has come, and what can happen next."""
+"""A position of Killer: everybody's lives, the progress of the turn, and what can happen next."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -41,7 +41,10 @@ GAMBLE_DECISIONS: Final = [Decide((seat,), "gamble") for seat in range(MAX_SEATS
 
 
 class Killer(State):
-    """Whose turn it is, what is set aside, who has how much life. `roll`, `attack` and `turn_order` say what happens."""
+    """Whose turn it is, the dice set aside, and everybody's lives.
+
+    The steps are in `roll`, `attack` and `turn_order`.
+    """
 
     def __init__(self, variants: Variants, lives: list[int], phase: int) -> None:
         super().__init__()
@@ -59,7 +62,7 @@ class Killer(State):
         self.hits: i64 = 0
         self.struck: list[int] = []
         self.full = False
-        self.starting = False  # D-4.3: the dice are rolled for a seat's lives
+        self.starting = False  # D-4.3: the dice are for a seat's starting lives
 
     def copy(self) -> Killer:
         other = Killer(self.variants, self.lives.copy(), self.phase)
@@ -81,7 +84,7 @@ class Killer(State):
         return (self.variants.options, *self.table())
 
     def table(self) -> tuple[Hashable, ...]:
-        """All that lies on the table. What was rolled matters only while some of it is to be kept."""
+        """Return everything on the table. The roll matters only while some of it is to be kept."""
         rolled = self.rolled if self.phase == KEEP else 0
         numbers = (self.phase, self.seat, rolled, self.left, self.total, self.value, self.target, self.hits)
         lists = (tuple(self.lives), tuple(self.fallen), tuple(self.aside), tuple(self.struck))
@@ -141,7 +144,7 @@ class Killer(State):
             first_drawn(self, outcome[0])
 
     def settle(self, rng: Rng) -> Decide | Over:
-        """The same rolls as by `awaits` and `resolve`, only faster."""
+        """Roll the same dice as `awaits` and `resolve` would, but faster."""
         if self.events is not None:
             return State.settle(self, rng)
         while True:
@@ -156,7 +159,7 @@ class Killer(State):
             self.resolve(waits.sample(rng))
 
     def playout(self, rng: Rng) -> int:
-        """The same as step by step, only faster."""
+        """Play out with the same result as step by step, but faster."""
         if self.events is not None:
             return State.playout(self, rng)
         played = 0
@@ -197,26 +200,26 @@ class Killer(State):
         observe(self, words, at, seat)
 
     def relative(self, action: i64, seat: i64) -> i64:
-        """An attack names the seat so many places after the one that counts."""
+        """Return an attack with its target counted from this seat on."""
         return TARGET + (action - TARGET - seat) % len(self.lives) if TARGET <= action < UNNAMED else action
 
     def absolute(self, action: i64, seat: i64) -> i64:
         return TARGET + (action - TARGET + seat) % len(self.lives) if TARGET <= action < UNNAMED else action
 
     def rivals(self) -> list[int]:
-        """The living others: whom an attack can be aimed at."""
+        """Return the living other seats, which an attack can target."""
         return [seat for seat in range(len(self.lives)) if self.lives[seat] > 0 and seat != self.seat]
 
     def damage(self) -> i64:
-        """D-1.5: the sum of the dice that an attack has set aside so far."""
+        """Return the sum of the dice that an attack has set aside so far (D-1.5)."""
         return self.hits * self.value
 
     def may_stay_silent(self) -> bool:
-        """D-2.5: rolling unannounced is possible, for those who have life to lose by it."""
+        """Return whether the seat may roll without naming a target: only if it has life to lose by it (D-2.5)."""
         return self.variants.announce and self.lives[self.seat] > 0
 
     def ranks(self) -> tuple[int, ...]:
-        """The living first, then the fallen, the last to fall before the others."""
+        """Return the ranking: the living first, then the fallen, the last to fall before the others."""
         seats = len(self.lives)
         ranks = [1] * seats
         for place, seat in enumerate(self.fallen):

@@ -1,4 +1,4 @@
-"""Who plays when: the set-up, and how a turn begins and ends."""
+"""The order of play: the set-up, and the start and end of a turn."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def begin_match(state: Killer) -> None:
-    """D-0.3: the first player is drawn, or is the first seat."""
+    """Draw the first player, or begin with the first seat (D-0.3)."""
     state.seat = 0
     state.phase = FIRST if state.variants.random_first else ROLL
     if state.events is not None and state.phase == ROLL:
@@ -23,7 +23,7 @@ def begin_match(state: Killer) -> None:
 
 
 def life_rolled(state: Killer, faces: list[int]) -> None:
-    """D-2.2: a seat's life is the sum of all its dice."""
+    """Set a seat's life to the sum of all its dice (D-2.2)."""
     seat = state.seat
     state.lives[seat] = sum(faces) + state.variants.spare
     if state.events is not None:
@@ -34,7 +34,7 @@ def life_rolled(state: Killer, faces: list[int]) -> None:
 
 
 def life_kept(state: Killer) -> None:
-    """D-4.3: a seat's life is what it kept, as in a turn; the next one rolls for theirs."""
+    """Set a seat's life to the dice it kept, as in a turn. Then the next seat rolls (D-4.3)."""
     seat = state.seat
     state.lives[seat] = state.total + state.variants.spare
     if state.events is not None:
@@ -50,14 +50,14 @@ def life_kept(state: Killer) -> None:
 
 
 def first_drawn(state: Killer, seat: i64) -> None:
-    """D-0.3: the one drawn begins."""
+    """Begin with the seat drawn (D-0.3)."""
     if state.events is not None:
         state.tell("first-drawn", "D-0.3", {"seat": seat})
     begin_turn(state, seat)
 
 
 def begin_turn(state: Killer, seat: i64) -> None:
-    """D-1.1: a seat takes all the dice."""
+    """Give all the dice to a seat (D-1.1)."""
     state.seat = seat
     state.left = state.variants.dice
     state.total = 0
@@ -71,12 +71,12 @@ def begin_turn(state: Killer, seat: i64) -> None:
 
 
 def tell_turn(state: Killer) -> None:
-    """D-1.1: whoever has the dice now has all of them."""
+    """Tell that a turn begins with all the dice (D-1.1)."""
     state.tell("turn-begun", "D-1.1", {"seat": state.seat, "left": state.left})
 
 
 def end_turn(state: Killer) -> None:
-    """D-1.1: clockwise to the next who plays; D-1.6: the last one alive has won."""
+    """Pass the turn clockwise to the next player (D-1.1), or end the match when one is left alive (D-1.6)."""
     seats = len(state.lives)
     if len(state.fallen) == seats - 1:
         state.phase = OVER

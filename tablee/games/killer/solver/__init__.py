@@ -1,1 +1,1 @@
-"""Exact answers."""
+"""Exact solvers."""

@@ -1,4 +1,4 @@
-"""What one can aim at in a single turn of Killer, and what each final score is worth to that aim."""
+"""Aims for a single turn of Killer, and the worth of each final score for an aim."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -12,13 +12,15 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 AIMS: Final = ("attack", "no-loss", "damage", "net")
-"""The chance of an attack; of losing nothing; the mean damage dealt; the mean of damage and lives gained less lives lost."""
+"""The chance of an attack; the chance to lose nothing; the mean damage dealt; the mean of damage and lives gained,
+minus lives lost.
+"""
 
 MEAN_FACE: Final = 3.5
 
 
 def aim_worth(variants: Variants, aim: str) -> list[float]:
-    """What each score is worth to an aim."""
+    """Return the worth of each score for an aim."""
     if aim == "attack":
         return [1.0 if variants.attack(score) > 0 else 0.0 for score in range(_scores(variants))]
     if aim == "no-loss":
@@ -30,7 +32,7 @@ def aim_worth(variants: Variants, aim: str) -> list[float]:
 
 
 def net_worth(variants: Variants) -> list[float]:
-    """Damage dealt and lives gained less lives lost, on average."""
+    """Return the mean of damage dealt and lives gained, minus lives lost, for each score."""
     strike = mean_hits(variants) + (1.0 if variants.attackers_regenerate else 0.0)
     rest = MEAN_FACE if variants.regeneration else 0.0
     worth: list[float] = []

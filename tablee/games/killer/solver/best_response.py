@@ -1,8 +1,8 @@
-"""The best response of one player of Killer, among three and more, to a stated model of the others.
+"""The best response of one player of Killer, among three and more, to a fixed model of the others.
 
-The model: each of the others maximises the net of every turn, whatever the lives, and mostly strikes the strongest, sometimes the
-weakest or anybody. Who is next to move is drawn by lot, so that the order of the seats does not count. Policy
-iteration finds the best answer at the knots of `Shares`; between them it takes what they say.
+In the model, each of the others maximises the net gain of every turn, regardless of the lives. They mostly strike the
+strongest, sometimes the weakest or a random player. The next player to move is drawn by lot, so the order of the seats
+does not matter. Policy iteration finds the best response at the knots of `Shares` and interpolates between them.
 """
 # compiled by mypyc
 
@@ -21,18 +21,18 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 STRIKE_STRONGEST: Final = (0.0, 0.0, 0.0, 0.8, 0.7, 0.6, 0.6, 0.6, 0.6)
-"""How often the others strike the strongest, by how many are alive: the more there are, the less they agree."""
+"""How often the others strike the strongest, by the number alive: the more there are, the less they agree."""
 STRIKE_WEAKEST: Final = 0.25
-"""How often they strike the weakest of the times they do not; else they strike anybody."""
+"""How often they strike the weakest when they do not strike the strongest. Otherwise the target is random."""
 TOLERANCE: Final = 1e-6
 MAX_SWEEPS: Final = 1000
 MAX_IMPROVEMENTS: Final = 4
 MIN_GAIN: Final = 1e-3
-"""A round that betters no turn by more is the last."""
+"""Policy iteration stops after a round that improves no turn by more than this."""
 
 
 class ShareEquation:
-    """A share as a linear function of the shares in the table: a constant, and a weight for each of some places."""
+    """A share as a linear function of the shares in the table: a constant, and weights for some places."""
 
     def __init__(self) -> None:
         self.constant = 0.0
@@ -52,10 +52,10 @@ class ShareEquation:
 
 
 class BestResponse:
-    """Solves for the shares among so many, when those among fewer are known."""
+    """Solves for the shares among `alive` players, when those among fewer are known."""
 
     def __init__(self, variants: Variants, fewer: list[Shares], alive: int) -> None:
-        """`fewer[n]` are the shares among n, from three up."""
+        """Prepare the equations. `fewer[n]` are the shares among n, from three up."""
         self.variants = variants
         self.shares = Shares(alive)
         self.model = MultiplayerModel(variants, [*fewer, self.shares])
@@ -67,7 +67,7 @@ class BestResponse:
         self.own: list[ShareEquation] = []
 
     def solve(self) -> Shares:
-        """The shares, by policy iteration."""
+        """Return the shares, found by policy iteration."""
         self.others = [self.after_others(lives) for lives in self.lives]
         self.own = [self.after_mine(lives, self.usual) for lives in self.lives]
         self.settle()
@@ -79,7 +79,7 @@ class BestResponse:
         return self.shares
 
     def settle(self) -> None:
-        """The shares when everybody goes on as now."""
+        """Compute the shares under the current policies."""
         table = self.shares.table
         for _ in range(MAX_SWEEPS):
             largest = 0.0
@@ -91,7 +91,7 @@ class BestResponse:
                 return
 
     def _improve(self) -> float:
-        """The best turn at every place: the largest gain."""
+        """Find the best turn at every place, and return the largest gain."""
         largest = 0.0
         for place, lives in enumerate(self.lives):
             turn = SolvedTurn(self.variants.dice, self.model.worth(lives, 0))
@@ -100,7 +100,7 @@ class BestResponse:
         return largest
 
     def after_mine(self, lives: list[int], kinds: list[float]) -> ShareEquation:
-        """My share after my turn, when it ends in each kind so often and strikes where that is best."""
+        """Return my share after my turn, given the chance of each kind of outcome. I strike the best target."""
         row = ShareEquation()
         aims = [self._best_target(lives, value) for value in range(LOSS + 1)]
         self.spread(row, lives, 0, kinds, aims)
@@ -113,7 +113,7 @@ class BestResponse:
         return [1.0 if seat == best else 0.0 for seat in range(len(lives))]
 
     def after_others(self, lives: list[int]) -> ShareEquation:
-        """My share after a turn of each of the others, added up."""
+        """Return the sum of my shares after a turn of each of the others."""
         row = ShareEquation()
         for actor in range(1, len(lives)):
             self.spread(row, lives, actor, self.usual, [opponent_aims(lives, actor)] * (LOSS + 1))
@@ -123,7 +123,7 @@ class BestResponse:
     def spread(
         self, row: ShareEquation, lives: list[int], actor: i64, kinds: list[float], aims: list[list[float]]
     ) -> None:
-        """My share after somebody's turn, by what it brings: a mark, an attack, a loss."""
+        """Add my share after somebody's turn to the equation, over its outcomes: a mark, an attack, a loss."""
         faces = range(1, 7) if self.variants.regeneration else range(1)
         for face in faces:
             self._add(row, kinds[MARK] / len(faces), changed(lives, actor, face), actor)
@@ -142,7 +142,7 @@ class BestResponse:
                 self._add(row, weight * chance, changed(lives, target, -hits * value), actor)
 
     def _add(self, row: ShareEquation, weight: float, lives: list[int], actor: i64) -> None:
-        """So often these lives are what is left after a turn."""
+        """Add the share with these lives after a turn, with this weight."""
         if lives[0] == 0:
             return
         others = [float(life) for life in lives[1:] if life > 0]
@@ -153,7 +153,7 @@ class BestResponse:
             row.parts[place] = row.parts.get(place, 0.0) + weight * part
 
     def _fewer(self, lives: list[int], rivals: int, actor: i64) -> float:
-        """My share when somebody is out; of two who are left, who did not just move is next."""
+        """Return my share when somebody is out. Of two survivors, the one who did not just move is next."""
         waiting = self.model.share(lives, 0)
         if rivals != 1 or actor == 0:
             return waiting
@@ -162,7 +162,7 @@ class BestResponse:
 
 
 def opponent_aims(lives: list[int], actor: i64) -> list[float]:
-    """How often one of the others strikes each seat."""
+    """Return how often one of the others strikes each seat."""
     targets = [seat for seat in range(len(lives)) if seat != actor]
     most, least = max([lives[seat] for seat in targets]), min([lives[seat] for seat in targets])
     strong = [seat for seat in targets if lives[seat] == most]

@@ -1,7 +1,8 @@
-"""How all lives together change with a turn when it is played for the most: rules by which they grow never end (D-4.5).
+"""The drift: the mean change of all lives together by a turn. Rules under which lives grow never end (D-4.5).
 
-With many lives a point of damage counts as much as a point of one's own. So the best turn has the highest net: lives gained
-less lives lost, and the damage dealt. Of turns with the same net the one is looked at that lets lives grow most.
+With many lives, a point of damage counts as much as a point of one's own. So the best turn has the highest net gain:
+lives gained minus lives lost, plus the damage dealt. Of turns with the same net gain, the drift uses the one that lets
+lives grow most.
 """
 
 from __future__ import annotations
@@ -16,18 +17,20 @@ from tablee.games.killer.solver.turn import SolvedTurn
 
 TIE = 1e-6
 MIN_SHRINKING = 0.2
-"""New games are played by rules that take at least so many lives a turn from everybody together."""
+"""New games need rules that take at least this many lives per turn from all players together."""
 MARGIN = 8
-"""A match is never so many times longer than the mean of its lives says. Dice have no memory: the odds against it are
-astronomical, and the laws look for one."""
+"""The upper bound on a match's length, as a multiple of its mean.
+
+Dice have no memory, so the odds against a longer match are astronomical. The conformance tests look for one.
+"""
 SHORTEST = 400
-"""Decisions that are allowed to any match: a few bad rolls count for more in a short one."""
+"""The number of decisions allowed to any match. In a short one, a few bad rolls count for more."""
 
 
 def grows(variants: Variants, least: float = 0.0) -> bool:
-    """Whether lives grow without end when both play their best, or shrink by less than `least` a turn.
+    """Return whether lives grow without end when both play their best, or shrink by less than `least` per turn.
 
-    The options that do not matter for it are not looked at.
+    It ignores the options that do not affect the drift.
     """
     if not (variants.regeneration or variants.attackers_regenerate):
         return False
@@ -35,9 +38,10 @@ def grows(variants: Variants, least: float = 0.0) -> bool:
 
 
 def longest(variants: Variants, seats: int) -> int:
-    """So many decisions no match has: the lives of all, by what a turn takes, by what is decided in a turn.
+    """Return a number of decisions that no match reaches.
 
-    With revival (D-2.8) lives come back as often as there are others to take them again.
+    It multiplies the turns that all lives last on average by the decisions per turn. With revival (D-2.8), lives can
+    come back once per other player.
     """
     options = variants.options
     lives = seats * (6 * options.dice if options.rolled_life else options.life)
@@ -50,7 +54,7 @@ def longest(variants: Variants, seats: int) -> int:
 
 
 def drift(variants: Variants) -> float:
-    """The mean change of everybody's lives, added up, by one turn."""
+    """Return the mean change of all lives together by one turn."""
     return _drift(*_key(variants))
 
 

@@ -1,9 +1,9 @@
 """Killer for two, solved: the chance of winning from every pair of lives, between two proven bounds.
 
-Policy iteration finds the values; then both bounds are made a little wider and checked: if no choice anywhere gets more
-than the upper bound out of the lower one's complement, and the policy gets at least the lower bound, then no player can win
-more often than `high`, nor can one who plays by the table lose more often than 1 - `low`. Lives beyond `max_life` are bounded
-as `Chances` says, so the bounds hold for the game without a limit, too.
+Policy iteration finds the values. Then the solver widens both bounds a little and checks them. The check passes if no
+choice gets more than the upper bound out of the lower one's complement, and if the policy gets at least the lower
+bound. Then no player can win more often than `high`, and a player who follows the table cannot lose more often than 1 -
+`low`. Lives beyond `max_life` are bounded as `Chances` says, so the bounds also hold for the game without a limit.
 """
 # compiled by mypyc
 
@@ -20,15 +20,15 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 TOLERANCE: Final = 1e-12
-"""Values are worked out until a sweep over all pairs changes none by more."""
+"""The iteration stops when a sweep over all pairs changes no value by more than this."""
 MAX_SWEEPS: Final = 5000
 MAX_IMPROVEMENTS: Final = 12
 WIDENING: Final = 4.0
-"""The bounds are widened by so many times the largest fault found."""
+"""The bounds are widened by this many times the largest fault found."""
 
 
 class Duel:
-    """The chance of winning with so many lives against so many, of the player to move: at least `low`, at most `high`."""
+    """The chance of winning of the player to move, by both players' lives: at least `low`, at most `high`."""
 
     def __init__(self, variants: Variants, low: Chances, high: Chances) -> None:
         self.variants = variants
@@ -40,20 +40,20 @@ class Duel:
             self.middle.table[place] = (least + high.table[place]) / 2.0
 
     def value(self, mine: i64, other: i64) -> float:
-        """The chance of winning, up to `error`."""
+        """Return the chance of winning, up to `error`."""
         return (self.low.at(mine, other) + self.high.at(mine, other)) / 2.0
 
     def error(self, mine: i64, other: i64) -> float:
-        """How far from the truth the value can be."""
+        """Return the largest possible error of the value."""
         return (self.high.at(mine, other) - self.low.at(mine, other)) / 2.0
 
     def turn(self, mine: i64, other: i64) -> SolvedTurn:
-        """The whole turn of a player with so many lives against so many, solved."""
+        """Return the solved turn of a player with these lives against those."""
         return SolvedTurn(self.variants.dice, self.outcomes.by_score(self.outcomes.weigh(self.middle, mine, other)))
 
 
 class DuelSolver:
-    """Works out a duel; `solve` does it all."""
+    """Solves a duel. Call `solve`."""
 
     def __init__(
         self, variants: Variants, max_life: int, tolerance: float = TOLERANCE, max_sweeps: int = MAX_SWEEPS
@@ -67,11 +67,11 @@ class DuelSolver:
         self.policy = [self.outcomes.by_kind(usual)] * ((max_life + 1) * (max_life + 1))
 
     def solve(self) -> Duel:
-        """The values, then the bounds."""
+        """Compute the values, then the bounds."""
         return self.bounded(self.values(MAX_IMPROVEMENTS))
 
     def values(self, rounds: int) -> Chances:
-        """The values by policy iteration, of so many rounds at most; the first already gives nearly all."""
+        """Compute the values by policy iteration, with at most `rounds` rounds. The first one already comes close."""
         middle = Chances(self.max_life, MIDDLE, 0.5)
         self.settle(middle, middle)
         for _ in range(rounds):
@@ -82,7 +82,7 @@ class DuelSolver:
         return middle
 
     def bounded(self, middle: Chances) -> Duel:
-        """Bounds around the values found, widened until they hold."""
+        """Return bounds around the values, widened until they hold."""
         low, high = self.around(middle, LOWER), self.around(middle, UPPER)
         lower_policy = self.policy.copy()
         for _ in range(MAX_IMPROVEMENTS):
@@ -99,7 +99,7 @@ class DuelSolver:
         return chances
 
     def settle(self, mine: Chances, theirs: Chances) -> None:
-        """The chances when both follow the policy."""
+        """Compute the chances when both follow the policy."""
         for _ in range(self.max_sweeps):
             if self.sweep(mine, theirs, self.policy) < self.tolerance:
                 return
@@ -111,7 +111,7 @@ class DuelSolver:
                 return
 
     def sweep(self, mine: Chances, theirs: Chances, policy: list[list[float]]) -> float:
-        """Every pair once, those with fewer lives in all first: the largest change."""
+        """Update every pair once, those with fewer lives in all first. Return the largest change."""
         largest = 0.0
         for total in range(2, 2 * self.max_life + 1):
             for life in range(max(1, total - self.max_life), min(self.max_life, total - 1) + 1):
@@ -122,14 +122,14 @@ class DuelSolver:
         return largest
 
     def follow(self, theirs: Chances, life: i64, other: i64, kinds: list[float]) -> float:
-        """My chance when the outcome is of each kind so often."""
+        """Return my chance, given the chance of each kind of outcome."""
         value = 0.0
         for kind, worth in enumerate(self.outcomes.weigh(theirs, life, other)):
             value += kinds[kind] * worth
         return value
 
     def improve(self, mine: Chances, theirs: Chances, learn: bool) -> float:
-        """The best turn for every pair, kept as the policy: the largest gain."""
+        """Find the best turn for every pair and keep it as the policy. Return the largest gain."""
         largest = 0.0
         for total in range(2, 2 * self.max_life + 1):
             for life in range(max(1, total - self.max_life), min(self.max_life, total - 1) + 1):
@@ -145,7 +145,7 @@ class DuelSolver:
         return SolvedTurn(self.variants.dice, self.outcomes.by_score(self.outcomes.weigh(theirs, life, other)))
 
     def widen(self, low: Chances, high: Chances, lower_policy: list[list[float]]) -> None:
-        """Move the bounds apart, further where games are longer, until nothing is left to object."""
+        """Move the bounds apart, further where games are longer, until they hold."""
         lengths = self.lengths()
         step = WIDENING * max(self.improve(high, low, learn=False), self.tolerance)
         while True:
@@ -157,7 +157,7 @@ class DuelSolver:
             step *= 2.0
 
     def hold(self, low: Chances, high: Chances, lower_policy: list[list[float]]) -> bool:
-        """Whether the bounds prove one another."""
+        """Return whether the bounds prove one another."""
         if self.improve(high, low, learn=False) > 0.0:
             return False
         least = self.around(low, LOWER)
@@ -165,7 +165,7 @@ class DuelSolver:
         return all(proven >= claimed for proven, claimed in zip(least.table, low.table, strict=True))
 
     def lengths(self) -> Chances:
-        """Roughly how many turns are still to come from each pair; it is only used as a shape."""
+        """Estimate the number of turns still to come from each pair. Only its shape matters."""
         lengths = Chances(self.max_life, MIDDLE, 0.0)
         for _ in range(self.max_sweeps):
             largest = 0.0
@@ -181,5 +181,5 @@ class DuelSolver:
 
 
 def solve_duel(variants: Variants, max_life: int) -> Duel:
-    """The duel by these rules, for lives up to `max_life`."""
+    """Solve the duel by these rules, for lives up to `max_life`."""
     return DuelSolver(variants, max_life).solve()

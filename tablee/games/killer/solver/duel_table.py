@@ -1,4 +1,6 @@
-"""The chances of two players, interpolated between the solver's values at some pairs of lives (`data/duels.msgpack`)."""
+"""The chances between two players, interpolated between the solver's values at some pairs of lives
+(`data/duels.msgpack`).
+"""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ _known: Final[dict[str, Chances]] = {}
 
 
 def rules_key(variants: Variants) -> str:
-    """What tells duels apart; the other options do not matter between two."""
+    """Return the key of a duel's rules. Other options do not matter between two."""
     usual = variants.low == 2 * variants.dice and variants.high == 5 * variants.dice
     marks = "" if usual else f" {variants.low}/{variants.high}"
     rest = " rest" if variants.hits_stay and variants.full_house != STOPS else ""
@@ -26,21 +28,22 @@ def rules_key(variants: Variants) -> str:
 
 
 def _plain_key(variants: Variants) -> str:
-    """The same without the readings of D-4.1 and D-4.2."""
+    """Return the key without the readings of D-4.1 and D-4.2."""
     healing = "heal" if variants.regeneration else "no-heal"
     attackers = "attackers" if variants.attackers_regenerate else "no-attackers"
     return f"{variants.dice} {healing} {attackers} {FULL_HOUSE[variants.full_house]}"
 
 
 def is_solved(variants: Variants) -> bool:
-    """Whether these very rules have a table."""
+    """Return whether exactly these rules have a table."""
     return rules_key(variants) in read_tables("tablee.games.killer", "duels.msgpack")
 
 
 def duel_chances(variants: Variants) -> Chances:
-    """The chances of winning by these rules, good to about a hundredth; worked out once.
+    """Return the chances of winning by these rules, accurate to about a hundredth, and cached.
 
-    Not every pair of marks has a table. Without one it is that of 2n and 5n, for lives in proportion (`MultiplayerModel`).
+    Not every pair of marks has a table. Without one, the table of 2n and 5n serves, with lives in proportion
+    (`MultiplayerModel`).
     """
     key = rules_key(variants) if is_solved(variants) else _plain_key(variants)
     if key not in _known:
@@ -61,7 +64,7 @@ def _between(values: list[float]) -> Chances:
 
 
 def _place(life: int) -> tuple[int, float]:
-    """The knot at or below a life, and how far it is on the way to the next."""
+    """Return the knot at or below a life, and the fraction of the way to the next knot."""
     knot = 0
     while KNOTS[knot + 1] < life:
         knot += 1
@@ -74,7 +77,7 @@ def _mix(values: list[float], row: i64, column: i64, along: float) -> float:
 
 
 def scaled_lives(chances: Chances, mine: i64, other: i64, scale: float = 1.0) -> tuple[int, int]:
-    """Lives that fit the table, in the same proportion; a life stays a life."""
+    """Return lives in the same proportion that fit the table. A living player keeps at least one life."""
     if scale != 1.0:
         mine, other = max(round(scale * float(mine)), 1), max(round(scale * float(other)), 1)
     more = max(mine, other)

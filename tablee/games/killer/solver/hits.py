@@ -1,4 +1,4 @@
-"""What an attack can do, exactly: the chances of so many hits."""
+"""The exact chances of each number of hits in an attack."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -12,16 +12,19 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 MAX_HITS: Final = 60
-"""Hits beyond this many count as this many; so many come once in more than 10**13 attacks."""
+"""The cap on hits. More of them occur less than once in 10**13 attacks."""
 
 
 def roll_hits(dice: i64) -> list[float]:
-    """The chance of each number of dice showing one given face."""
+    """Return the chance of each number of dice showing one given face."""
     return [comb(dice, hits) * 5.0 ** (dice - hits) / 6.0**dice for hits in range(dice + 1)]
 
 
 def repeated_roll_hits(dice: i64) -> list[list[float]]:
-    """`repeated_roll_hits(n)[k][h]`: the chance that `k` dice, rolled on while one hits, give `h` hits (D-1.5)."""
+    """Return a table of chances.
+
+    `repeated_roll_hits(n)[k][h]` is the chance that `k` dice, rolled again while one hits, give `h` hits (D-1.5).
+    """
     table: list[list[float]] = [[1.0]]
     for k in range(1, dice + 1):
         chances = [0.0] * (k + 1)
@@ -36,7 +39,10 @@ def repeated_roll_hits(dice: i64) -> list[list[float]]:
 
 
 def hit_chances(variants: Variants, need: int) -> list[float]:
-    """The chance of each number of hits in an attack. A gambler (D-2.7) presses on until `need` hits are made."""
+    """Return the chance of each number of hits in an attack.
+
+    A gambler (D-2.7) presses on until `need` hits are made.
+    """
     dice = variants.dice
     chances = repeated_roll_hits(dice)[dice] + [0.0] * (MAX_HITS - dice)
     if variants.full_house not in (AGAIN, GAMBLES):
@@ -50,7 +56,7 @@ def hit_chances(variants: Variants, need: int) -> list[float]:
 
 
 def _roll_on(chances: list[float], full: float, variants: Variants, need: int) -> None:
-    """Spread the chance of a full house over what the rolls after it bring (D-2.6, D-2.7)."""
+    """Spread the chance of a full house over the results of the rolls after it (D-2.6, D-2.7)."""
     dice = variants.dice
     gambles = variants.full_house == GAMBLES
     once = roll_hits(dice)
@@ -67,7 +73,7 @@ def _roll_on(chances: list[float], full: float, variants: Variants, need: int) -
 
 
 def _roll_rest(chances: list[float], full: float, variants: Variants, need: int) -> None:
-    """The same where hits stay aside, and all dice return when all have hit (D-4.2)."""
+    """Do the same when hits stay aside, and all dice return once all have hit (D-4.2)."""
     dice = variants.dice
     gambles = variants.full_house == GAMBLES
     rolls = [roll_hits(left) for left in range(dice + 1)]
@@ -86,11 +92,11 @@ def _roll_rest(chances: list[float], full: float, variants: Variants, need: int)
 
 
 def mean_hits(variants: Variants) -> float:
-    """The expected number of hits; a gambler takes the full house and stops."""
+    """Return the expected number of hits. A gambler stops at the full house."""
     return sum(hits * chance for hits, chance in enumerate(hit_chances(variants, variants.dice)))
 
 
 def kill_chance(variants: Variants, value: int, life: int) -> float:
-    """The chance that an attack of this value takes this much life or more."""
+    """Return the chance that an attack of this value takes at least this much life."""
     need = -(-life // value)
     return sum(hit_chances(variants, need)[min(need, MAX_HITS) :])

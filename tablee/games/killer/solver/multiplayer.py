@@ -1,7 +1,7 @@
-"""Values the end of a turn at a table of any size: a seat's share of the win after each outcome.
+"""Value the end of a turn at a table of any size: a seat's share of the win after each outcome.
 
-Between two, the share is the solver's. Among more, it comes from the best response to a model of the others
-(`best_response`), solved for the classic rules. By other rules lives count in proportion to the damage that a turn can deal.
+Between two, the share comes from the solver. Among more, it comes from the best response to a model of the others
+(`best_response`), solved for the classic rules. For other rules, lives are scaled by the damage that a turn can deal.
 """
 # compiled by mypyc
 
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 CLASSIC_DAMAGE: Final = 2.654504
-"""What a turn can deal on average by the classic rules."""
+"""The mean damage of a turn by the classic rules."""
 
 
 class MultiplayerModel:
     """Values the outcomes of one seat's turn, by the rules of one match."""
 
     def __init__(self, variants: Variants, shares: list[Shares]) -> None:
-        """`shares[n]` are those among n, from three up."""
+        """Create the model. `shares[n]` are those among n, from three up."""
         self.variants = variants
         self.shares = shares
         damage = mean_damage(variants)
@@ -42,7 +42,7 @@ class MultiplayerModel:
         self.hits = hit_chances(variants, variants.dice)
 
     def worth(self, lives: list[int], seat: int) -> list[float]:
-        """The share of the win after each score."""
+        """Return the share of the win after each score."""
         kinds = [0.0] * self.outcomes.kinds
         kinds[MARK] = self._mark(lives, seat)
         for value in range(1, LOSS + 1):
@@ -57,7 +57,7 @@ class MultiplayerModel:
         return sum([self.share(changed(lives, seat, face), seat) for face in range(1, 7)]) / 6.0
 
     def attack(self, lives: list[int], seat: int, target: int, value: i64) -> float:
-        """The share after an attack of this value on this target; a gambler stops at a full house."""
+        """Return the share after an attack of this value on this target. A gambler stops at a full house."""
         mine = changed(lives, seat, value) if self.variants.attackers_regenerate else lives
         total = 0.0
         left = 1.0
@@ -72,7 +72,9 @@ class MultiplayerModel:
         return total
 
     def press(self, lives: list[int], seat: int, target: int, value: i64, hits: i64, left: i64) -> float:
-        """The share when so many dice are rolled once more after a full house (D-2.7, D-4.2), to stop then."""
+        """Return the share when `left` dice are rolled once more after a full house, and then the attack stops (D-2.7,
+        D-4.2).
+        """
         total = 0.0
         for more, chance in enumerate(self.outcomes.rolls[left]):
             damage: i64 = (hits + more) * value if more > 0 else 0
@@ -80,7 +82,7 @@ class MultiplayerModel:
         return total
 
     def share(self, lives: list[int], seat: int) -> float:
-        """A seat's share of the win when its turn is over."""
+        """Return a seat's share of the win when its turn is over."""
         if lives[seat] == 0:
             return 0.0
         others = [lives[other] for other in rivals(lives, seat)]
@@ -92,33 +94,33 @@ class MultiplayerModel:
         return self._among(lives[seat], others)
 
     def on_turn(self, lives: list[int], seat: int) -> float:
-        """A seat's share when it is about to move, of two who are alive."""
+        """Return the share of a seat about to move, when two are alive."""
         mine, other = scaled_lives(self.duels, lives[seat], lives[rivals(lives, seat)[0]], self.duel_scale)
         return self.duels.at(mine, other)
 
     def _among(self, mine: int, others: list[int]) -> float:
-        """The share among three and more; lives beyond the table are brought to scale."""
+        """Return the share among three and more. Lives beyond the table are scaled down."""
         scale = min(self.scale, MAX_LIFE / max(mine, *others))
         return self.shares[len(others) + 1].at(scale * mine, [scale * life for life in others])
 
 
 def mean_damage(variants: Variants) -> float:
-    """What a turn can deal on average."""
+    """Return the mean damage that a turn can deal."""
     return SolvedTurn(variants.dice, aim_worth(variants, "damage")).value()
 
 
 def usual_variants(variants: Variants) -> Variants:
-    """The same rules with the marks and the full house that the table of duels knows."""
+    """Return the same rules with the marks and the full house of the table of duels."""
     return Variants(replace(variants.options, marks="double", full_house_dice="all"))
 
 
 def rivals(lives: list[int], seat: int) -> list[int]:
-    """The living others."""
+    """Return the lives of the living other seats."""
     return [other for other, life in enumerate(lives) if life > 0 and other != seat]
 
 
 def changed(lives: list[int], seat: int, by: i64) -> list[int]:
-    """The lives when one has gained or lost so many."""
+    """Return the lives after one seat has gained or lost some."""
     after = lives.copy()
     after[seat] = max(after[seat] + by, 0)
     return after

@@ -1,4 +1,4 @@
-"""Values every kind of outcome of a turn between two players, when the chances after it are known."""
+"""Value every kind of outcome of a turn between two players, given the chances after it."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from tablee.games.killer.solver.hits import MAX_HITS, hit_chances, roll_hits
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# Kinds of outcomes: an exact mark, an attack of its value (1 to 6), and from here on a loss of 1, 2, …
+# Kinds of outcomes: an exact mark, an attack by its value (1 to 6), and from here on a loss of 1, 2, …
 MARK: Final = 0
 LOSS: Final = 6
 
-# What a table holds, and so what it says beyond its last life total.
+# The content of a table, which decides its answer beyond its last life total.
 LOWER: Final = 0
 UPPER: Final = 1
 MIDDLE: Final = 2
@@ -24,8 +24,8 @@ MIDDLE: Final = 2
 class Chances:
     """The chance of winning of the player to move, for all pairs of lives up to `max_life`: known, or bounded.
 
-    More lives are never worse, since one can play as if one had fewer. So beyond the last total a bound for the last
-    one still bounds on one side, and certainty on the other.
+    More lives are never worse, since one can play as if one had fewer. So beyond the last total, the bound at the last
+    total still holds on one side, and certainty on the other.
     """
 
     def __init__(self, max_life: int, bound: int, start: float) -> None:
@@ -34,7 +34,7 @@ class Chances:
         self.table: list[float] = [start] * ((max_life + 1) * (max_life + 1))
 
     def at(self, mine: i64, other: i64) -> float:
-        """The chance of who is to move with so many lives against so many."""
+        """Return the chance of the player to move with these lives against those."""
         if mine <= 0:
             return 0.0
         if mine > self.max_life:
@@ -74,7 +74,7 @@ class Outcomes:
         return LOSS + loss if loss > 0 else MARK
 
     def weigh(self, theirs: Chances, mine: i64, other: i64) -> list[float]:
-        """My chance of winning after each kind of outcome, by the chances of the other, who is then to move."""
+        """Return my chance of winning after each kind of outcome, from the chances of the opponent, who moves next."""
         worth = [self._mark(theirs, mine, other)]
         for value in range(1, LOSS + 1):
             worth.append(self._attack(theirs, mine, other, value))
@@ -83,18 +83,18 @@ class Outcomes:
         return worth
 
     def by_score(self, worth: list[float]) -> list[float]:
-        """The worth of each score, from that of its kind."""
+        """Return the worth of each score, from the worth of its kind."""
         return [worth[kind] for kind in self.kind_of]
 
     def by_kind(self, chances: list[float]) -> list[float]:
-        """The chance of each kind, from those of the scores."""
+        """Return the chance of each kind, from the chances of the scores."""
         kinds = [0.0] * self.kinds
         for score in range(self.dice, 6 * self.dice + 1):
             kinds[self.kind_of[score]] += chances[score]
         return kinds
 
     def _mark(self, theirs: Chances, mine: i64, other: i64) -> float:
-        """D-1.3: a die gives life; D-2.3: or nothing happens."""
+        """Return my chance after a mark: a die gives life (D-1.3), or nothing happens (D-2.3)."""
         if not self.variants.regeneration:
             return 1.0 - theirs.at(other, mine)
         lost = 0.0
@@ -103,7 +103,7 @@ class Outcomes:
         return 1.0 - lost / 6.0
 
     def _attack(self, theirs: Chances, mine: i64, other: i64, value: i64) -> float:
-        """D-1.5: each number of hits by its chance; D-2.4: lives come first."""
+        """Return my chance after an attack: the sum over the numbers of hits (D-1.5). Attackers heal first (D-2.4)."""
         if self.variants.attackers_regenerate:
             mine += value
         lost = 0.0
@@ -119,7 +119,7 @@ class Outcomes:
         return 1.0 - lost
 
     def full_house(self, theirs: Chances, mine: i64, other: i64, value: i64, hits: i64, left: i64 = 0) -> float:
-        """D-2.7: my chance with so many hits since a full house, stopping or pressing on as is best."""
+        """Return my chance with `hits` hits since a full house, stopping or pressing on, whichever is better (D-2.7)."""
         need: i64 = (other + value - 1) // value
         stop = 1.0 - theirs.at(other - hits * value, mine)
         if hits >= need:
@@ -129,7 +129,7 @@ class Outcomes:
         return max(stop, self.press(theirs, mine, other, value, hits))
 
     def press(self, theirs: Chances, mine: i64, other: i64, value: i64, hits: i64) -> float:
-        """D-2.7: my chance when all dice are rolled again, and later as is best."""
+        """Return my chance when all dice are rolled again, with best play afterwards (D-2.7)."""
         need: i64 = (other + value - 1) // value
         missed = 1.0 - theirs.at(other, mine)
         best = [1.0] * (max(need, hits) + self.dice + 1)
@@ -145,7 +145,7 @@ class Outcomes:
         return self.single_roll[0] * missed + 1.0 - self.single_roll[0]
 
     def press_rest(self, theirs: Chances, mine: i64, other: i64, value: i64, hits: i64, left: i64) -> float:
-        """The same where hits stay aside (D-4.2): the dice left are rolled, or all when all have hit."""
+        """Return the same when hits stay aside: the remaining dice are rolled, or all once all have hit (D-4.2)."""
         need: i64 = (other + value - 1) // value
         best = [[1.0] * (self.dice + 1) for _ in range(max(need, hits) + self.dice + 1)]
         missed = 1.0 - theirs.at(other, mine)

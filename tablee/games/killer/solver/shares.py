@@ -17,17 +17,17 @@ MEDIUM_KNOTS: Final = (1, 3, 6, 11, 18, 30, 48)
 COARSE_KNOTS: Final = (1, 4, 9, 17, 30, 48)
 ROUGH_KNOTS: Final = (1, 6, 15, 28, 48)
 KNOTS: Final = ((), (), (), FINE_KNOTS, MEDIUM_KNOTS, MEDIUM_KNOTS, COARSE_KNOTS, ROUGH_KNOTS, ROUGH_KNOTS)
-"""The lives at which shares are known, by how many are alive."""
+"""The lives at which shares are known, by the number of players alive."""
 MAX_LIFE: Final = 48.0
 
 _known: Final[dict[int, Shares]] = {}
 
 
 class Shares:
-    """What somebody with so many lives among so many others can expect, whoever is next to move.
+    """The expected share of a player with some lives against others, averaged over who moves next.
 
-    It does not matter which of the others has which lives. So the table has a row for each knot of one's own lives, and in it a
-    place for each choice of knots for the others, in rising order.
+    It does not matter which of the others has which lives. So the table has a row for each knot of one's own lives, and
+    in it a place for each choice of knots for the others, in rising order.
     """
 
     def __init__(self, alive: int) -> None:
@@ -39,7 +39,7 @@ class Shares:
         self.table: list[float] = [1.0 / alive] * (len(self.knots) * self.row)
 
     def lives_at(self) -> list[list[int]]:
-        """The lives that each place of the table stands for, mine first."""
+        """Return the lives that each place of the table stands for, mine first."""
         found: list[list[int]] = [[]] * self.row
         for others in self._rising(self.rivals):
             rank = sum([comb(knot + place, place + 1) for place, knot in enumerate(others)])
@@ -47,21 +47,21 @@ class Shares:
         return [[mine, *others] for mine in self.knots for others in found]
 
     def _rising(self, many: int) -> list[list[int]]:
-        """All ways to choose so many knots, each at least as high as the one before."""
+        """Return all ways to choose `many` knots, each at least as high as the one before."""
         if many == 0:
             return [[]]
         knots = range(len(self.knots))
         return [[*less, knot] for less in self._rising(many - 1) for knot in knots if not less or knot >= less[-1]]
 
     def at(self, mine: float, others: list[float]) -> float:
-        """The share with these lives, from the nearest that are known."""
+        """Return the share with these lives, interpolated from the nearest known ones."""
         share = 0.0
         for place, weight in self.corners(mine, others):
             share += weight * self.table[place]
         return share
 
     def corners(self, mine: float, others: list[float]) -> list[tuple[int, float]]:
-        """The places around these lives, and how much each counts: one more than there are players, at most."""
+        """Return the places around these lives and their weights. There is at most one more than there are players."""
         knot, part = self._between(mine)
         place: i64 = knot * self.row
         steps: list[tuple[float, int]] = [(-part, self.row)]
@@ -72,7 +72,7 @@ class Shares:
         return _walk(place, steps)
 
     def _between(self, life: float) -> tuple[int, float]:
-        """The knot at or below a life, and how far it is on the way to the next."""
+        """Return the knot at or below a life, and the fraction of the way to the next knot."""
         knots = self.knots
         knot: i64 = 0
         last: i64 = len(knots) - 2
@@ -83,7 +83,10 @@ class Shares:
 
 
 def _walk(start: int, steps: list[tuple[float, int]]) -> list[tuple[int, float]]:
-    """From corner to corner, the longest part of the way first. Of equals no order matters: the corner between weighs nothing."""
+    """Walk from corner to corner, the longest step first.
+
+    The order of equal steps does not matter: the corner between them has weight zero.
+    """
     found: list[tuple[int, float]] = []
     place, before = start, 1.0
     for part, step in sorted(steps):
@@ -97,7 +100,7 @@ def _walk(start: int, steps: list[tuple[float, int]]) -> list[tuple[int, float]]
 
 
 def load_shares(alive: int) -> Shares:
-    """The shares among so many by the classic rules; unpacked once."""
+    """Return the shares among `alive` players by the classic rules. They are unpacked once."""
     if alive not in _known:
         shares = Shares(alive)
         numbers = unpack_numbers(read_tables("tablee.games.killer", "shares.msgpack")[str(alive)])

@@ -1,4 +1,4 @@
-"""One turn of Killer solved: the best dice to set aside, for any worth of the final scores, by exact expectimax."""
+"""Solve one turn of Killer: the best dice to set aside for any worth of the final scores, by exact expectimax."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -16,9 +16,10 @@ _rolls: Final[dict[int, Rolls]] = {}
 
 
 class Rolls:
-    """Every roll of `left` dice of a turn of `dice`: its chance, and where each different keep of it leads.
+    """Every roll of `left` dice of a turn with `dice`: its chance, and the result of each different keep.
 
-    A keep is `keeps[starts[roll]:starts[roll + 1]]`: what to add to a total to find its value in `SolvedTurn.values`.
+    The keeps of a roll are `keeps[starts[roll]:starts[roll + 1]]`: offsets to add to a total to find its value in
+    `SolvedTurn.values`.
     """
 
     def __init__(self, dice: int, left: int) -> None:
@@ -40,12 +41,15 @@ def _chance(faces: tuple[int, ...]) -> float:
 
 
 def _keeps(number: int, left: int, width: int) -> list[int]:
-    """Handfuls of the same size and sum are the same: what counts is how many dice are left, and the total."""
+    """Return the offsets of the keeps.
+
+    Handfuls of the same size and sum are equal: only the dice left and the total count.
+    """
     return sorted({(left - HANDFUL_SIZE[part]) * width + HANDFUL_SUM[part] for part in sub_handfuls(number)})
 
 
 def rolls_of(dice: int, left: int) -> Rolls:
-    """The rolls of so many dice of a turn, listed once."""
+    """Return the rolls of `left` dice of a turn, computed once."""
     key = 16 * dice + left
     if key not in _rolls:
         _rolls[key] = Rolls(dice, left)
@@ -53,13 +57,13 @@ def rolls_of(dice: int, left: int) -> Rolls:
 
 
 class SolvedTurn:
-    """The value of every moment of a turn, and the best choice in it, when each final score has a worth.
+    """The value of every moment of a turn and its best choice, when each final score has a worth.
 
-    `values[left * width + total]`: before so many dice are rolled, with so much set aside.
+    `values[left * width + total]` is the value before `left` dice are rolled, with `total` set aside.
     """
 
     def __init__(self, dice: int, worth: list[float]) -> None:
-        """`worth[score]` for every score from 0 to six times the dice."""
+        """Solve the turn. `worth[score]` is given for every score from 0 to six times the dice."""
         self.dice: i64 = dice
         self.width: i64 = 6 * dice + 1
         self.values: list[float] = worth + [0.0] * (self.width * dice)
@@ -68,14 +72,14 @@ class SolvedTurn:
             self._fill(left, rolls_of(dice, left))
 
     def _is_symmetric(self, worth: list[float]) -> bool:
-        """Whether high and low are worth the same, as a die showing 7 - n for n would have it."""
+        """Return whether high and low are worth the same, so that exchanging n and 7 - n on each die changes nothing."""
         for score in range(self.dice, 6 * self.dice + 1):
             if worth[score] != worth[7 * self.dice - score]:
                 return False
         return True
 
     def _fill(self, left: i64, rolls: Rolls) -> None:
-        """The values of one row; where high and low are alike, the upper half is a mirror of the lower."""
+        """Compute one row of values. If high and low are symmetric, the upper half mirrors the lower."""
         aside: i64 = self.dice - left
         row: i64 = left * self.width
         middle: i64 = 7 * aside // 2
@@ -100,15 +104,15 @@ class SolvedTurn:
         return value
 
     def value(self) -> float:
-        """What the turn is worth before the first roll."""
+        """Return the value of the turn before the first roll."""
         return self.values[self.dice * self.width]
 
     def after(self, left: i64, total: i64, kept: int) -> float:
-        """What the turn is worth once this handful is set aside."""
+        """Return the value of the turn once this handful is set aside."""
         return self.values[(left - HANDFUL_SIZE[kept]) * self.width + total + HANDFUL_SUM[kept]]
 
     def best(self, rolled: i64, left: i64, total: i64) -> int:
-        """The best handful to set aside; of equal ones the first."""
+        """Return the best handful to set aside, the first one on a tie."""
         choices = sub_handfuls(rolled)
         best = choices[0]
         for kept in choices:
@@ -117,7 +121,7 @@ class SolvedTurn:
         return best
 
     def score_chances(self) -> list[float]:
-        """How likely each final score is when the best is always set aside; of equals, as often high as low."""
+        """Return how likely each final score is with best play. Ties go high and low equally often."""
         reached = [0.0] * len(self.values)
         reached[self.dice * self.width] = 1.0
         for left in range(self.dice, 0, -1):
@@ -130,7 +134,7 @@ class SolvedTurn:
         return self._unfolded(reached)
 
     def score_chances_from(self, left: i64, total: i64) -> list[float]:
-        """How likely each final score is from here on: so many dice are to be rolled, with so much set aside."""
+        """Return how likely each final score is from here on, with `left` dice to roll and `total` set aside."""
         reached = [0.0] * len(self.values)
         reached[left * self.width + total] = 1.0
         for rest in range(left, 0, -1):
@@ -141,7 +145,7 @@ class SolvedTurn:
         return reached[: self.width]
 
     def _fold(self, reached: list[float], left: i64) -> None:
-        """Where high and low are alike, a high total is looked at as its mirror."""
+        """Move the chances of high totals to their mirrors, if high and low are symmetric."""
         if not self.symmetric:
             return
         aside: i64 = self.dice - left

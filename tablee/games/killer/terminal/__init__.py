@@ -1,1 +1,1 @@
-"""Killer in a terminal: told in prose, drawn as a board, and looked at while it is told."""
+"""Killer in a terminal: as prose, as a board, and as a scene that follows the events."""

@@ -1,4 +1,4 @@
-"""Killer drawn as a board: lives as bars, the track with its marks, and the dice."""
+"""Draw Killer as a board: lives as bars, the track with its marks, and the dice."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ROOMY = 18
 
 
 def board(view: KillerView, say: Say, width: int, height: int) -> str:
-    """Everybody's lives, the track, what is set aside and what was rolled."""
+    """Draw everybody's lives, the track, the dice set aside and the roll."""
     lives = _lives(view, say, width, height)
     turn = [] if view.phase in BEFORE else _turn(view, say, width, height - len(lives))
     gap = [""] if len(lives) + len(turn) < height else []
@@ -50,7 +50,7 @@ def _life(view: KillerView, seat: int, say: Say, width: int, longest: int) -> st
 
 
 def _turn(view: KillerView, say: Say, width: int, height: int) -> list[str]:
-    """The track, the dice, and what else there is room for."""
+    """Draw the track, the dice, and more if there is room."""
     heading = f"[b]{say('board-turn', seat=view.seat)}[/]"
     if view.value:
         return [heading, *_attack(view, say, width)]
@@ -71,7 +71,7 @@ def _scores(view: KillerView, say: Say, width: int) -> list[str]:
 
 
 def _is_asked(view: KillerView) -> bool:
-    """Whether the viewer sets dice aside now: then they lie in their hand and not on the board."""
+    """Return whether the viewer now sets dice aside. Then the dice are in their hand and not on the board."""
     return view.viewer == view.seat and view.phase == "keep"
 
 
@@ -83,7 +83,10 @@ def _rules(view: KillerView, say: Say, width: int) -> list[str]:
 
 
 def _track(view: KillerView, width: int) -> list[str]:
-    """All scores in a row: attacks at the ends, the two marks, losses between them; below, where the score can go."""
+    """Draw all scores in a row: attacks at the ends, the two marks, losses between them.
+
+    Below is the reachable range.
+    """
     first, last = view.options.dice, 6 * view.options.dice
     low, high = view.options.mark_scores()
     each = max(min((width - 6) // (last - first + 1), 2), 1)
@@ -94,10 +97,10 @@ def _track(view: KillerView, width: int) -> list[str]:
 
 
 def _reach(view: KillerView, first: int, low: int, high: int, each: int) -> str:
-    """The score so far as an arrow, and the scores that can still come as a line."""
+    """Draw the score so far as an arrow, and the reachable scores as a line."""
 
     def column(score: int) -> int:
-        """A mark takes two columns, whatever a score takes."""
+        """Return the column of a score. A mark always takes two columns."""
         wider = (2 - each) * ((score > low) + (score > high))
         return max(score - first, 0) * each + wider
 
@@ -116,7 +119,7 @@ def _attack(view: KillerView, say: Say, width: int) -> list[str]:
 
 
 def dice(faces: Sequence[int], marked: Iterable[int], width: int) -> list[str]:
-    """Dice side by side; those that are marked have a double edge."""
+    """Draw dice side by side. Marked ones have a double edge."""
     chosen = set(marked)
     rows = ["", "", ""]
     for place, face in enumerate(faces):
@@ -127,7 +130,7 @@ def dice(faces: Sequence[int], marked: Iterable[int], width: int) -> list[str]:
 
 
 def consider(view: KillerView, action: Action, say: Say) -> str:
-    """The chances of a choice of dice, or what an attack would do to whom it is aimed at."""
+    """Describe the chances of a choice of dice, or the effect of an attack on its target."""
     told = forecast(view)
     odds = told.keeps.get(str(action))
     if odds is not None:

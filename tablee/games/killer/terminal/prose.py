@@ -1,4 +1,4 @@
-"""Killer drawn as text."""
+"""Draw Killer as text."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ PIPS = ("", "⚀", "⚁", "⚂", "⚃", "⚄", "⚅")
 
 
 def draw(view: KillerView, say: Say, width: int) -> str:
-    """Lives as bars, then the turn: what was rolled, what is set aside, how far the marks are."""
+    """Draw lives as bars, then the turn: the roll, the dice set aside, and the distance to the marks."""
     return "\n".join([*_lives(view, say, width), "", *_turn(view, say, width)])
 
 

@@ -1,4 +1,4 @@
-"""What Killer's board shows while a turn is told: each event writes down what it states."""
+"""The scene of Killer: what the board shows while events are told. Each event writes what it states into the view."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Change = Callable[[KillerView, Params], KillerView]
 
 
 def step(view: KillerView, event: Event) -> KillerView:
-    """The view with what the event states."""
+    """Return the view with the event written into it."""
     change = CHANGES.get(event.tag)
     return view if change is None else change(view, event.params)
 

@@ -1,4 +1,4 @@
-"""A table for tests: positions set up by hand, dice that fall as written, choices by their notation."""
+"""A table for tests: positions set up by hand, scripted dice, and choices by their notation."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tablee.games.killer.views import view as views
 
 
 def table(*lives: int, **options: Any) -> Killer:
-    """A game that the first seat is about to begin, with these lives and, unless told, the marks 2n and 5n."""
+    """Return a game that the first seat is about to begin, with these lives and by default the marks 2n and 5n."""
     state = views.new(KillerOptions(**{"first": "seat-1", "marks": "double", **options}), len(lives))
     if not options.get("rolled_life"):
         state.lives = [life + int(state.variants.spare) for life in lives]
@@ -22,7 +22,7 @@ def table(*lives: int, **options: Any) -> Killer:
 
 
 def play(state: Killer, *script: str) -> list[Event]:
-    """Go through a script of dice (`1 2 6`) and choices (`keep 6`); what was told on the way."""
+    """Run a script of dice (`1 2 6`) and choices (`keep 6`). Return the events."""
     state.events = []
     for line in script:
         if line[0].isdigit():
@@ -39,7 +39,7 @@ def play(state: Killer, *script: str) -> list[Event]:
 
 
 def scoring(score: int, dice: int = 6) -> list[str]:
-    """A script in which all dice fall at once to this score and are all set aside."""
+    """Return a script in which all dice fall at once to this score and are all set aside."""
     faces = [1] * dice
     for place in range(dice):
         faces[place] += min(5, score - sum(faces))
@@ -48,5 +48,5 @@ def scoring(score: int, dice: int = 6) -> list[str]:
 
 
 def tags(events: list[Event]) -> list[str]:
-    """The names of what was told."""
+    """Return the tags of these events."""
     return [event.tag for event in events]

@@ -1,4 +1,4 @@
-"""The five players of Killer: what each looks at, and that the last two know what lives are worth."""
+"""The five bots of Killer: what each considers, and that the last two know the value of lives."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_every_combination_of_rules_has_its_duel() -> None:
 
 
 def test_d_4_1_marks_without_a_table_are_judged_by_the_nearest_one() -> None:
-    """Seven dice with 13 and 36: more lives are better, and who has many more mostly wins."""
+    """Seven dice with 13 and 36: more lives are better, and a player with many more mostly wins."""
     model = multiplayer_model(KillerOptions(dice=7))
     assert not model.exact
     shares = [model.share([life, 20], 0) for life in (5, 20, 40)]

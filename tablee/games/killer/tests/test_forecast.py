@@ -1,4 +1,4 @@
-"""What a view of Killer foretells, beside the rules themselves with every roll listed."""
+"""The forecast of Killer agrees with the rules themselves when every roll is enumerated."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tablee.games.killer.tests.scripted import play, table
 from tablee.games.killer.views.forecast import AttackOdds, KillerForecast
 
 ENOUGH = 24
-"""So many hits of two dice come less than once in a million attacks; a series that goes on is cut here."""
+"""The cap on hits. With two dice, this many come less than once in a million attacks."""
 VARIANTS = ["stop", "again", "gamble"]
 
 Hits = dict[int, float]
@@ -27,7 +27,7 @@ def foretold(state: Killer) -> KillerForecast:
 
 
 def aiming(value: int, life: int, **options: Any) -> Killer:
-    """The first of three seats has an attack of this value; the others have this much life."""
+    """Return the first of three seats has an attack of this value; the others have this much life."""
     state = table(9, life, life, **options)
     state.phase = AIM
     state.value = value
@@ -41,14 +41,17 @@ def chose(state: Killer, action: int) -> Killer:
 
 
 class Listing:
-    """The chance of each number of hits by the rules, all rolls listed; a gambler presses on until it is enough."""
+    """The chance of each number of hits by the rules, with all rolls enumerated.
+
+    A gambler presses on until it is enough.
+    """
 
     def __init__(self, enough: int) -> None:
         self.enough = enough
         self.known: dict[tuple[int, int, int], Hits] = {}
 
     def hits(self, state: Killer) -> Hits:
-        """From a position within an attack on the second seat, who has life enough to survive it."""
+        """Return the chances from a position within an attack on the second seat, which has enough life to survive it."""
         if state.phase == GAMBLE:
             return {state.hits: 1.0} if state.hits >= self.enough else self.hits(chose(state, PRESS))
         key = (state.hits, state.left, state.full)

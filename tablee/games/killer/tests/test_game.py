@@ -1,4 +1,4 @@
-"""What Killer offers around its rules: refusals, views, odds, a solved turn, bots."""
+"""Everything Killer offers around its rules: refusals, views, odds, a solved turn, bots."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_a_life_of_one_falls_to_any_hit() -> None:
 
 
 def _brute_force(left: int, total: int, worth: list[float], dice: int) -> float:
-    """The turn's value by listing every single roll, die by die."""
+    """Return the turn's value by enumerating every single roll, die by die."""
     if left == 0:
         return worth[total]
     value = 0.0
@@ -200,7 +200,7 @@ def test_everybody_sees_everything() -> None:
 
 
 def test_the_table_is_encoded_as_the_viewer_sees_it() -> None:
-    """The same situation one seat further on: the same numbers, and the same choices counted from one's own seat."""
+    """The same situation one seat further gives the same numbers, and the same choices counted from one's own seat."""
     played = Killer(Variants(KillerOptions()), [30, 20, 10, 5], AIM)
     played.fallen = [3]
     turned = Killer(Variants(KillerOptions()), [5, 30, 20, 10], AIM)

@@ -31,7 +31,7 @@ TWO_DICE = KillerOptions(dice=2, regeneration=False)
 
 @cache
 def _response(*, answered: bool) -> BestResponse:
-    """Three players with two dice: the best answer, or the model's own way."""
+    """Return the solved best response for three players with two dice, or the model's own play."""
     response = BestResponse(Variants(TWO_DICE), [Shares(FEWEST_ALIVE)] * FEWEST_ALIVE, FEWEST_ALIVE)
     if answered:
         response.solve()
@@ -64,7 +64,7 @@ def test_each_place_of_a_table_stands_for_its_lives(alive: int) -> None:
 
 @pytest.mark.parametrize("alive", [3, 4, 6])
 def test_between_the_knots_shares_follow_a_plane(alive: int) -> None:
-    """Where a share is so much a life, so it is between; which of the others has which lives does not count."""
+    """Shares that are linear in lives stay linear between the knots. The order of the others does not matter."""
     shares, rng = Shares(alive), Rng(alive)
     shares.table = [lives[0] + sum(lives[1:]) / 100 for lives in shares.lives_at()]
     for _ in range(50):

@@ -198,7 +198,7 @@ def test_every_named_combination_shrinks_or_is_refused() -> None:
 
 
 def _asked(options: KillerOptions) -> bool:
-    """Whether a new game can be had by these options."""
+    """Return whether a new game can be had by these options."""
     try:
         GAME.check(options, 2)
         GAME.check_asked(options)

@@ -1,4 +1,4 @@
-"""Killer for two, solved: the same as the rules give when every roll is listed, and as games that are played."""
+"""The solver for two agrees with the rules when every roll is enumerated, and with games that are played."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class BruteForce:
         self.chances = {(a, b): 0.5 for a in range(1, most + 1) for b in range(1, most + 1)}
 
     def settle(self) -> dict[Lives, float]:
-        """Those with fewer lives in all come first: without healing, only they and the same two can follow."""
+        """Solve pairs with fewer lives in all first: without healing, only they and the same two can follow."""
         for total in range(2, 2 * self.most + 1):
             pairs = [lives for lives in self.chances if sum(lives) == total]
             while self._change(pairs) > 1e-10:

@@ -1,4 +1,4 @@
-"""Killer for learners: a view as numbers, the viewer's own seat first."""
+"""Encode a view as numbers for learning programs, the viewer's own seat first."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from tablee.games.killer.views.view import PHASES, KillerView
 
 
 def parts(view: KillerView) -> tuple[Part, ...]:
-    """Every seat from the viewer's own on, the turn so far, the attack, and one number per phase.
+    """Return every seat from the viewer's own on, the turn so far, the attack, and one number per phase.
 
-    `seats` has four numbers for each: lives, whether it is its turn, whether it is attacked, and how early it has fallen.
-    `turn` is: dice left, the total, the attack's value, its hits and damage, whether it had a full house, and whether dice are
-    kept for lives.
+    `seats` has four numbers for each: lives, whether it is its turn, whether it is attacked, and how early it has
+    fallen. `turn` is: dice left, the total, the attack's value, its hits and damage, whether it had a full house, and
+    whether dice are kept for lives.
     """
     seats, dice = len(view.lives), view.options.dice
     turned = [((view.viewer or 0) + step) % seats for step in range(seats)]

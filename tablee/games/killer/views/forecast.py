@@ -1,4 +1,4 @@
-"""What the dice of a turn and of an attack will bring, exactly, by the variant in play."""
+"""The exact odds of a turn's dice and of an attack, by the variant in play."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DIGITS = 4
 
 
 class KeepOdds(msgspec.Struct, frozen=True):
-    """What comes of a keep if all dice left are then rolled once and kept: chances, and means of lives and damage."""
+    """The odds of a keep if all dice left are then rolled once and kept: chances, and mean lives and damage."""
 
     attack: float
     mark: float
@@ -25,20 +25,20 @@ class KeepOdds(msgspec.Struct, frozen=True):
     lives: float
     """The mean change of one's own lives."""
     damage: float
-    """The mean damage to whom one attacks."""
+    """The mean damage to the target."""
 
 
 class AttackOdds(msgspec.Struct, frozen=True):
-    """What an attack of a value does: its mean damage, and the chance to eliminate each seat."""
+    """The effect of an attack of this value: its mean damage, and the chance to eliminate each seat."""
 
     value: int
     damage: float
     eliminates: tuple[float, ...]
-    """0 for who is out already. Who may gamble (D-2.7) presses on until it is enough."""
+    """0 for a seat that is already out. A player who may gamble (D-2.7) presses on until the damage is enough."""
 
 
 class KillerForecast(msgspec.Struct, frozen=True):
-    """The two marks, the odds of the attacks that can come, and of each keep on offer by its notation."""
+    """The two marks, the odds of the possible attacks, and the odds of each legal keep by its notation."""
 
     low: int
     high: int
@@ -47,7 +47,7 @@ class KillerForecast(msgspec.Struct, frozen=True):
 
 
 def forecast(view: KillerView) -> KillerForecast:
-    """Return the odds of this view; attacks only where one is being prepared."""
+    """Return the odds of this view. Attacks are included only while one is being prepared."""
     variants = _variants(view.options)
     preparing = view.phase in ("roll", "keep", "aim")
     return KillerForecast(
@@ -65,7 +65,10 @@ def _variants(options: KillerOptions) -> Variants:
 
 @lru_cache(maxsize=1024)
 def _attacks(options: KillerOptions, value: int, lives: tuple[int, ...]) -> tuple[AttackOdds, ...]:
-    """D-1.4: an attack has a value of 1 to 6, and of no more than a score can give (D-2.1, D-4.1)."""
+    """Return the possible attacks.
+
+    Their values are 1 to 6 (D-1.4), and at most what a score can give (D-2.1, D-4.1).
+    """
     values = (value,) if value > 0 else range(1, _variants(options).max_attack() + 1)
     return tuple(_attack(options, each, lives) for each in values)
 
@@ -95,7 +98,7 @@ def _keeps(view: KillerView) -> dict[str, KeepOdds]:
 
 @lru_cache(maxsize=4096)
 def _after(options: KillerOptions, left: int, total: int, alive: bool) -> KeepOdds:
-    """D-1.1: the odds with so many dice left to roll and so much set aside."""
+    """Return the odds with `left` dice to roll and `total` set aside (D-1.1)."""
     variants = _variants(options)
     attack = mark = loss = lives = damage = 0.0
     for added, chance in enumerate(_sums(left)):
@@ -110,7 +113,7 @@ def _after(options: KillerOptions, left: int, total: int, alive: bool) -> KeepOd
 
 
 def _change(variants: Variants, value: int, lost: int, alive: bool) -> float:
-    """The mean change of lives: D-1.2, D-1.3 or D-2.3, D-2.4; D-2.8: a ghost can only come back."""
+    """Return the mean change of lives (D-1.2, D-1.3 or D-2.3, D-2.4). A ghost can only come back (D-2.8)."""
     if value > 0:
         return value if variants.attackers_regenerate and alive else 0.0
     if lost > 0:
@@ -121,7 +124,7 @@ def _change(variants: Variants, value: int, lost: int, alive: bool) -> float:
 
 @cache
 def _sums(dice: int) -> tuple[float, ...]:
-    """The chance of each sum of so many dice, from 0 on."""
+    """Return the chance of each sum of this many dice, from 0 on."""
     if dice == 0:
         return (1.0,)
     fewer = _sums(dice - 1)

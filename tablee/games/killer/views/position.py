@@ -1,4 +1,4 @@
-"""A position of Killer as text: everybody knows everything, so it is the view written down."""
+"""A position of Killer as text. Everybody knows everything, so it is the view written down."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MAX_LIFE = 100_000
 
 
 def write_fields(options: KillerOptions, state: Killer) -> dict[str, str]:
-    """Dice are digits, what was set aside at once stands together: `aside=66/5`."""
+    """Write dice as digits, with dice set aside at once grouped together: `aside=66/5`."""
     seen = view(state)
     fields = {
         "wait": seen.phase,
@@ -33,7 +33,7 @@ def write_fields(options: KillerOptions, state: Killer) -> dict[str, str]:
 
 
 def read_fields(options: KillerOptions, seats: int, fields: Fields) -> Killer:
-    """The position; as many lives as seats, and dice to keep where some are to be kept."""
+    """Read the position. Check that there are as many lives as seats, and dice to keep if some are to be kept."""
     lives = fields.numbers("lives", 0, MAX_LIFE)
     if len(lives) != seats:
         raise fields.wrong("lives", ",".join([str(options.life)] * seats))

@@ -7,5 +7,5 @@ from tablee.games.killer.views.view import KillerView
 
 
 def score(view: KillerView) -> Score:
-    """Who is out has none."""
+    """Return the lives of each seat. A seat that is out has none."""
     return tally("lives", tuple(0 if seat in view.fallen else life for seat, life in enumerate(view.lives)))

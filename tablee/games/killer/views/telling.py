@@ -1,4 +1,4 @@
-"""How Killer is told: which events a person takes in at once, and for how long."""
+"""How Killer's events are shown: which ones together, and for how long."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ TELLING: Final = {
     "life-rolled": Tell(700),
     "life-kept": Tell(700),
     "first-drawn": Tell(700),
-    # A roll leads to a choice; those of the others are many, and hold nobody up for long.
+    # A roll leads to a choice. The opponents' rolls are many and are shown briefly.
     "turn-begun": Tell(300, joins=("dice-rolled",)),
     "dice-rolled": Tell(650),
     "dice-kept": Tell(400, joins=("dice-rolled",)),
@@ -20,7 +20,7 @@ TELLING: Final = {
     "ghost-rests": Tell(700),
     "revived": Tell(1200, joins=("life-gained",)),
     "life-gained": Tell(900),
-    # The attack, roll by roll, and then the blow.
+    # The attack, roll by roll, and then its damage.
     "attack-aimed": Tell(900),
     "attack-unnamed": Tell(1000),
     "strike-rolled": Tell(1300, joins=("strike-goes-on", "gamble-lost")),

@@ -1,4 +1,4 @@
-"""Who knows what in Killer: everybody knows everything."""
+"""The view of Killer: everybody knows everything."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ PHASES: tuple[Phase, ...] = get_args(Phase)
 
 
 class KillerView(View, frozen=True):
-    """The table as all see it. `fallen` is in the order of elimination; `target` is a seat while one is attacked.
+    """The table as everybody sees it. `fallen` is in the order of elimination; `target` is a seat during an attack.
 
-    `struck` is the last roll of an attack, `damage` what the attack has come to so far; `starting` while dice are kept for
+    `struck` is the last roll of an attack, and `damage` its damage so far. `starting` is true while dice are kept for
     lives (D-4.3).
     """
 
@@ -43,7 +43,7 @@ class KillerView(View, frozen=True):
 
 
 def new(options: KillerOptions, seats: int) -> Killer:
-    """D-0.2: everybody has the same life, or rolls for it; D-0.3: somebody begins."""
+    """Return the first position. All have the same life or roll for it (D-0.2), and one seat begins (D-0.3)."""
     variants = Variants(options)
     state = Killer(variants, [int(options.life + variants.spare)] * seats, phases.LIFE)
     if not options.rolled_life:
@@ -55,7 +55,7 @@ def new(options: KillerOptions, seats: int) -> Killer:
 
 
 def view(state: Killer, viewer: Viewer = None) -> KillerView:
-    """What everybody sees, and who is looking."""
+    """Return what everybody sees, and who is looking."""
     return KillerView(
         options=state.variants.options,
         lives=tuple(int(state.variants.shown(life)) for life in state.lives),
@@ -78,13 +78,13 @@ def view(state: Killer, viewer: Viewer = None) -> KillerView:
 
 
 def strengths(view: KillerView) -> list[int]:
-    """The lives that can be lost before a seat is out, 0 for who is: D-4.4, those shown or one more."""
+    """Return the lives that each seat can lose before it is out, 0 if it is: those shown, or one more (D-4.4)."""
     spare = 1 if view.options.out == "below-zero" else 0
     return [0 if seat in view.fallen else life + spare for seat, life in enumerate(view.lives)]
 
 
 def imagine(view: KillerView) -> Killer:
-    """The position that is seen: there is nothing to guess."""
+    """Return the position. There is nothing to guess."""
     state = Killer(Variants(view.options), strengths(view), PHASES.index(view.phase))
     state.fallen = list(view.fallen)
     state.seat = view.seat
