@@ -12,7 +12,7 @@ BOUNDS: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5
 
 
 class Histogram:
-    """How often something took how long."""
+    """A histogram of durations."""
 
     __slots__ = ("counts", "total")
 

@@ -56,7 +56,7 @@ class Revoke(msgspec.Struct, frozen=True, tag="revoke", tag_field="order"):
 
 
 class Announce(msgspec.Struct, frozen=True, tag="announce", tag_field="order"):
-    """Tell everybody at a table that the server restarts in so many minutes."""
+    """Tell everybody at a table that the server restarts in `minutes` minutes."""
 
     minutes: int
 
