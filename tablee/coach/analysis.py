@@ -1,9 +1,9 @@
-"""A finished match looked at again, seat by seat: the chances at every moment, and what moved them.
+"""Analyses a finished match seat by seat: the chances at every moment, and what changed them.
 
-Each moment is judged by what the seat could see then, its view, and by nothing else. The chance after a choice is what was
-said of that choice before anything followed from it, so a choice that was right stays right when the dice fall badly. What a
-run of dice, cards or other people's choices did is the difference between the chance before it and after it; the differences
-add up to the whole way from the first chance to the result.
+Each moment is judged only by what the seat could see then: its view. The chance after a choice is the estimate for that
+choice before anything followed from it, so a right choice stays right when the dice fall badly. The effect of dice,
+cards or other people's choices is the difference between the chance before and after them. The differences add up to
+the whole way from the first chance to the result.
 """
 
 from __future__ import annotations
@@ -28,13 +28,16 @@ from tablee.search.budget import Budget
 from tablee.wire.coach import Analysis, Cause, ChancePoint, JudgedChoice, SeatReport
 
 SHOWN = 5
-"""So many choices are told of a decision, the best ones and the one played."""
+"""The analysis lists at most this many choices of a decision: the best ones, and the one played."""
 USUAL = Budget(200)
 EAGER = 2.0
 
 
 def analyse(record: Record, seats: Iterable[int] | None = None, budget: Budget = USUAL) -> Analysis:
-    """The match as these seats lived it, all unless told. `budget` has the iterations for one question, the seconds for all."""
+    """Analyse the match for these seats, by default all.
+
+    `budget` limits the iterations for one question and the seconds for all.
+    """
     steps = history(record)
     wanted = tuple(range(len(record.names)) if seats is None else seats)
     pace = Pace(budget, sum(_questions(steps, seat) for seat in wanted))
@@ -46,21 +49,21 @@ def analyse(record: Record, seats: Iterable[int] | None = None, budget: Budget =
 
 
 def _questions(steps: list[Step], seat: int) -> int:
-    """How often the coach is going to be asked: at each choice of the seat, and where causes change."""
+    """Return how often the coach will be asked: at each choice of the seat, and where the cause changes."""
     causes = [cause_of(step, seat) for step in steps]
     changes = sum(one != other for one, other in pairwise(causes))
     return causes.count("mine") + changes + 1
 
 
 def cause_of(step: Step, seat: int) -> Cause:
-    """Whose doing a step is, to a seat."""
+    """Return the cause of a step from a seat's point of view: luck, its own choice, or others."""
     if isinstance(step.happened, Dealt):
         return "luck"
     return "mine" if any(commit.seat == seat for commit in step.happened) else "others"
 
 
 class Pace:
-    """Shares the time that is left among the questions that are left."""
+    """Divides the remaining time among the remaining questions."""
 
     def __init__(self, budget: Budget, questions: int) -> None:
         self._budget = budget
@@ -68,21 +71,21 @@ class Pace:
         self._until = budget.clock() + budget.seconds
 
     def next(self) -> Budget:
-        """The budget of the next question: more than its share, since late questions are the easy ones."""
+        """Return the budget of the next question. It is more than an equal share, because late questions are easy."""
         left = EAGER * max(self._until - self._budget.clock(), 0.0) / max(self._questions, 1)
         self._questions -= 1
         return Budget(self._budget.iterations, left, self._budget.clock)
 
 
 class _Moved(NamedTuple):
-    """How far a cause has moved the chance of a seat."""
+    """The change of a seat's chance by one cause."""
 
     cause: Cause
     by: float
 
 
 class _Account:
-    """Keeps the account of one seat while its match is played again."""
+    """Collects the report of one seat while the match is replayed."""
 
     def __init__(self, record: Record, seat: int, pace: Pace) -> None:
         self.game: Game[Any, Any, Any] = record.game
@@ -97,7 +100,7 @@ class _Account:
         self.asked = 0
 
     def told(self, steps: list[Step]) -> SeatReport:
-        """Play all steps and sum up."""
+        """Replay all steps and return the report."""
         self.value = self._chance() if not steps or cause_of(steps[0], self.seat) != "mine" else self._advice()[1].value
         start = self.value
         self.points.append(ChancePoint(0, start, "luck"))
@@ -116,7 +119,7 @@ class _Account:
         return self._report(start)
 
     def _own(self, step: Step, before: Cause | None) -> Cause | None:
-        """The seat's own choice, judged before anything follows from it; and what is then still to be accounted for."""
+        """Judge the seat's own choice before anything follows from it. Return `others` if other seats chose at once."""
         assert not isinstance(step.happened, Dealt)
         commit = next(each for each in step.happened if each.seat == self.seat)
         offer, advice = self._advice(commit.action)
@@ -139,7 +142,7 @@ class _Account:
         return self.coach.chance(self.match.view(self.seat), self.seat, self.pace.next(), self._rng())
 
     def _rng(self) -> Rng:
-        """Luck for samples, which has nothing to do with that of the match."""
+        """Return a generator for samples, independent of the match's luck."""
         self.asked += 1
         return Rng(f"analysis/{self.seat}/{self.asked}")
 

@@ -1,4 +1,4 @@
-"""The puzzle of a day: it follows from the date alone."""
+"""The daily puzzle. It depends only on the date."""
 
 from __future__ import annotations
 
@@ -19,22 +19,24 @@ from tablee.wire.server import WireOffer
 from tablee.wire.shown import shown
 
 STRIDE = 131
-"""A step through the seeds, so that one day's puzzle says nothing about the next: prime, and no divisor of a year."""
+"""The step through the seeds. It is prime and does not divide a year, so that one day's puzzle does not hint at the
+next.
+"""
 
 
 def games_with_puzzles() -> list[str]:
-    """The ids of the games that have any."""
+    """Return the ids of the games that have puzzles."""
     return [name for name, game in all_games().items() if puzzles_of(game) is not None]
 
 
 def game_of_the_day(day: date) -> str:
-    """Every game in turn."""
+    """Return the game of this day. All games with puzzles take turns."""
     names = games_with_puzzles()
     return names[day.toordinal() % len(names)]
 
 
 def puzzle_of(game: Game[Any, Any, Any], day: date) -> Puzzle:
-    """The game's puzzle of this day."""
+    """Return the game's puzzle of this day."""
     puzzles = puzzles_of(game)
     if puzzles is None:
         raise Refused("no-puzzles", game_id=game.info.id, choices=games_with_puzzles())
@@ -45,7 +47,7 @@ def puzzle_of(game: Game[Any, Any, Any], day: date) -> Puzzle:
 
 
 def puzzle_page(game: Game[Any, Any, Any], day: date) -> PuzzlePage:
-    """The same, ready to be shown."""
+    """Return the game's puzzle of this day, ready to be shown."""
     puzzle = puzzle_of(game, day)
     view, forecast = shown(game, puzzle.view)
     actions = tuple(named_action(game, action) for action in puzzle.offer.legal)

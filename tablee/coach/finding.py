@@ -1,4 +1,4 @@
-"""Finds who coaches a game: the game's own `coach.hints` and `coach.puzzles`, or the coach that any game gets from search."""
+"""Finds the coach of a game: its own `coach.hints` and `coach.puzzles`, or the general coach that uses search."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tablee.search.coach import SearchCoach
 
 @cache
 def coach_of(game: Game[Any, Any, Any]) -> Coach:
-    """The coach of a game."""
+    """Return the coach of a game."""
     module = room(game, "coach.hints")
     coach: Coach = SearchCoach(game) if module is None else module.COACH
     return coach
@@ -21,6 +21,6 @@ def coach_of(game: Game[Any, Any, Any]) -> Coach:
 
 @cache
 def puzzles_of(game: Game[Any, Any, Any]) -> Puzzles | None:
-    """Who makes puzzles of a game, if anybody does."""
+    """Return the puzzle maker of a game, or None."""
     module = room(game, "coach.puzzles")
     return None if module is None else cast(Puzzles, module.PUZZLES)

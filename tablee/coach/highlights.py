@@ -1,4 +1,4 @@
-"""The moments of a match that teach most: the dearest mistakes first, then what was found, then what luck did."""
+"""Picks the most instructive moments of a match: first the costliest mistakes, then good finds, then luck."""
 
 from __future__ import annotations
 
@@ -10,16 +10,17 @@ from tablee.wire.coach import ChancePoint, Highlight, JudgedChoice
 
 MOMENTS = 3
 DEAR = 0.01
-"""What a choice must cost to be called a mistake, and what the next best must be behind for the best to be found.
-Where chances were sampled it must be more than luck can make of so many samples, too."""
+"""The minimum cost of a mistake, and the minimum lead of a best choice that counts as found. Sampled chances must also
+exceed the noise of their samples.
+"""
 NOISE = 0.6
-"""About twice how much one sample differs from another."""
+"""About twice the typical difference between single samples."""
 SWING = 0.05
-"""What luck must move to be worth another look."""
+"""The minimum change by luck that is worth showing."""
 
 
 def highlights(choices: Sequence[JudgedChoice], points: Sequence[ChancePoint]) -> tuple[Highlight, ...]:
-    """At most three, in the order in which they happened."""
+    """Return at most three highlights, in the order in which they happened."""
     found = islice((*_mistakes(choices), *_found(choices), *_luck(points)), MOMENTS)
     return tuple(sorted(found, key=lambda moment: moment.step))
 
@@ -31,14 +32,14 @@ def _mistakes(choices: Sequence[JudgedChoice]) -> Iterator[Highlight]:
 
 
 def _found(choices: Sequence[JudgedChoice]) -> Iterator[Highlight]:
-    """Choices that were the only good one, the greatest difference first."""
+    """Yield choices that were the only good one, the greatest margin first."""
     for choice in sorted(choices, key=lambda each: -_margin(each)):
         if choice.played == choice.best and _margin(choice) >= _telling(choice):
             yield Highlight("found", choice.step, choice.before, choice.after, choice)
 
 
 def given_away(choices: Sequence[JudgedChoice]) -> float:
-    """What the best choices would have kept, without what samples make by chance."""
+    """Return how much the best choices would have saved, without the noise of sampling."""
     return sum(choice.loss for choice in choices if choice.loss >= _noise(choice))
 
 

@@ -1,4 +1,4 @@
-"""A hint: how each choice does by what a seat knows, and why the best one is best."""
+"""Hints: the chances of each choice by what a seat knows, and why the best one is best."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from tablee.wire.server import WireAction
 
 USUAL = Budget(1000)
 EXACT = ("exact", "round", "table")
-"""The methods of a hint that guess nothing."""
+"""The methods of hints that are exact."""
 
 
 def hint_for_seat(game: Game[Any, Any, Any], view: Any, offer: Offer, seed: str, budget: Budget = USUAL) -> NamedHint:
-    """What the game's coach says to a seat that sees this and is asked that. The seed decides what is sampled."""
+    """Return the hint of the game's coach for this view and offer. The seed decides the samples."""
     return named(game, coach_of(game).advise(view, offer, budget, Rng(seed)))
 
 
 def named(game: Game[Any, Any, Any], hint: Hint[int]) -> NamedHint:
-    """A hint with its actions named for whoever reads it."""
+    """Return the hint with named actions instead of numbers."""
     choices = tuple(named_odds(game, each) for each in hint.choices)
     return Hint(choices, hint.value, hint.reason, hint.method, hint.samples)
 
 
 def named_odds(game: Game[Any, Any, Any], odds: Odds[int]) -> NamedOdds:
-    """The odds of an action that is named."""
+    """Return the odds with a named action instead of a number."""
     return Odds(named_action(game, odds.action), odds.value, odds.weight)
 
 
 def named_action(game: Game[Any, Any, Any], action: int) -> WireAction:
-    """An action as text and as structure."""
+    """Return an action as text and as structure."""
     found = game.actions[action]
     return WireAction(game.actions.text(action), found.verb, found.params)

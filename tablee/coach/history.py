@@ -1,4 +1,4 @@
-"""A recorded match as it stood in the end: what was dealt and chosen, without what was taken back."""
+"""The final line of a recorded match: its outcomes and choices, without those that were taken back."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from tablee.core.walk import Point
 
 
 class Step(NamedTuple):
-    """What happened at once: an outcome, or the choices of all who were asked; and the replay's step before it."""
+    """One step: an outcome, or the choices of all awaited seats, and the number of the replay's step before it."""
 
     happened: Dealt | tuple[Committed, ...]
     replay: int
 
 
 class _Teller:
-    """Hears of a log as the replay does, and keeps what stands."""
+    """Follows a log as the replay does and keeps the steps that were not taken back."""
 
     def __init__(self) -> None:
         self.kept: list[Step] = []
@@ -51,7 +51,7 @@ class _Teller:
 
 
 def history(record: Record) -> list[Step]:
-    """Every step that stood, from the first to the last."""
+    """Return every step of the final line, in order."""
     teller = _Teller()
     for point in record.walk():
         teller.hear(point)
@@ -59,6 +59,6 @@ def history(record: Record) -> list[Step]:
 
 
 def enter(match: Match, step: Step) -> None:
-    """Take a step in a match that is played again."""
+    """Apply a step to a match that is replayed."""
     for entry in step.happened if not isinstance(step.happened, Dealt) else (step.happened,):
         match.enter(entry)

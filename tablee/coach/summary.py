@@ -1,4 +1,4 @@
-"""A finished match in a few words: the score in the game's own terms, and what is worth telling about how it came to it."""
+"""Summarises a finished match: the score in the game's own terms, and the facts that explain it."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from tablee.wire.coach import Fact, FactKind, MatchSummary, ScoreSentence
 from tablee.wire.server import WireEvent
 
 BLOW = 3
-"""What one step must move a score by to be worth telling."""
+"""The minimum change of a score in one step that is worth telling."""
 SWING = 0.08
-"""What dice or cards must move an estimated share of the win by."""
+"""The minimum change of an estimated share of the win by dice or cards that is worth telling."""
 TOLD = 2
-"""So many sentences tell what happened in a step."""
+"""At most this many sentences describe a step."""
 
 
 class _Step(NamedTuple):
-    """One step of the replay: the score after it, what luck moved in it, and what everybody was told."""
+    """One step of the replay: the score after it, the effect of luck, and the public events."""
 
     values: tuple[int, ...]
     luck: tuple[float, ...]
     told: tuple[Event, ...]
-    """What is told longest: the beat that the step is about."""
+    """The events of the beat that is held longest: the main point of the step."""
 
 
 def summarise(record: Record) -> MatchSummary:
-    """The score at the end and at most three facts, in the order in which they happened."""
+    """Return the final score and at most three facts, in the order in which they happened."""
     score, steps = _walked(record)
     facts = [*_lead(record, steps), *_blow(steps), *_luck(steps)]
     once = {fact.step: fact for fact in reversed(facts)}
@@ -46,7 +46,7 @@ def summarise(record: Record) -> MatchSummary:
 
 
 def _walked(record: Record) -> tuple[Score | None, list[_Step]]:
-    """The last score, and every step that a replay has."""
+    """Return the last score and every step of the replay."""
     steps: list[_Step] = []
     told: list[Event] = []
     luck = [0.0] * len(record.names)
@@ -65,19 +65,19 @@ def _walked(record: Record) -> tuple[Score | None, list[_Step]]:
 
 
 def _longest(game: Game[Any, Any, Any], events: Sequence[Event]) -> tuple[Event, ...]:
-    """The events of the beat that is held longest; of equals, the last."""
+    """Return the events of the beat that is held longest; of equals, the last."""
     beats = list(reversed(game.beats(events)))
     return tuple(events[place] for place in max(beats, key=lambda beat: beat.hold).events[:TOLD]) if beats else ()
 
 
 def _shares(game: Game[Any, Any, Any], point: Point) -> Sequence[float]:
-    """Each seat's part of the win: the result, or as the game estimates it at a glance."""
+    """Return each seat's share of the win: the result, or the game's quick estimate."""
     result = point.match.result
     return result.shares() if result is not None else game.evaluate(point.match.state)
 
 
 def _lead(record: Record, steps: Sequence[_Step]) -> Iterator[Fact]:
-    """Where the winner came to lead alone, and was not caught again."""
+    """Yield the moment when the winner took the lead for good."""
     first = [seat for seat, rank in enumerate(record.ranks) if rank == 1]
     if len(first) != 1:
         return
@@ -92,7 +92,7 @@ def _leads(seat: int, values: Sequence[int]) -> bool:
 
 
 def _blow(steps: Sequence[_Step]) -> Iterator[Fact]:
-    """The most that one step took from somebody, or gave them."""
+    """Yield the greatest gain or loss of a seat in one step."""
     moved = [
         (abs(new - old), place, seat, new - old)
         for place, (one, other) in enumerate(pairwise(steps), start=1)
@@ -104,7 +104,7 @@ def _blow(steps: Sequence[_Step]) -> Iterator[Fact]:
 
 
 def _luck(steps: Sequence[_Step]) -> Iterator[Fact]:
-    """The kindest dice or cards of the match."""
+    """Yield the luckiest dice or cards of the match."""
     moved = [(by, place, seat) for place, step in enumerate(steps) for seat, by in enumerate(step.luck)]
     by, place, seat = max(moved, default=(0.0, 0, 0))
     if by >= SWING:
@@ -112,5 +112,5 @@ def _luck(steps: Sequence[_Step]) -> Iterator[Fact]:
 
 
 def _fact(kind: FactKind, place: int, steps: Sequence[_Step], seat: int, count: int = 0) -> Fact:
-    told = () if kind == "lead-late" else steps[place].told  # that one is the end itself
+    told = () if kind == "lead-late" else steps[place].told  # the match ends here, so there is nothing more to tell
     return Fact(kind, place, seat, count, tuple(WireEvent(event.tag, event.rule, event.params) for event in told))

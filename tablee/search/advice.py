@@ -1,9 +1,10 @@
-"""What a coach says of a choice: how each action does, how that was found out, and why the best one is best.
+"""A coach's advice: the chances of each action, how they were found, and why the best action is best.
 
-A `Hint` is the same struct from the solver to the screen. Solvers number actions; `tablee.coach.hints.named` names them for
-whoever reads. A game may have a coach of its own in its folder, `coach/hints.py` with a `COACH`, and makers of puzzles, `coach/puzzles.py`
-with `PUZZLES`; a game without gets `tablee.search.coach.SearchCoach`. A coach sees a view, never a state. Everything it says
-is data: a reason is a code and parameters, worded by the message `why-<code>` as an event is by `event-<tag>`.
+A `Hint` is the same struct from the solver to the screen. Solvers use the numbers of actions;
+`tablee.coach.hints.named` replaces them with names for readers. A game may have its own coach in its folder,
+`coach/hints.py` with a `COACH`, and its own puzzles, `coach/puzzles.py` with `PUZZLES`. Other games use
+`tablee.search.coach.SearchCoach`. A coach sees a view, never a state. Its advice is data: a reason is a code with
+parameters, worded by the message `why-<code>`, as an event is by `event-<tag>`.
 """
 
 from __future__ import annotations
@@ -21,36 +22,40 @@ from tablee.core.rng import Rng
 from tablee.search.budget import Budget
 
 A = TypeVar("A")
-"""An action: its number in the rules, or its name for those who read."""
+"""An action: its number in the rules, or its name for readers."""
 Method = Literal["exact", "round", "table", "model", "sampled", "planned"]
-"""How the chances were found: worked out to the end; exactly for this round, of which a match has several; exactly for this
-turn, with a solved table or a model of the others for what follows; from samples; or judged by a planner."""
+"""How the chances were found.
+
+`exact`: worked out to the end. `round`: exact for this round, of which a match has several. `table` and `model`: exact
+for this turn, with a solved table or a model of the others for the rest. `sampled`: from samples. `planned`: judged by
+a planner.
+"""
 
 PURE = 0.999
-"""Above this weight the best action is all of the best play."""
+"""With a weight above this, the best action alone is the best play."""
 
 
 class Reason(Struct, frozen=True):
-    """Why: worded by the message `why-<code>`; what a puzzle asks, by `puzzle-<code>`."""
+    """A reason, worded by the message `why-<code>`, or a puzzle's question, worded by `puzzle-<code>`."""
 
     code: str
-    params: dict[str, Any]  # of `Value`, which msgspec cannot decode: two kinds of lists
+    params: dict[str, Any]  # the values are `Value`, which msgspec cannot decode because of its two list types
 
 
 def why(code: str, /, **params: Value) -> Reason:
-    """The reason worded by `why-<code>`; the code is written out at the call, for the laws to find its words."""
+    """Return the reason worded by `why-<code>`. Write the code out at the call, so that the laws find its message."""
     return Reason(code, params)
 
 
 def task(code: str, /, **params: Value) -> Reason:
-    """What a puzzle asks, worded by `puzzle-<code>`."""
+    """Return a puzzle's question, worded by `puzzle-<code>`."""
     return Reason(code, params)
 
 
 class Odds(Struct, Generic[A], frozen=True):
-    """An action, the chance of winning after it (a shared win counts as its share), and its part in the best play.
+    """An action, the chance of winning after it (a shared win counts as its share), and its weight in the best play.
 
-    Where one should not be read, the best play is a mixture; elsewhere the best action has the weight 1.
+    Where a player must not be predictable, the best play is a mixture. Elsewhere the best action has the weight 1.
     """
 
     action: A
@@ -59,11 +64,11 @@ class Odds(Struct, Generic[A], frozen=True):
 
 
 class Hint(Struct, Generic[A], frozen=True):
-    """What to do by what one knows: every offered action, the best first; and how that was found out.
+    """Advice for a seat by what it knows: every offered action, the best first, and how the chances were found.
 
-    `value` is the chance before the choice: that of the best play where it was worked out, and of usual play where samples
-    were played on in the usual way. So what follows a choice is, on average, worth neither more nor less than said.
-    `samples` is 0 where nothing was sampled. `mixed` follows from the choices: the best play is a mixture.
+    `value` is the chance before the choice: that of the best play where it was worked out, and that of normal play
+    where samples were played on normally. So, on average, a choice turns out neither better nor worse than its value.
+    `samples` is 0 if nothing was sampled. `mixed` is computed: the best play is a mixture.
     """
 
     choices: tuple[Odds[A], ...]
@@ -78,26 +83,29 @@ class Hint(Struct, Generic[A], frozen=True):
 
     @property
     def best(self) -> Odds[A]:
-        """What to do."""
+        """The best action with its odds."""
         return self.choices[0]
 
     def of(self, action: A) -> Odds[A]:
-        """What is said of an action."""
+        """Return the odds of an action."""
         return next(choice for choice in self.choices if choice.action == action)
 
 
 def mean_of(choices: tuple[Odds[int], ...]) -> float:
-    """What the best play is worth."""
+    """Return the value of the best play."""
     return sum(choice.weight * choice.value for choice in choices)
 
 
 def ranked(values: Mapping[int, float]) -> tuple[Odds[int], ...]:
-    """The choices by their values, the best first and alone in the best play."""
+    """Return the choices sorted by value. The best alone is the best play."""
     return chosen(max(values, key=lambda action: values[action]), values)
 
 
 def chosen(best: int, values: Mapping[int, float]) -> tuple[Odds[int], ...]:
-    """The choices with this one as the best: the others are by their values, and no better, whatever luck they had."""
+    """Return the choices with this one as the best.
+
+    The others follow by their values, cut to the value of the best, because samples may flatter them.
+    """
     others = sorted((action for action in values if action != best), key=lambda action: -values[action])
     rest = [Odds(action, min(values[action], values[best]), 0.0) for action in others]
     return (Odds(best, values[best], 1.0), *rest)
@@ -107,16 +115,16 @@ class Coach(Protocol):
     """Judges by what a seat knows. The same view, offer, generator and number of iterations give the same answer."""
 
     def advise(self, view: Any, offer: Offer, budget: Budget, rng: Rng, also: int | None = None) -> Hint[int]:
-        """How each offered action does; the effort goes to the best ones, and to the one that is `also` of interest."""
+        """Return the odds of each offered action. Spend the effort on the best ones, and on the action `also`."""
 
     def chance(self, view: Any, seat: int, budget: Budget, rng: Rng) -> float:
-        """The chance of winning of the seat whose view this is, whoever is to choose."""
+        """Return the chance of winning for the seat that has this view, whoever is to choose."""
 
 
 class Puzzle(NamedTuple):
-    """A position with one best answer, as the seat sees it that is asked; `advice` is the solution.
+    """A position with one best answer, as seen by the seat that is asked. `advice` is the solution.
 
-    `options` are those of the match, where they are not the game's own.
+    `options` are the options of the match, or None for the game's defaults.
     """
 
     asks: Reason
@@ -128,11 +136,11 @@ class Puzzle(NamedTuple):
 
 
 class Puzzles(Protocol):
-    """Makes puzzles. From each of the `seeds`, which were looked for beforehand, there comes one."""
+    """Makes puzzles. Each of the `seeds`, which were found beforehand, gives one."""
 
     @property
     def seeds(self) -> tuple[int, ...]:
-        """What the puzzles that come with the game are made from."""
+        """The seeds of the puzzles that come with the game."""
 
     def attempt(self, rng: Rng) -> Puzzle | None:
-        """A position that luck gives, if it has one best answer and is worth asking."""
+        """Return a random position if it has one best answer and is worth asking, otherwise None."""

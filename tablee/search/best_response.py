@@ -1,6 +1,6 @@
-"""Exact measures of a policy in a small game: what it is worth, and what the best answer to it would gain.
+"""Exact measures of a policy in a small game: its value, and how much a best response would gain.
 
-A seat's best answer knows what the seat has seen, in order, and no more. Everything is listed, so the game must be small.
+A best response knows only what its seat has seen, in order. Every position is listed, so the game must be small.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ from tablee.core.game import Game
 from tablee.core.state import State
 
 Policy = Callable[[State, int], list[float]]
-"""How likely a seat of this position takes each of its legal actions; it may look at nothing but the seat's view."""
+"""Returns the probability of each legal action of a seat. It may use only the seat's view."""
 
 
 class Weighted(NamedTuple):
-    """A position and how likely chance and the others brought it about."""
+    """A position, and the probability that chance and the other seats lead to it."""
 
     state: State
     weight: float
 
 
 def policy_values(state: State, policy: Policy) -> list[float]:
-    """Each seat's share of the win when all follow the policy."""
+    """Return each seat's share of the win when all seats follow the policy."""
     waits = state.awaits()
     if isinstance(waits, Over):
         return waits.shares()
@@ -35,18 +35,18 @@ def policy_values(state: State, policy: Policy) -> list[float]:
 
 
 def best_response(game: Game[Any, Any, Any], state: State, policy: Policy, seat: int) -> float:
-    """The share of the win of a seat that answers best while the others follow the policy."""
+    """Return the share of the win of a seat that plays a best response while the others follow the policy."""
     return _answer(game, [Weighted(state, 1.0)], policy, seat)
 
 
 def nash_conv(game: Game[Any, Any, Any], state: State, policy: Policy) -> float:
-    """What all seats together could gain, each by its best answer alone: 0 in an equilibrium, else more."""
+    """Return the total gain of all seats, each by its own best response: 0 in an equilibrium, otherwise more."""
     values = policy_values(state, policy)
     return sum(best_response(game, state, policy, seat) - value for seat, value in enumerate(values))
 
 
 def _answer(game: Game[Any, Any, Any], positions: list[Weighted], policy: Policy, seat: int) -> float:
-    """The best that the seat can get from these positions, which look the same to it until it is asked again."""
+    """Return the best result of the seat from these positions, which it cannot tell apart until it chooses again."""
     total = 0.0
     asked: dict[Hashable, list[Weighted]] = {}
     while positions:
@@ -89,7 +89,7 @@ def _outcomes(state: State, chance: Chance) -> list[Weighted]:
 
 
 def _choices(state: State, waits: Decide, policy: Policy, fixed: int, action: int) -> list[Weighted]:
-    """All that the awaited seats may choose, one of them (`fixed`, or none) bound to an action."""
+    """Return all joint choices of the awaited seats. The seat `fixed` (-1 for none) takes the given action."""
     joint: list[tuple[list[int], float]] = [([], 1.0)]
     for seat in waits.seats:
         options = [(action, 1.0)] if seat == fixed else list(zip(state.legal(seat), policy(state, seat), strict=True))

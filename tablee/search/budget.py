@@ -1,4 +1,4 @@
-"""How long a search may think: so many iterations, or until a clock says stop."""
+"""The budget of a search: a number of iterations, or a time limit."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ from typing import NamedTuple
 
 
 def no_clock() -> float:
-    """Time stands still: only iterations count, and the same search gives the same answer anywhere."""
+    """Always return 0. Then only iterations count, and the same search gives the same answer anywhere."""
     return 0.0
 
 
 class Budget(NamedTuple):
-    """At most `iterations`, and at most `seconds` by the clock of whoever asks; search has none of its own."""
+    """At most `iterations`, and at most `seconds` by the caller's clock. The search has no clock of its own."""
 
     iterations: int
     seconds: float = inf

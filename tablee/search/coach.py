@@ -1,4 +1,4 @@
-"""A coach for any game, by search alone."""
+"""A coach for any game, by search."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from tablee.search.tree import Line, Plan, Tree
 
 DEFAULT = Plan()
 FEWEST = 40
-"""So many iterations there are, however little time: fewer say nothing."""
+"""The minimum number of iterations, however short the time. Fewer mean nothing."""
 
 
 UNSEEN = 2
-"""So many games are added to those that were tried."""
+"""This many virtual games are added to the ones played."""
 SELDOM = 8
-"""A choice tried as often is thought to be worth half of what its tries say, and half of what all tries say."""
+"""A choice tried this often gets the mean of its own average and the overall average."""
 
 
 class SearchCoach:
-    """Asks an information-set tree search, which takes the others to play well and to know what they can know."""
+    """Uses an information-set tree search. It assumes that the others play well and know what they can know."""
 
     def __init__(self, game: Game[Any, Any, Any], plan: Plan = DEFAULT) -> None:
         self.game = game
@@ -54,12 +54,12 @@ class SearchCoach:
 
 
 def _share(tree: Tree) -> float:
-    """What was won of the tries and of a few more that fall to anybody: no number of tries shows that nothing else can happen."""
+    """Return the share of the games won, with a few virtual games shared by all seats: no sample proves certainty."""
     return (tree.won + UNSEEN / tree.seats) / (tree.done + UNSEEN)
 
 
 def _weighed(line: Line, share: float) -> Line:
-    """A search seldom tries what looks bad, and a few tries make a loss of bad luck."""
+    """Pull rarely tried lines towards the average. A search rarely tries what looks bad, and few tries are noisy."""
     return line._replace(value=(line.visits * line.value + SELDOM * share) / (line.visits + SELDOM))
 
 

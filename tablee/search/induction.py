@@ -1,7 +1,7 @@
-"""Exact values of small games without secrets, and of turns of larger ones, by working backwards from the end.
+"""Exact values of small games without secrets, and of single turns of larger games, by backward induction.
 
-Chance is averaged over all its outcomes; a seat that chooses alone takes what is best for itself; two seats that choose at
-once play the equilibrium of their matrix game, which needs the two to be the only ones who can win.
+Chance is averaged over all its outcomes. A seat that chooses alone takes its best action. Two seats that choose at once
+play the equilibrium of their matrix game; this requires that no other seat can win.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from tablee.core.state import State
 from tablee.search.matrix import Solution, solve
 
 Key = Callable[[State], Hashable]
-"""What tells positions apart: where it is equal, so is the rest of the game."""
+"""Returns a key for a position. Equal keys mean that the rest of the game is equal."""
 Leaf = Callable[[State], list[float] | None]
-"""Where to look no further: each seat's share there, or None to look on."""
+"""Returns each seat's share at a position where the search stops, or None to go on."""
 
 
 class Induction:
-    """Remembers the values that it has worked out. Positions may not come round again before a leaf or the end."""
+    """Computes and caches the values of positions. No position may repeat before a leaf or the end."""
 
     def __init__(self, key: Key, leaf: Leaf | None = None) -> None:
         self._key = key
@@ -28,25 +28,27 @@ class Induction:
         self._known: dict[Hashable, list[float]] = {}
 
     def values(self, state: State) -> list[float]:
-        """Each seat's share of the win when all play their best from here."""
+        """Return each seat's share of the win when all play their best from here."""
         key = self._key(state)
         if key not in self._known:
             self._known[key] = self._work_out(state)
         return self._known[key]
 
     def best(self, state: State, seat: int) -> int:
-        """The best action of a seat that chooses alone; the first of equal ones."""
+        """Return the best action of a seat that chooses alone; the first of equal ones."""
         worth = self.after(state)
         return max(worth, key=lambda action: worth[action][seat])
 
     def after(self, state: State) -> dict[int, list[float]]:
-        """The values after each action of the one seat that is to choose."""
+        """Return the values after each action of the one seat that is to choose."""
         waits = state.awaits()
         assert isinstance(waits, Decide)
         return {action: self.values(_applied(state, [action])) for action in state.legal(waits.seats[0])}
 
     def equilibrium(self, state: State) -> Solution:
-        """How two seats that choose at once play: rows are the first one's legal actions, columns the second's."""
+        """Return the equilibrium of two seats that choose at once. Rows are the first seat's actions, columns the
+        second's.
+        """
         waits = state.awaits()
         assert isinstance(waits, Decide)
         first, second = waits.seats

@@ -1,4 +1,4 @@
-"""Matrix games against somebody of whom several kinds are possible: one mixture meets them all, and each answers it as it likes."""
+"""Matrix games against an opponent of unknown type: one mixed strategy faces all types, and each type answers it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Payoffs = list[list[float]]
 
 
 class Meeting(NamedTuple):
-    """What the game is worth to the row player, the mixture that makes sure of it, and how each kind answers."""
+    """The value for the row player, the mixed strategy that guarantees it, and the answer of each type."""
 
     value: float
     row: list[float]
@@ -18,7 +18,7 @@ class Meeting(NamedTuple):
 
 
 def meet(kinds: list[Payoffs]) -> Meeting:
-    """The equilibrium where all kinds are as likely; only the answers that are needed are looked at."""
+    """Return the equilibrium when all types are equally likely. Answers are generated only as needed."""
     answers = [_answer(kinds, [1.0 / len(kinds[0])] * len(kinds[0]))]
     while True:
         found = solve([[_mean(kinds, place, answer) for answer in answers] for place in range(len(kinds[0]))])
@@ -30,7 +30,7 @@ def meet(kinds: list[Payoffs]) -> Meeting:
 
 
 def _answer(kinds: list[Payoffs], row: list[float]) -> tuple[int, ...]:
-    """What each kind does best against a mixture."""
+    """Return the best answer of each type against a mixed strategy."""
     values = [column_values(payoffs, row) for payoffs in kinds]
     return tuple(each.index(min(each)) for each in values)
 

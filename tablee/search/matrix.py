@@ -1,6 +1,6 @@
-"""Matrix games, where two choose at once and what one wins the other loses: equilibrium, regret matching, exploitability.
+"""Zero-sum matrix games, where two players choose at once: equilibrium, regret matching, exploitability.
 
-`payoffs[i][j]` is what the row player wins when the row player takes i and the column player j.
+`payoffs[i][j]` is the row player's gain when the row player chooses i and the column player j.
 """
 # compiled by mypyc
 
@@ -11,11 +11,11 @@ from math import lcm
 from typing import Final, NamedTuple
 
 TOLERANCE: Final = 1e-9
-"""How much of the span of payoffs rounding may leave to be gained."""
+"""The accepted exploitability after rounding, as a fraction of the span of payoffs."""
 
 
 class Solution(NamedTuple):
-    """What the game is worth to the row player, and how both play to get it."""
+    """The value of the game for the row player, and the equilibrium strategies of both."""
 
     value: float
     row: list[float]
@@ -23,7 +23,7 @@ class Solution(NamedTuple):
 
 
 class ExactSolution(NamedTuple):
-    """The same in exact fractions."""
+    """A solution in exact fractions."""
 
     value: Fraction
     row: list[Fraction]
@@ -31,7 +31,7 @@ class ExactSolution(NamedTuple):
 
 
 def solve(payoffs: list[list[float]], tolerance: float = TOLERANCE) -> Solution:
-    """An equilibrium: by the simplex method in floats, and exactly where rounding spoils that."""
+    """Return an equilibrium. Use the simplex method in floats, and exact fractions where rounding spoils that."""
     low = min(min(line) for line in payoffs)
     span = max(max(line) for line in payoffs) - low
     if span == 0.0:
@@ -48,9 +48,9 @@ def _first(size: int) -> list[float]:
 
 
 def _by_floats(payoffs: list[list[float]]) -> Solution | None:
-    """The column player's program, max Σy with Ay ≤ 1, from y = 0; all payoffs are at least 1, so it is bounded.
+    """Solve the column player's program, max Σy with Ay ≤ 1, from y = 0. All payoffs are at least 1, so it is bounded.
 
-    Dantzig's rule may circle where the program is degenerate: after more pivots than it should need, there is no answer.
+    Dantzig's rule may cycle if the program is degenerate. Return None after more pivots than it should need.
     """
     rows, columns = len(payoffs), len(payoffs[0])
     table = [line + _unit(rows, i) + [1.0] for i, line in enumerate(payoffs)]
@@ -124,7 +124,7 @@ def _normal(weights: list[float]) -> list[float]:
 
 
 def solve_exact(payoffs: list[list[Fraction]]) -> ExactSolution:
-    """An equilibrium in fractions. Bland's rule never circles, and whole-number pivots keep the numbers small."""
+    """Return an equilibrium in fractions. Bland's rule never cycles, and integer pivots keep the numbers small."""
     rows, columns = len(payoffs), len(payoffs[0])
     scale = lcm(*[pay.denominator for line in payoffs for pay in line])
     low = min(min(line) for line in payoffs)
@@ -144,7 +144,7 @@ def solve_exact(payoffs: list[list[Fraction]]) -> ExactSolution:
 
 
 def _pivot_whole(table: list[list[int]], basis: list[int]) -> int:
-    """Pivot to the optimum by Edmonds' rule: every entry stays a whole number over one common divisor, which is returned."""
+    """Pivot to the optimum by Edmonds' rule. Every entry stays an integer over one common divisor, which is returned."""
     divisor = 1
     costs = table[-1]
     while True:
@@ -176,17 +176,17 @@ def _tightest_whole(table: list[list[int]], basis: list[int], entering: int) -> 
 
 
 def expected(payoffs: list[list[float]], row: list[float], column: list[float]) -> float:
-    """What the row player wins on average."""
+    """Return the row player's average gain."""
     return sum(p * worth for p, worth in zip(row, row_values(payoffs, column), strict=True))
 
 
 def row_values(payoffs: list[list[float]], column: list[float]) -> list[float]:
-    """What each row wins against a mixture of columns."""
+    """Return the gain of each row against a mixture of columns."""
     return [sum(pay * p for pay, p in zip(line, column, strict=True)) for line in payoffs]
 
 
 def column_values(payoffs: list[list[float]], row: list[float]) -> list[float]:
-    """What the row player wins with a mixture of rows against each column."""
+    """Return the row player's gain with a mixture of rows against each column."""
     values = [0.0] * len(payoffs[0])
     for line, p in zip(payoffs, row, strict=True):
         for j, pay in enumerate(line):
@@ -195,12 +195,12 @@ def column_values(payoffs: list[list[float]], row: list[float]) -> list[float]:
 
 
 def exploitability(payoffs: list[list[float]], row: list[float], column: list[float]) -> float:
-    """What both together could gain by answering the other's mixture best: 0 in an equilibrium, else more."""
+    """Return the total gain if both answer the other's mixture best: 0 in an equilibrium, otherwise more."""
     return max(row_values(payoffs, column)) - min(column_values(payoffs, row))
 
 
 def matched(regrets: list[float]) -> list[float]:
-    """Regret matching: play in proportion to what is regretted, anything where nothing is."""
+    """Return the strategy of regret matching: proportional to positive regrets, uniform if there are none."""
     positive = [max(0.0, regret) for regret in regrets]
     total = sum(positive)
     if total <= 0.0:
@@ -209,7 +209,7 @@ def matched(regrets: list[float]) -> list[float]:
 
 
 def regret_matching(payoffs: list[list[float]], rounds: int) -> Solution:
-    """An approximate equilibrium: both learn by regret matching+, by turns, and later rounds count more."""
+    """Return an approximate equilibrium. Both learn by regret matching+ in turns, and later rounds count more."""
     row_regrets, column_regrets = [0.0] * len(payoffs), [0.0] * len(payoffs[0])
     row_total, column_total = row_regrets[:], column_regrets[:]
     column = matched(column_regrets)

@@ -1,8 +1,8 @@
-"""Learns to play games of hidden information by external-sampling MCCFR, over what each seat may know.
+"""Learns games of hidden information by external-sampling MCCFR, over what each seat may know.
 
-In turn for each seat, every action of that seat is tried while chance and the others are sampled (Lanctot et al., 2009). What a
-seat regrets at `Game.known` moves its next strategy there; the average strategy converges to an equilibrium where two
-play and what one wins the other loses. A choice of several seats at once is one that none of them sees of another.
+For each seat in turn, every action of that seat is tried while chance and the others are sampled (Lanctot et al.,
+2009). A seat's regrets at `Game.known` shape its next strategy there. In two-player zero-sum games the average strategy
+converges to an equilibrium. Seats that choose at once do not see each other's choices.
 """
 # compiled by mypyc
 
@@ -19,43 +19,47 @@ from tablee.core.state import State
 from tablee.search.matrix import matched
 
 Start = Callable[[Rng], State]
-"""Gives the position to learn from: a new game, or one imagined from what everybody knows."""
+"""Returns the position to learn from: a new game, or one imagined from public knowledge."""
 
 
 class Strategy:
-    """What a seat has learnt about one thing that it may know."""
+    """What a seat has learnt for one state of its knowledge."""
 
     def __init__(self, actions: int) -> None:
         self.regrets = [0.0] * actions
         self.totals = [0.0] * actions
 
     def average(self) -> list[float]:
-        """The strategy that converges."""
+        """Return the average strategy, which is the one that converges."""
         return matched(self.totals)
 
 
 class Mccfr:
-    """What all seats have learnt so far."""
+    """Everything that the seats have learnt so far."""
 
     def __init__(self, game: Game[Any, Any, Any], start: Start, seats: int, listing: int = 1) -> None:
-        """Chance of at most `listing` outcomes is not sampled but gone through: less noise, more work."""
+        """Prepare to learn. Chance events with at most `listing` outcomes are listed, not sampled: less noise, more
+        work.
+        """
         self.game = game
         self.listing = listing
         self.start = start
         self.learnt: list[dict[Hashable, Strategy]] = [{} for _ in range(seats)]
 
     def run(self, iterations: int, rng: Rng) -> None:
-        """Learn some more; each iteration lets every seat try its actions once."""
+        """Learn for more iterations. In each, every seat tries its actions once."""
         for _ in range(iterations):
             for seat in range(len(self.learnt)):
                 self._walk(self.start(rng), seat, 1.0, rng)
 
     def table(self) -> list[dict[Hashable, list[float]]]:
-        """The average strategies, for each seat by what it may know."""
+        """Return the average strategies of each seat, by what it may know."""
         return [{key: strategy.average() for key, strategy in learnt.items()} for learnt in self.learnt]
 
     def _walk(self, state: State, learner: int, weight: float, rng: Rng) -> float:
-        """What the learner wins from here on, on average over its strategy; `weight` is how likely listed chance was."""
+        """Return the learner's expected win from here with its strategy. `weight` is the probability of the listed
+        chance.
+        """
         waits = state.awaits()
         while isinstance(waits, Chance):
             if waits.count() <= self.listing:

@@ -1,9 +1,9 @@
-"""A bot for any game: information-set Monte Carlo tree search, with chance, secrets and choices made at once.
+"""A bot for any game: information-set Monte Carlo tree search with chance, secrets and simultaneous choices.
 
-What a node is, and why nothing hidden leaks, is told in `tree`. A seat that chooses alone goes by upper confidence bounds
-and takes the action most visited. Seats that choose at once each go by regret matching, apart from one another, and the
-average strategy is played (Lisý et al., 2013: this converges where play in the tree has no secrets). Where secrets meet
-single choices, as in poker, no such promise holds: `mixing` comes close in small games, `mccfr` converges.
+`tree` explains the nodes and why nothing hidden leaks. A seat that chooses alone uses upper confidence bounds and takes
+the most visited action. Seats that choose at once each use regret matching, independently, and play the average
+strategy (Lisý et al., 2013: this converges where play in the tree has no secrets). Where secrets meet single choices,
+as in poker, convergence is not guaranteed: `mixing` comes close in small games, `mccfr` converges.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ DEFAULT = Plan()
 
 
 class Mcts:
-    """Searches anew for each choice; the same view, offer, generator and number of iterations give the same one."""
+    """Searches anew for each choice. The same view, offer, generator and number of iterations give the same choice."""
 
     def __init__(self, game: Game[Any, Any, Any], budget: Budget = THOUSAND, plan: Plan = DEFAULT) -> None:
         self.game = game
@@ -38,7 +38,7 @@ class Mcts:
         return max(lines, key=lambda line: (line.visits, line.value)).action
 
     def analyse(self, view: View, offer: Offer, rng: Rng) -> list[Line]:
-        """What the search thinks of each offered action."""
+        """Return the search's findings for each offered action."""
         return self._searched(view, offer, rng).lines()
 
     def _searched(self, view: View, offer: Offer, rng: Rng) -> Tree:

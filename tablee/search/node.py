@@ -1,6 +1,7 @@
-"""What a search has learnt about one thing that a seat may know: how its actions did, and how to choose among them.
+"""A node of the search tree: statistics of a seat's actions at one state of its knowledge, and how to choose.
 
-A search makes a node in almost every iteration, so the numbers are kept unboxed and those of regret matching only where it is used.
+A search makes a node in almost every iteration. So the numbers are unboxed, and those for regret matching exist only
+where it is used.
 """
 # compiled by mypyc
 
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(acyclic=True)
 class Step:
-    """One choice made on the way down: where, which of the then legal actions, and how likely each was."""
+    """A choice made on the way down: the node, the chosen slot among the legal ones, and the strategy."""
 
     def __init__(self, node: Node, seat: int, slots: vec[i64], chosen: i64, strategy: vec[float]) -> None:
         self.node = node
@@ -26,12 +27,12 @@ class Step:
         self.slots = slots
         self.chosen: i64 = chosen
         self.strategy = strategy
-        """What regret matching would play, by place in `slots`; empty where the choice was not mixed."""
+        """The strategy of regret matching, by place in `slots`. Empty if the choice was not mixed."""
         self.likely = 1.0
-        """How likely the chosen one was, exploration included."""
+        """The probability of the chosen action, exploration included."""
 
     def learn(self, reward: float) -> None:
-        """Take in what came of it for the seat."""
+        """Update the node with the seat's reward."""
         if len(self.strategy) > 0:
             self.node.regret(self, reward)
         self.node.count_in(self.slots, self.slots[self.chosen], reward)
@@ -39,22 +40,22 @@ class Step:
 
 @mypyc_attr(acyclic=True)
 class Node:
-    """Statistics of actions by slots: an action gets one when it is first seen here."""
+    """Statistics of actions by slot. An action gets a slot when it is first seen here."""
 
     def __init__(self) -> None:
         self.actions = vec[i64]()
         self.seen = vec[i64]()
-        """How often each action was legal when a choice was made here: with secrets pooled it is not always the same."""
+        """How often each action was legal when a choice was made here. With pooled secrets, this varies."""
         self.visits = vec[i64]()
         self.totals = vec[float]()
         self.regrets = vec[float]()
         self.weights = vec[float]()
-        """These two are as long as the others only once a choice was mixed here."""
+        """`regrets` and `weights` are as long as the others only after a mixed choice here."""
         self.visited: i64 = 0
         self.total = 0.0
 
     def slots(self, legal: list[int]) -> vec[i64]:
-        """The slots of these actions."""
+        """Return the slots of these actions."""
         count: i64 = len(legal)
         found = vec[i64]([0] * count)
         if len(self.actions) == 0:
@@ -62,7 +63,7 @@ class Node:
         guess: i64 = 0
         for place in range(count):
             action: i64 = legal[place]
-            # mostly they come in the order in which they came before
+            # usually they come in the same order as before
             if guess >= len(self.actions) or self.actions[guess] != action:
                 guess = self._slot(action)
             found[place] = guess
@@ -70,7 +71,7 @@ class Node:
         return found
 
     def _open_all(self, legal: list[int]) -> None:
-        """The first actions that are seen here, all at once."""
+        """Open slots for the first actions seen here, all at once."""
         count: i64 = len(legal)
         actions = vec[i64]([0] * count)
         for place in range(count):
@@ -81,7 +82,7 @@ class Node:
         self.totals = vec[float]([0.0] * count)
 
     def _slot(self, action: i64) -> i64:
-        """The slot of an action; a new one, where it has none."""
+        """Return the slot of an action. Open a new one if it has none."""
         actions = self.actions
         for slot in range(len(actions)):
             if actions[slot] == action:
@@ -93,17 +94,17 @@ class Node:
         return len(self.actions) - 1
 
     def mean(self, slot: i64) -> float:
-        """What an action has brought on average; one never tried is taken to be like the others."""
+        """Return the average reward of an action, or of the whole node if the action was never tried."""
         if self.visits[slot] > 0:
             return self.totals[slot] / float(self.visits[slot])
         return self.total / float(self.visited) if self.visited > 0 else 0.0
 
     def weight(self, slot: i64) -> float:
-        """The part of an action in the strategies that were played here, added up."""
+        """Return the action's sum of probabilities over the strategies played here."""
         return self.weights[slot] if slot < len(self.weights) else 0.0
 
     def by_bounds(self, seat: int, legal: list[int], exploration: float, rng: Rng) -> Step:
-        """UCB1 where each action's confidence grows with how often it could have been chosen (Cowling et al., 2012)."""
+        """Choose by UCB1, where an action's confidence depends on how often it was legal (Cowling et al., 2012)."""
         slots = self.slots(legal)
         visits, seen = self.visits, self.seen
         untried: i64 = 0
@@ -129,7 +130,7 @@ class Node:
         return Step(self, seat, slots, best, vec[float]())
 
     def _untried(self, slots: vec[i64], skipped: i64) -> i64:
-        """The place of an action that was never tried, after so many others."""
+        """Return the place of an untried action, after skipping this many."""
         for place in range(len(slots)):
             if self.visits[slots[place]] == 0:
                 if skipped == 0:
@@ -138,7 +139,7 @@ class Node:
         raise ValueError("every action was tried")
 
     def by_regret(self, seat: int, legal: list[int], exploration: float, rng: Rng) -> Step:
-        """Regret matching, with some exploration that dies away as the cube root of the visits."""
+        """Choose by regret matching, with exploration that decreases with the cube root of the visits."""
         slots = self.slots(legal)
         count: i64 = len(slots)
         strategy = self._matched(slots)
@@ -159,7 +160,7 @@ class Node:
         return step
 
     def _matched(self, slots: vec[i64]) -> vec[float]:
-        """Regret matching: each in proportion to what is regretted, all alike where nothing is."""
+        """Return the strategy of regret matching: proportional to positive regrets, uniform if there are none."""
         while len(self.regrets) < len(self.actions):
             self.regrets = append(self.regrets, 0.0)
             self.weights = append(self.weights, 0.0)
@@ -177,10 +178,10 @@ class Node:
         return strategy
 
     def regret(self, step: Step, reward: float) -> None:
-        """Add what each action would have brought more than the strategy.
+        """Add each action's regret: its estimated reward minus that of the strategy.
 
-        Only the chosen one was tried: the others are taken at their means and the chosen one's surprise is divided by
-        its likelihood, which is right on average and less noisy than taking the others at nothing.
+        Only the chosen action was tried. The others count with their means, and the surprise of the chosen one is
+        divided by its probability. This is unbiased and less noisy than counting the others as nothing.
         """
         slots, strategy = step.slots, step.strategy
         count: i64 = len(slots)
@@ -198,7 +199,7 @@ class Node:
             weights[slot] += strategy[place]
 
     def count_in(self, slots: vec[i64], slot: i64, reward: float) -> None:
-        """Note that these could be chosen, one was, and what it brought."""
+        """Count these slots as legal, one of them as chosen, and add its reward."""
         seen = self.seen
         for place in range(len(slots)):
             seen[slots[place]] += 1

@@ -1,9 +1,9 @@
-"""A bot that looks one choice ahead and asks the game's own estimate, `Game.evaluate`, what it then looks like.
+"""A bot that looks one choice ahead and evaluates the result with the game's own estimate, `Game.evaluate`.
 
-What it cannot see is imagined, `samples` times; a game without secrets needs one. Chance that follows the choice is
-averaged exactly where it can be listed, else sampled, with the same luck for each of the choices compared: an outcome
-belongs to its stream and its place there, as in a match. Seats that choose at the same time are taken to choose as
-`others` says, at random unless told otherwise, and the same for each of the choices compared.
+It imagines what it cannot see, `samples` times; a game without secrets needs one sample. Chance after the choice is
+averaged exactly if it can be listed, otherwise sampled with the same luck for all compared choices: as in a match, an
+outcome depends on its stream and its place there. Other seats that choose at the same time choose by `others`, by
+default at random, and the same way for all compared choices.
 """
 
 from __future__ import annotations
@@ -20,34 +20,34 @@ from tablee.core.rng import Rng
 from tablee.core.state import State
 
 Others = Callable[[State, int, Rng], int]
-"""What a seat of this position does, as far as we can guess."""
+"""Returns the guessed action of another seat in this position."""
 
 
 def at_random(state: State, seat: int, rng: Rng) -> int:
-    """Any action, each as likely as the others."""
+    """Return a random legal action."""
     return rng.pick(state.legal(seat))
 
 
 class CommonLuck:
-    """Outcomes that depend on the stream and the place in it, and on nothing that was done before."""
+    """Outcomes that depend only on the stream and the place in it, not on earlier choices."""
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
         self._dealt: Counter[str] = Counter()
 
     def __call__(self, chance: Chance) -> list[int]:
-        """The next outcome of this stream."""
+        """Return the next outcome of this stream."""
         self._dealt[chance.stream] += 1
         return chance.sample(Rng(f"{self._seed}/{chance.stream}/{self._dealt[chance.stream]}"))
 
 
 class OnePly:
-    """Takes the choice after which the game looks best to its own estimate; of equal ones any."""
+    """Takes the choice with the best estimate afterwards. Ties are broken at random."""
 
     def __init__(
         self, game: Game[Any, Any, Any], samples: int = 16, listing: int = 256, others: Others = at_random
     ) -> None:
-        """Chance is listed where that makes at most `listing` positions for one choice."""
+        """Set up the bot. Chance is listed if that makes at most `listing` positions for one choice."""
         self.game = game
         self.samples = samples
         self.listing = listing
@@ -59,7 +59,7 @@ class OnePly:
         return rng.pick([a for a, value in zip(offer.legal, values, strict=True) if value > best - 1e-12])
 
     def values(self, view: View, offer: Offer, rng: Rng) -> list[float]:
-        """The estimated share of the win after each of the offered actions."""
+        """Return the estimated share of the win after each offered action."""
         totals = [0.0] * len(offer.legal)
         for _ in range(self.samples):
             state: State = self.game.imagine(view, rng)
@@ -72,7 +72,7 @@ class OnePly:
         return [total / self.samples for total in totals]
 
     def _guess(self, state: State, seat: int, rng: Rng) -> list[int | None]:
-        """What the others choose at the same time; None in our own place."""
+        """Return the guessed choices of the other seats, with None in our own place."""
         waits = state.awaits()
         seats = waits.seats if isinstance(waits, Decide) else ()
         return [None if other == seat else self.others(state, other, rng) for other in seats]

@@ -1,4 +1,4 @@
-"""A policy worked out beforehand, such as what MCCFR has learnt, and a bot that follows it."""
+"""A policy computed beforehand, for example by MCCFR, and a bot that follows it."""
 
 from __future__ import annotations
 
@@ -11,24 +11,27 @@ from tablee.core.rng import Rng
 from tablee.core.state import State
 
 Table = Sequence[Mapping[Hashable, list[float]]]
-"""For each seat, how likely it takes each legal action, by what it may know (`Game.known`)."""
+"""For each seat: the probability of each legal action, by what the seat may know (`Game.known`)."""
 
 
 class TablePolicy:
-    """Goes by the table, and takes anything where the table says nothing."""
+    """Follows the table. Plays at random where the table has no entry."""
 
     def __init__(self, game: Game[Any, Any, Any], table: Table) -> None:
         self.game = game
         self.table = table
 
     def __call__(self, state: State, seat: int) -> list[float]:
-        """How likely the seat takes each of its legal actions; of the position only what the seat may know matters."""
+        """Return the probability of each legal action of the seat. It depends only on what the seat may know."""
         actions = len(state.legal(seat))
         return self.table[seat].get(self.game.known(state, seat), [1.0 / actions] * actions)
 
 
 class PolicyBot:
-    """Chooses as likely as the policy says. It goes by what the seat may know, so any position that fits the view will do."""
+    """Plays by the policy's probabilities.
+
+    The policy depends only on what the seat may know, so any position that fits the view will do.
+    """
 
     def __init__(self, policy: TablePolicy) -> None:
         self.policy = policy

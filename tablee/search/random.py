@@ -1,4 +1,4 @@
-"""A bot that takes any of the offered actions, each as likely as the others."""
+"""A bot that plays at random, every offered action equally likely."""
 
 from __future__ import annotations
 

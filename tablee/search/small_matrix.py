@@ -1,4 +1,4 @@
-"""The value of small matrix games, by the million: what `matrix.solve` gives, without the strategies."""
+"""The value of small matrix games, fast enough for millions: like `matrix.solve`, but without the strategies."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 PIVOTS: Final = 60
-"""Small games need about as many as they have rows; more means going in circles."""
+"""The maximum number of pivots. Small games need about one per row; more means cycling."""
 
 
 class SmallMatrix:
-    """Room for one game after the other. `cells[i * width + j]` is what row i wins against column j, each in -1 to 1."""
+    """A buffer for one game after the other. `cells[i * width + j]` is row i's gain against column j, from -1 to 1."""
 
     def __init__(self, rows: int, columns: int) -> None:
         self.lines: i64 = rows
@@ -26,7 +26,7 @@ class SmallMatrix:
         self.cells: list[float] = [0.0] * ((rows + 1) * (columns + 1))
 
     def value(self) -> float:
-        """What the game is worth to the row player. The cells are used up."""
+        """Return the value for the row player. This overwrites the cells."""
         self.rows = self.lines
         self.columns = self.width - 1
         best = self.sure_of_row()
@@ -44,7 +44,7 @@ class SmallMatrix:
         return three(cells, width) if self.rows == 3 and self.columns == 3 else UNKNOWN
 
     def shrink(self) -> None:
-        """Leave out what is no better than something else, whatever the other does."""
+        """Remove dominated rows and columns."""
         size: i64 = 0
         while size != self.rows + self.columns:
             size = self.rows + self.columns
@@ -90,7 +90,7 @@ class SmallMatrix:
         return True
 
     def sure_of_row(self) -> float:
-        """What the best single row wins at least."""
+        """Return the guaranteed gain of the best single row."""
         cells = self.cells
         best = -2.0
         i: i64 = 0
@@ -103,7 +103,7 @@ class SmallMatrix:
         return best
 
     def left_to_column(self) -> float:
-        """What the best single column leaves to the row player at most."""
+        """Return the most that the row player can gain against the best single column."""
         cells = self.cells
         best = 2.0
         for j in range(self.columns):
@@ -116,7 +116,9 @@ class SmallMatrix:
         return best
 
     def by_simplex(self) -> float:
-        """The column player's program, max Σy with Ay ≤ 1, in a table without the unit columns; payoffs from 1 to 3."""
+        """Solve the column player's program, max Σy with Ay ≤ 1, in a table without unit columns, with payoffs from 1
+        to 3.
+        """
         kept = self.cells.copy()
         self.set_up()
         for _ in range(PIVOTS):
@@ -140,7 +142,7 @@ class SmallMatrix:
         cells[place + self.columns] = 0.0
 
     def entering(self) -> i64:
-        """The column that gains most, or -1 when none does."""
+        """Return the column that gains most, or -1 if none does."""
         cells = self.cells
         place: i64 = self.rows * self.width
         best: i64 = -1
@@ -153,7 +155,7 @@ class SmallMatrix:
         return best
 
     def leaving(self, column: i64) -> i64:
-        """The row that bounds the column first: there is one, all payoffs being positive at the start."""
+        """Return the row that bounds the column first. There is always one, because all payoffs start positive."""
         cells = self.cells
         best: i64 = 0
         least = 1e300

@@ -1,5 +1,7 @@
-"""The value of matrix games of two by two and three by three, from formulas: a game is worth what one of its square parts is
-worth in which both mix all they have, if nothing outside that part is better for either.
+"""The value of 2×2 and 3×3 matrix games by formulas.
+
+The value of a game is that of a square part in which both players mix all their choices, if neither player gains by a
+choice outside that part.
 """
 # compiled by mypyc
 
@@ -8,20 +10,20 @@ from __future__ import annotations
 from typing import Final
 
 UNKNOWN: Final = 9.0
-"""No value: payoffs are in -1 to 1."""
+"""Marks an unknown value. Payoffs are from -1 to 1."""
 ROUNDING: Final = 1e-12
 TINY: Final = 1e-6
-"""Divided by less, rounding would show."""
+"""Dividing by less than this would amplify rounding errors."""
 
 
 def mixed_two(a: float, b: float, c: float, d: float) -> float:
-    """What the rows a b, c d are worth when neither player has a best single choice."""
+    """Return the value of the game with rows a b and c d, where neither player has a best single choice."""
     row = (d - c) / (a + d - b - c)
     return row * a + (1.0 - row) * c
 
 
 def part_of_three(a: float, b: float, c: float, d: float, e: float, f: float, g: float, h: float) -> float:
-    """What a b, d e are worth if that part of a b c, d e f, g h decides the game of three."""
+    """Return the value of a b, d e if that part of a b c, d e f, g h decides the 3×3 game, otherwise `UNKNOWN`."""
     span = a + e - b - d
     if abs(span) < TINY:
         return UNKNOWN
@@ -35,7 +37,7 @@ def part_of_three(a: float, b: float, c: float, d: float, e: float, f: float, g:
 
 
 def all_of_three(cells: list[float], width: int) -> float:
-    """What a game of three is worth if both mix all three of theirs."""
+    """Return the value of a 3×3 game if both players mix all three choices, otherwise `UNKNOWN`."""
     a, b, c = cells[0], cells[1], cells[2]
     d, e, f = cells[width], cells[width + 1], cells[width + 2]
     g, h, i = cells[2 * width], cells[2 * width + 1], cells[2 * width + 2]
@@ -54,7 +56,7 @@ def all_of_three(cells: list[float], width: int) -> float:
 
 
 def three(cells: list[float], width: int) -> float:
-    """What a game of three is worth when neither has a best single choice; `UNKNOWN` where rounding leaves that open."""
+    """Return the value of a 3×3 game without a best single choice, or `UNKNOWN` if rounding leaves it open."""
     found = all_of_three(cells, width)
     top = 0
     while found == UNKNOWN and top < 3:
@@ -64,7 +66,7 @@ def three(cells: list[float], width: int) -> float:
 
 
 def rows_of_three(cells: list[float], one: int, two: int, other: int) -> float:
-    """The part with two of the rows that decides the game, if there is one; `other` is the row left out."""
+    """Return the value of a deciding part with two of the rows, or `UNKNOWN`. `other` is the row left out."""
     a, b, c = cells[one], cells[one + 1], cells[one + 2]
     d, e, f = cells[two], cells[two + 1], cells[two + 2]
     g, h, i = cells[other], cells[other + 1], cells[other + 2]

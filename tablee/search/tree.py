@@ -1,20 +1,21 @@
-"""The tree of one information-set search: who can tell what apart, and one iteration after another.
+"""The tree of one information-set search, and its iterations.
 
-What a node is. A node belongs to one seat and to what that seat may know. It is found by `Game.known`, which is a view
-made a key, and views are the project's only source of what a seat may know: a private draw or a secret choice is in the
-key of those who saw it and in nobody else's, and no search can leak what no view shows. So there is one table of nodes a seat
-and no edges: a step by anybody, and any outcome of chance, leads to whatever each seat knows afterwards (this is
-MO-ISMCTS, with transpositions). Chance is sampled as it falls; outcomes that a seat sees branch by themselves.
+Nodes. A node belongs to one seat and to what that seat may know. Its key is `Game.known`, which is made from a view,
+and views are the only source of what a seat may know. A private draw or a secret choice is in the keys of those who saw
+it and in no others, so no search can leak what no view shows. There is one table of nodes per seat, and there are no
+edges: after any step or outcome of chance, each seat is at the node of what it knows then. This is MO-ISMCTS with
+transpositions. Chance is sampled; outcomes that a seat sees lead to different nodes by themselves.
 
-Who is pooled. A hand of thirteen cards is never met twice, so nodes of the other seats by all that *they* know would never
-be visited again. With `pool` the other seats' nodes go by what is public, as a spectator sees it: they act on less
-than they know, never on more, and since the legal actions then differ from visit to visit the bounds count how
-often each action was available. Not by what the searcher knows: that would let the others see the searcher's own secrets.
-Without `pool` every seat goes by its own view: right for small secrets, and needed where bluffing is the point.
+Pooling. A hand of thirteen cards hardly ever repeats, so nodes of the other seats, keyed by all that *they* know, would
+never be visited again. With `pool`, the keys of the other seats' nodes are what is public, as a spectator sees it. The
+others then act on less than they know, never on more. Their legal actions differ from visit to visit, so the bounds
+count how often each action was available. The keys must not be what the searcher knows: that would show the searcher's
+secrets to the others. Without `pool`, every seat uses its own view. That is right for small secrets, and needed where
+bluffing matters.
 
-Who learns. In every iteration the searcher holds what it really holds, so the others, although their keys do not
-show it, learn to answer it. With `doubt` a part of the iterations forgets the searcher's secrets too (the position is imagined
-from what is public), and the others learn from those alone.
+Doubt. In every iteration the searcher holds its real hand, so the others learn to answer it although their keys do not
+show it. With `doubt`, a part of the iterations forgets the searcher's secrets too: the position is imagined from what
+is public. Then the others learn only from those.
 """
 # compiled by mypyc
 
@@ -37,28 +38,28 @@ if TYPE_CHECKING:
 
 TO_THE_END: Final = -1
 DEEPEST: Final = 200
-"""Choices in the tree before a playout takes over: play in the tree may go round where random play does not."""
+"""The maximum depth in the tree before a playout takes over. Play in the tree may loop where random play does not."""
 
 
 class Plan(NamedTuple):
-    """How to search."""
+    """The settings of a search."""
 
     exploration: float = 0.7
-    """The constant of UCB1, for shares between 0 and 1."""
+    """The constant of UCB1, for rewards from 0 to 1."""
     rollout: int = TO_THE_END
-    """How many random decisions before the game's estimate is asked; `TO_THE_END` asks the result."""
+    """The number of random decisions before the game's estimate is used. `TO_THE_END` plays on to the result."""
     worlds: int = 0
-    """How many positions are imagined and used by turns; 0 imagines one each time, 1 is enough without secrets."""
+    """How many imagined positions to use in turn. 0 imagines a new one each time; 1 is enough without secrets."""
     pool: bool = True
-    """Whether the other seats' secrets are pooled."""
+    """Whether to pool the other seats' secrets."""
     doubt: float = 0.0
-    """Which part of the iterations forgets the searcher's secrets, so that the others do not learn them."""
+    """The part of the iterations that forgets the searcher's secrets, so that the others do not learn them."""
     mixing: bool = False
-    """Whether choices of one seat are mixed by regret matching too, as those of several at once always are."""
+    """Whether to mix choices of a single seat by regret matching. Simultaneous choices are always mixed."""
 
 
 class Line(NamedTuple):
-    """What the search found of an action: `weight` is its part in the average strategy, or of the visits."""
+    """The search's findings for an action. `weight` is its share of the average strategy, or of the visits."""
 
     action: int
     visits: int
@@ -77,10 +78,10 @@ class Tree:
         self.rng = rng
         self.done = 0
         self.won = 0.0
-        """What the searcher had of the win, over all iterations."""
+        """The searcher's total share of the wins over all iterations."""
         self.imagined: list[State] = []
         self.doubting = False
-        # read once: a named tuple is slow to ask in every step
+        # copied here because reading a named tuple in every step is slow
         self.exploration = plan.exploration
         self.rollout: i64 = plan.rollout
         self.worlds: i64 = 1 if game.info.open else plan.worlds
@@ -98,7 +99,7 @@ class Tree:
         self.offered = self.root.slots(list(offer.legal))
 
     def mixes(self) -> bool:
-        """Whether the choice to be made is a mixed one."""
+        """Return whether the choice at the root is a mixed one."""
         return self.at_once or self.mixing
 
     def search(self, budget: Budget) -> None:
@@ -111,7 +112,7 @@ class Tree:
                 return
 
     def lines(self) -> list[Line]:
-        """What is known of each offered action, in their order."""
+        """Return the findings for each offered action, in order."""
         root = self.root
         counts = [root.weight(slot) if self.mixes() else float(root.visits[slot]) for slot in self.offered]
         total = sum(counts)
@@ -123,7 +124,7 @@ class Tree:
         return found
 
     def iterate(self) -> None:
-        """Imagine, go down the tree, play on from where it ends, and learn."""
+        """Imagine a position, go down the tree, play on from its end, and learn."""
         self.done += 1
         self.doubting = self.doubt > 0.0 and self.rng.unit() < self.doubt
         state = self._world()
@@ -142,7 +143,7 @@ class Tree:
         return state
 
     def _held(self) -> State:
-        """A position that fits what the searcher knows."""
+        """Return a position that fits what the searcher knows."""
         worlds = self.worlds
         if worlds > 0 and len(self.imagined) == worlds:
             return self.imagined[self.done % worlds].copy()
@@ -155,7 +156,7 @@ class Tree:
         return self.doubting or seat == self.seat or self.doubt == 0.0
 
     def _descend(self, state: State, path: list[Step]) -> bool:
-        """Step down to a choice not met before, and make it; whether there is anything left to play."""
+        """Descend to the first new node and make its choice. Return whether the game goes on."""
         while True:
             waits = state.settle(self.rng)
             if isinstance(waits, Over):
@@ -182,7 +183,7 @@ class Tree:
         return node.by_bounds(seat, legal, self.exploration, self.rng)
 
     def node(self, state: State, seat: int) -> Node:
-        """Where the seat is, as far as it is told apart."""
+        """Return the seat's node for what it may know, pooled if the plan says so."""
         pooled = self.pool and (self.doubting or seat != self.seat)
         table = self.public[seat] if pooled else self.own[seat]
         key = self.known(state, None if pooled else seat)

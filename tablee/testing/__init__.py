@@ -1,4 +1,4 @@
-"""The laws that every game keeps, for the tests of whoever writes one.
+"""The laws that every game must keep. Use them in the tests of your own game.
 
 ```python
 import pytest
@@ -10,7 +10,7 @@ def test_law(check):
     check()
 ```
 
-`TABLEE_LAWS=thorough` tries much more.
+Set `TABLEE_LAWS=thorough` to try much more.
 """
 
 from tablee.testing.laws import Check, checks

@@ -1,7 +1,7 @@
-"""Law 10: an imagined position is one that can have come about, and comes as often as it should.
+"""Law 10: an imagined position can really occur, and occurs with the right probability.
 
-Where few enough positions fit all that a viewer heard, saw and did, they are listed with their chances, step by step from
-the beginning. The law compares what a game imagines with this list.
+If few enough positions fit everything that a viewer heard, saw and did, they are listed with their probabilities, step
+by step from the beginning. The law compares the positions that a game imagines with this list.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from tablee.testing.deep import deep
 from tablee.testing.play import Play, Step
 
 MAX_POSITIONS: Final = 400 if THOROUGH else 120
-"""More positions than these are not listed."""
+"""The maximum number of listed positions."""
 MAX_WORK: Final = 20_000 if THOROUGH else 8_000
-"""So many steps are tried for one viewer of one play."""
+"""The maximum number of steps tried for one viewer of one play."""
 SAMPLES: Final = 600 if THOROUGH else 240
 GROUPS: Final = 6
 SURPRISE: Final = 41.0
-"""Chi-square of five degrees of freedom above this comes by chance once in ten million times."""
+"""Chi-square with five degrees of freedom exceeds this by chance once in ten million times."""
 LOOKS: Final = 8 if THOROUGH else 3
 
 Heard = tuple[str, dict[str, Value]]
@@ -37,11 +37,11 @@ Weighted = dict[Hashable, tuple[State, float]]
 
 
 class Unlisted(Exception):
-    """There are more positions than can be listed, or positions that are out of step with the real one."""
+    """Raised if there are too many positions to list, or positions that are out of step with the real one."""
 
 
 class Belief:
-    """Every position that a viewer may be in, with its probability while all choose at random."""
+    """Every position that a viewer may be in, with its probability if all seats choose at random."""
 
     def __init__(self, play: Play, viewer: Viewer) -> None:
         self.game: AnyGame = play.case.game
@@ -50,20 +50,20 @@ class Belief:
         self.real = play.new()
         self.positions: Weighted = {self.key(self.real): (self.real.copy(), 1.0)}
         self.is_fair = True
-        """Whether the chances are those of luck alone, whatever the others like to choose."""
+        """Whether the probabilities come from luck alone, whatever the others choose."""
         self._work = 0
 
     def key(self, state: State) -> Hashable:
-        """All that anybody knows of a position, and what it waits for.
+        """Return everything that anybody knows about a position, and what it waits for.
 
-        Not which of two equal cards is where: nobody could tell.
+        It does not say which of two equal cards is where: nobody could tell.
         """
         waits = state.awaits()
         asked = (waits.stream, waits.count()) if isinstance(waits, Chance) else repr(deep(waits))
         return tuple(self.game.known(state, viewer) for viewer in self.viewers), asked
 
     def take(self, step: Step) -> None:
-        """What the viewer thinks after a step of the real match."""
+        """Update the belief after a step of the real match."""
         before = self.real.copy()
         heard = self._heard(self.real, step)
         seen = self.game.known(self.real, self.viewer)
@@ -84,7 +84,9 @@ class Belief:
     def _fitting(
         self, state: State, before: State, step: Step, heard: list[Heard], seen: Hashable
     ) -> Iterator[tuple[State, float, int]]:
-        """The positions after a step that the viewer cannot tell from the real one, with chances and choices there were."""
+        """Yield the positions that the viewer cannot tell from the real one, each with its probability and number of
+        choices.
+        """
         steps = list(self._steps(state, before, step))
         for other, chance in steps:
             reached = state.copy()
@@ -93,14 +95,14 @@ class Belief:
             if fits:
                 yield reached, chance, 0 if step.stream is not None else len(steps)
             elif all(one == two for one, two in zip(news, heard, strict=False)):
-                raise Unlisted  # somebody is asked there who is not asked here, and may yet do what was done here
+                raise Unlisted  # another seat is asked there, and may still do what was done here
 
     def _heard(self, state: State, step: Step) -> list[Heard]:
-        """Take a step; what of it reaches the viewer."""
+        """Apply a step and return the events that the viewer hears."""
         return [(event.tag, dict(event.params)) for event in known.told(state, step) if event.visible(self.viewer)]
 
     def _steps(self, state: State, before: State, step: Step) -> Iterator[tuple[Step, float]]:
-        """What may have happened in this position instead."""
+        """Yield the steps that may have happened in this position instead, with their probabilities."""
         waits = state.awaits()
         if isinstance(waits, Chance):
             self._spend(waits.count())
@@ -125,7 +127,7 @@ class Belief:
 
 
 def law_imagined_positions_can_have_come_about(play: Play) -> None:
-    """And come as often as luck makes them, where luck alone decides."""
+    """Check that imagined positions can occur, and with the right probability if luck alone decides."""
     fate = play.fate()
     belief = Belief(play, fate.pick(play.case.viewers))
     looks = LOOKS
@@ -140,7 +142,7 @@ def law_imagined_positions_can_have_come_about(play: Play) -> None:
 
 
 def _forgets(belief: Belief) -> bool:
-    """Whether the view tells less than was heard, by a rule: then more positions fit it than are listed here."""
+    """Return whether a rule makes the view show less than was heard. Then more positions fit it than are listed here."""
     game, real, viewer = belief.game, belief.real, belief.viewer
     return bool(game.recalled(real, viewer) != game.known(real, viewer))
 
@@ -159,7 +161,7 @@ def _compare(play: Play, belief: Belief, rng: Any) -> None:
 
 
 def _nearest(belief: Belief, imagined: State) -> str:
-    """What another viewer would see there, and nowhere else."""
+    """Describe what another viewer would see in the imagined position and in no listed one."""
     for viewer in belief.viewers:
         knows = belief.game.known(imagined, viewer)
         if all(belief.game.known(state, viewer) != knows for state, _ in belief.positions.values()):
@@ -168,7 +170,7 @@ def _nearest(belief: Belief, imagined: State) -> str:
 
 
 def _surprise(belief: Belief, found: Counter[Hashable]) -> float:
-    """Chi-square over a few groups of positions, each about as likely as the next."""
+    """Return chi-square over a few groups of positions of about equal probability."""
     total = sum(weight for _, weight in belief.positions.values())
     expected, counted = [0.0], [0]
     for place in sorted(belief.positions, key=repr):

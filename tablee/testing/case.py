@@ -1,4 +1,4 @@
-"""The matches that the laws are tried on."""
+"""The cases that the laws are checked on."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from tablee.core.refusal import Refused
 AnyGame = Game[Any, Any, Any]
 
 THOROUGH: Final = os.environ.get("TABLEE_LAWS") == "thorough"
-"""Set TABLEE_LAWS=thorough for an hour's work instead of a minute's."""
+"""Set TABLEE_LAWS=thorough for an hour of checks instead of a minute."""
 SEEDS: Final = range(25 if THOROUGH else 2)
 POSITIONS: Final = 40 if THOROUGH else 6
-"""How many positions of a play are looked at closely."""
+"""How many positions of a play are checked closely."""
 
 
 class Case(NamedTuple):
-    """A game to be played by so many seats with a preset's options."""
+    """A game with a number of seats and a preset's options."""
 
     game: AnyGame
     preset: str
@@ -38,7 +38,7 @@ class Case(NamedTuple):
 
 
 def folder(game: AnyGame) -> Path:
-    """Where a game lives."""
+    """Return the folder of a game."""
     return Path(inspect.getfile(type(game))).parent
 
 
@@ -51,7 +51,7 @@ def fits(game: AnyGame, options: Options, seats: int) -> bool:
 
 
 def seat_counts(game: AnyGame, options: Options) -> list[int]:
-    """The fewest seats, the most, and one number between: of those that the options allow."""
+    """Return the smallest, the middle and the largest number of seats that the options allow."""
     low, high = game.info.seats
     fitting = [seats for seats in range(low, high + 1) if fits(game, options, seats)]
     if THOROUGH:

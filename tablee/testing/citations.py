@@ -1,4 +1,4 @@
-"""Law 9: every rule and every example of `rules.md` is cited by a test, and every rule named in the code exists."""
+"""Law 9: a test cites every rule and every example of `rules.md`, and every rule named in the code exists."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ RULE = re.compile(r"\b[A-Z][A-Z0-9]*-(?:\d+\.\d+[a-z]?|E\d+)\b")
 
 
 def rules_of(folder: Path) -> set[str]:
-    """The ids of a game's rules and examples."""
+    """Return the ids of a game's rules and examples."""
     rules = set(RULE.findall((folder / "words" / "rules.md").read_text(encoding="utf-8")))
     assert rules, "rules.md numbers no rule"
     return rules
 
 
 def cited_in(folder: Path) -> str:
-    """All that a game's tests say."""
+    """Return the text of all tests of a game."""
     return "\n".join(path.read_text(encoding="utf-8") for path in sorted((folder / "tests").rglob("*.py")))
 
 
 def is_cited(rule: str, tests: str) -> bool:
-    """As it stands (`K12-4.8`), or in the name of a test (`k12_4_8`)."""
+    """Return whether the tests cite the rule, as it stands (`K12-4.8`) or in the name of a test (`k12_4_8`)."""
     as_name = re.sub(r"\W", "_", rule.lower())
     return rule in RULE.findall(tests) or re.search(rf"(?<![a-z0-9]){as_name}(?![a-z0-9]|_\d)", tests) is not None
 

@@ -1,4 +1,4 @@
-"""Law 4: encoding and decoding is the identity for options, actions, events, the log and views."""
+"""Law 4: options, actions, events, the log and views stay the same when they are encoded and decoded."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def _view_survives(game: AnyGame, state: State, viewer: int | None) -> None:
 
 
 def law_forecasts_survive(play: Play) -> None:
-    """What a game tells beside a view follows from the view alone, twice the same, and survives encoding."""
+    """Check that a forecast depends only on the view, is repeatable, and survives encoding."""
     game = play.case.game
     for state in play.positions():
         for viewer in play.case.viewers:

@@ -1,4 +1,4 @@
-"""Law 2: a copy is independent; playing on one never changes the other."""
+"""Law 2: copies are independent. Playing on one never changes the other."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def law_copies_are_independent(play: Play) -> None:
 
 
 def law_equal_positions_stay_equal(play: Play) -> None:
-    """What happens depends on the position and the step alone: rules hold no generator."""
+    """Check that the result of a step depends only on the position and the step: rules hold no generator."""
     for state in play.positions():
         assert not list(generators(state)), "a position holds a generator"
         twin = state.copy()

@@ -1,4 +1,4 @@
-"""Everything that an object holds, as plain values to compare; objects of compiled classes too."""
+"""Turns an object into plain values for comparison, also objects of compiled classes."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tablee.core.rng import Rng
 from tablee.core.values import PLAIN, attributes
 
 FIXED = (ActionTable, FunctionType, MethodType, type)
-"""Things that never change: they are compared as they are."""
+"""Things that never change. They are compared by identity."""
 
 
 def deep(thing: Any, leave_out: tuple[str, ...] = ("events",)) -> Any:
-    """The thing as plain values: two things are equal exactly when these are."""
+    """Return the object as plain values. Two objects are equal exactly when these are."""
     if isinstance(thing, PLAIN):
         return thing
     if isinstance(thing, FIXED):
@@ -35,7 +35,7 @@ def deep(thing: Any, leave_out: tuple[str, ...] = ("events",)) -> Any:
 
 
 def generators(thing: Any) -> Iterator[str]:
-    """Where an object holds a generator of random numbers."""
+    """Yield the names of attributes that hold a random generator."""
     for name, value in attributes(thing):
         inside = value if isinstance(value, list | tuple) else [value]
         if any(isinstance(each, Rng | random.Random) for each in inside):

@@ -1,4 +1,4 @@
-"""Says where two things differ, for a message that tells an author what to mend."""
+"""Finds where two things differ, for messages that tell an author what to fix."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tablee.core.game import Viewer
 
 
 def difference(one: Any, two: Any, path: str = "") -> str:
-    """The first place where two plain values differ, and both values there; nothing where they are equal."""
+    """Return the first place where two plain values differ, with both values. Empty if they are equal."""
     if one == two:
         return ""
     if isinstance(one, dict) and isinstance(two, dict) and one.keys() == two.keys():
@@ -27,12 +27,12 @@ def _first(places: Iterable[tuple[str, Any, Any]]) -> str:
 
 
 def in_views(one: Any, two: Any) -> str:
-    """The first field in which two views differ."""
+    """Return the first field in which two views differ."""
     return difference(msgspec.to_builtins(one), msgspec.to_builtins(two), "view")
 
 
 def in_events(one: Sequence[Event], two: Sequence[Event], viewer: Viewer) -> str:
-    """The first event that the viewer hears differently."""
+    """Return the first event that the viewer hears differently."""
     ours, theirs = ([event for event in events if event.visible(viewer)] for events in (one, two))
     for mine, other in zip(ours, theirs, strict=False):
         if mine.tag != other.tag:

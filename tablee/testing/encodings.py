@@ -1,4 +1,4 @@
-"""What learners are told: all that a view holds, and enough to know what may be chosen."""
+"""Laws about observations for learners: they encode the whole view, and show what may be chosen."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tablee.testing.play import Play
 
 
 def law_every_field_of_a_view_is_encoded(play: Play) -> None:
-    """Change one field of a view to what it is at another moment of the play: the numbers change."""
+    """Check that the numbers change when one field of a view takes its value from another moment of the play."""
     game = play.case.game
     for number, (before, after) in enumerate(pairwise(play.positions())):
         viewer = play.case.viewers[number % len(play.case.viewers)]
@@ -28,7 +28,7 @@ def law_every_field_of_a_view_is_encoded(play: Play) -> None:
 
 
 def law_equal_encodings_leave_equal_choices(play: Play) -> None:
-    """Who sees the same numbers may choose the same, counted from their own seat on."""
+    """Check that equal numbers mean equal legal actions, counted from the viewer's own seat."""
     game = play.case.game
     choices: dict[tuple[float, ...], list[int]] = {}
     for state in play.positions(40):
@@ -41,7 +41,7 @@ def law_equal_encodings_leave_equal_choices(play: Play) -> None:
 
 
 def law_observations_are_the_view_in_numbers(play: Play) -> None:
-    """Written straight from a position or by way of the view, the numbers are the same. So nothing hidden is among them."""
+    """Check that a position and its view give the same numbers. So nothing hidden is among them."""
     game, case = play.case.game, play.case
     layout = game.layout(case.options, case.seats)
     if not layout.slices:
@@ -54,7 +54,7 @@ def law_observations_are_the_view_in_numbers(play: Play) -> None:
 
 
 def law_masks_are_the_legal_actions(play: Play) -> None:
-    """A mask has a 1 for each legal action as its seat counts, and nothing else."""
+    """Check that a mask has a 1 for each legal action, in the seat's own numbering, and nothing else."""
     size = len(play.case.game.actions)
     for state in play.positions():
         waits = state.awaits()
@@ -66,14 +66,14 @@ def law_masks_are_the_legal_actions(play: Play) -> None:
 
 
 def observed(state: State, layout: Layout, seat: int) -> list[int]:
-    """What a position writes for a seat, into words that held something else before."""
+    """Return the numbers that a position writes for a seat, into words that held something else before."""
     words = vec[i64]([-1] * layout.words)
     state.observe_into(words, 0, seat)
     return list(memoryview(words).cast("B"))
 
 
 def _first_difference(state: State, layout: Layout, seat: int, expected: list[int]) -> str:
-    """The part that is not as it should be."""
+    """Name the first part that is wrong."""
     seen = observed(state, layout, seat)
     wrong = [name for name, place in layout.slices.items() if seen[place] != expected[place]]
     place = layout.slices[wrong[0]] if wrong else slice(0)
@@ -81,13 +81,13 @@ def _first_difference(state: State, layout: Layout, seat: int, expected: list[in
 
 
 def _changed(one: Any, other: Any, path: str = "view") -> Iterator[tuple[str, Any]]:
-    """The thing with one of its parts as in the other, for each part in which they differ."""
+    """Yield copies of one thing with a single part taken from the other, for each part that differs."""
     if isinstance(one, msgspec.Struct) and type(one) is type(other):
         for name in one.__struct_fields__:
             for deeper, part in _changed(getattr(one, name), getattr(other, name), f"{path}.{name}"):
                 yield deeper, msgspec.structs.replace(one, **{name: part})
     elif _structs(one) and _structs(other) and len(one) == len(other):
-        for place in {0, len(one) - 1}:  # those between are alike
+        for place in {0, len(one) - 1}:  # the members between are of the same kind
             for deeper, part in _changed(one[place], other[place], f"{path}[{place}]"):
                 yield deeper, (*one[:place], part, *one[place + 1 :])
     elif one != other:

@@ -1,4 +1,4 @@
-"""Law 1: every play ends within its bound, and what is legal is what a match accepts."""
+"""Law 1: every play ends within its limit, and a match accepts exactly the legal actions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tablee.testing.case import THOROUGH
 from tablee.testing.play import Play, take
 
 MOST_ACTIONS = 2000 if THOROUGH else 60
-"""Of a larger table only so many actions are tried at a decision."""
+"""The maximum number of actions tried at a decision."""
 
 
 def law_every_play_ends(play: Play) -> None:

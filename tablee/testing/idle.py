@@ -1,4 +1,4 @@
-"""Law 11: an option that is said to change nothing changes nothing, and every reason for it is declared."""
+"""Law 11: an option declared as idle has no effect, and every reason for it is declared."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tablee.testing.case import fits
 from tablee.testing.play import Play, Step, take
 
 MAX_TRIED: Final = 4
-"""So many other settings are tried in each play."""
+"""The maximum number of other settings tried in each play."""
 
 
 def law_idle_options_change_nothing(play: Play) -> None:
@@ -31,7 +31,7 @@ def law_idle_options_change_nothing(play: Play) -> None:
 
 
 def _others(options: Options, idle: dict[str, str]) -> Iterator[Options]:
-    """The same options with one that is idle set to something else."""
+    """Yield the same options with one idle option set to another value."""
     for spec in specs(type(options)):
         if spec.name in idle:
             for value in _values(spec):
@@ -51,7 +51,7 @@ def _values(spec: OptionSpec) -> tuple[Scalar, ...]:
 
 
 def _told(play: Play, options: Options) -> list[Event | list[int] | tuple[int, ...]]:
-    """All that the same choices and the same luck lead to with these options: offers, events, the places at the end."""
+    """Return the offers, events and final ranks that the same choices and luck give with these options."""
     state = play.case.game.new(options, play.case.seats)
     told: list[Event | list[int] | tuple[int, ...]] = []
     for step in play.steps:
@@ -68,7 +68,7 @@ def _told(play: Play, options: Options) -> list[Event | list[int] | tuple[int, .
 
 
 def _fits(waits: Awaits, state: State, step: Step) -> bool:
-    """Whether this can happen next."""
+    """Return whether this step can happen next."""
     if isinstance(waits, Chance):
         return waits.stream == step.stream and waits.possible(list(step.given))
     if not isinstance(waits, Decide) or len(waits.seats) != len(step.given) or step.stream is not None:

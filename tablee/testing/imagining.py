@@ -1,4 +1,4 @@
-"""Law 5: an imagined position looks to its viewer as the real one does, and offers the same."""
+"""Law 5: an imagined position looks to its viewer like the real one, and makes the same offer."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def law_an_imagined_position_fits_the_view(play: Play) -> None:
 
 
 def _same_chance(imagined: State, state: State) -> None:
-    """How much is left to draw from is never hidden, only what."""
+    """Check that both wait for the same chance event. The size of a deck is never hidden, only its cards."""
     real, guess = state.awaits(), imagined.awaits()
     if isinstance(real, Chance):
         assert isinstance(guess, Chance)

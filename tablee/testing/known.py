@@ -1,4 +1,4 @@
-"""What a viewer gets to know of a position and of a step, as bytes."""
+"""What a viewer learns about a position and a step, as bytes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tablee.testing.play import Step, take
 
 
 def told(state: State, step: Step) -> list[Event]:
-    """Take a step; what it told."""
+    """Apply a step and return its events."""
     state.events = []
     take(state, step)
     events, state.events = state.events, None
@@ -25,7 +25,7 @@ def told(state: State, step: Step) -> list[Event]:
 
 
 def heard(events: Iterable[Event], viewer: Viewer) -> bytes:
-    """What of these events reaches the viewer."""
+    """Return the events that the viewer hears, encoded."""
     return msgspec.json.encode([(e.tag, e.rule, e.params) for e in events if e.visible(viewer)])
 
 
@@ -34,7 +34,7 @@ def view(game: AnyGame, state: State, viewer: Viewer) -> bytes:
 
 
 def asked(state: State, viewer: Viewer) -> Any:
-    """Who is asked what, and what the viewer is offered. Nobody is shown a position that waits for chance."""
+    """Return who is asked what, and the viewer's offer. A position that waits for chance is shown to nobody."""
     waits = state.awaits()
     if isinstance(waits, Chance):
         return "chance"
@@ -44,7 +44,7 @@ def asked(state: State, viewer: Viewer) -> Any:
 
 
 def refusals(game: AnyGame, state: State, viewer: Viewer, actions: Iterable[int]) -> list[Any]:
-    """How the viewer would be refused these actions."""
+    """Return the refusals that the viewer would get for these actions."""
     waits = state.awaits()
     if viewer is None or not isinstance(waits, Decide) or viewer not in waits.seats:
         return []

@@ -1,4 +1,4 @@
-"""All laws, and the checks that they make of one game."""
+"""All laws, and the list of checks for one game."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ SLOW_LAWS: Final[tuple[Callable[[Play], None], ...]] = (
     law_bots_choose_by_the_view_alone,
     law_imagined_positions_can_have_come_about,
 )
-"""They are tried on one preset of each game, and on all only in a thorough run."""
+"""Laws that are checked on one preset of each game, and on all presets only in a thorough run."""
 
 WORD_LAWS: Final[tuple[Callable[[AnyGame, Path], None], ...]] = (
     law_no_message_is_missing,
@@ -119,7 +119,7 @@ FOLDER_LAWS: Final[tuple[Callable[[Path], None], ...]] = (
 
 
 class Check(NamedTuple):
-    """One law, to be tried on one thing; `run` raises an AssertionError that says what is wrong."""
+    """One law to check on one thing. `run` raises an AssertionError that says what is wrong."""
 
     law: str
     on: str
@@ -133,7 +133,7 @@ class Check(NamedTuple):
 
 
 def checks(game: AnyGame, seeds: Iterable[int] = SEEDS) -> list[Check]:
-    """Every law on every preset of a game, with the fewest seats, the most, and a number between."""
+    """Return checks of every law on every preset of a game, with the fewest seats, the most, and a number between."""
     return list(_checks(game, tuple(seeds)))
 
 

@@ -1,8 +1,8 @@
-"""Law 6: no leak. Change what is hidden from a viewer, and all that reaches them stays the same to the byte.
+"""Law 6: no leaks. If something hidden from a viewer changes, everything that reaches the viewer stays the same.
 
-What is hidden is told by the game twice over, by the audience of its events and by its views, and the law plays them
-off against each other: who heard nothing of a difference must not see it, and who does not see it must not hear of it,
-unless it is something that all saw once and that a rule leaves to their memory (`Game.recalled`).
+A game defines twice what is hidden: by the audience of its events and by its views. The law compares the two. A viewer
+who heard nothing about a difference must not see it, and one who does not see it must not hear about it. The exception
+is something that all saw once and that a rule leaves to their memory (`Game.recalled`).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ REFUSED = 8
 
 
 def law_a_hidden_difference_reaches_nobody(play: Play) -> None:
-    """From one position, two steps that differ in one thing: an outcome, or the choice of one seat."""
+    """Compare two steps from one position that differ in one thing: an outcome, or the choice of one seat."""
     fate = play.fate()
     for state in play.positions(TWINS):
         waits = state.awaits()
@@ -37,7 +37,7 @@ def law_a_hidden_difference_reaches_nobody(play: Play) -> None:
 
 
 def _varied(waits: Awaits, state: State, step: Step, fate: Fate) -> tuple[Step, Viewer]:
-    """The step with one thing changed, and whose choice that was."""
+    """Return the step with one thing changed, and the seat whose choice that was."""
     if isinstance(waits, Chance):
         return chosen(waits, state, fate), None
     assert isinstance(waits, Decide)
@@ -73,7 +73,9 @@ def _unseen(one: list[Event], two: list[Event], viewer: Viewer) -> str:
 
 
 def law_a_hidden_difference_stays_hidden(play: Play) -> None:
-    """Two matches side by side that are one to a viewer: as long as they hear the same, they see and get the same."""
+    """Play two matches side by side that look the same to a viewer. While the viewer hears the same, the views stay
+    equal.
+    """
     fate = play.fate()
     for state in play.positions(WALKS):
         viewer = fate.pick(play.case.viewers)
@@ -92,7 +94,7 @@ def _imagined(play: Play, state: State, viewer: Viewer, fate: Fate) -> State:
 
 
 def _side_by_side(play: Play, state: State, twin: State, viewer: Viewer, fate: Fate) -> bool:
-    """Step both; whether they still are one to the viewer."""
+    """Apply a step to both and return whether they still look the same to the viewer."""
     game = play.case.game
     step, other = _steps(state, twin, viewer, fate)
     told, twin_told = known.told(state, step), known.told(twin, other)
@@ -113,7 +115,7 @@ def _side_by_side(play: Play, state: State, twin: State, viewer: Viewer, fate: F
 
 
 def _steps(state: State, twin: State, viewer: Viewer, fate: Fate) -> tuple[Step, Step]:
-    """A step for each; the viewer does the same in both, everything else may be the same or not."""
+    """Return a step for each match. The viewer does the same in both; everything else may differ."""
     waits, twin_waits = state.awaits(), twin.awaits()
     step = chosen(waits, state, fate)
     other = chosen(twin_waits, twin, fate)
@@ -130,7 +132,7 @@ def _steps(state: State, twin: State, viewer: Viewer, fate: Fate) -> tuple[Step,
 
 
 def law_a_commit_reaches_nobody(play: Play) -> None:
-    """Until the last choice is in, nobody can tell what the others have chosen."""
+    """Check that nobody can tell the others' choices before the last choice is in."""
     fate = play.fate()
     for match in play.decisions():
         before = [known.view(play.case.game, match.state, viewer) for viewer in play.case.viewers]

@@ -1,4 +1,4 @@
-"""Law 8: everything that can be said has its words in every language, and there are no words for nothing."""
+"""Law 8: every message that can occur exists in every language, and no message is unused."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from tablee.words.bundles import PARTS
 from tablee.words.languages import ENGLISH, spoken_in
 
 YOU = "you"
-"""Says which parameter means the reader; every message gets it."""
+"""The parameter that names the reader's role. Every message gets it."""
 QUOTED = re.compile(r'"([a-z-]+)"')
 
 
 class Found(Visitor):
-    """The variables and the other messages that a message speaks of."""
+    """The variables and other messages that a message refers to."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.messages: set[str] = set()
         self.spoken_to: set[str] = set()
-        """The parameters for which the message speaks to the reader."""
+        """The parameters for which the message addresses the reader."""
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
@@ -54,7 +54,7 @@ class Found(Visitor):
 
 
 def read_messages(path: Path) -> dict[str, Found]:
-    """The messages and terms of a file, terms with their dash."""
+    """Return the messages and terms of a file, terms with their dash."""
     found: dict[str, Found] = {}
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{path.name}: cannot be read: {(entry.content or '').strip()[:80]}"
@@ -67,7 +67,7 @@ def read_messages(path: Path) -> dict[str, Found]:
 
 
 def of_game(folder: Path, language: str) -> dict[str, Found]:
-    """The messages of a game: what it says in play, what it teaches with, and what its commands say."""
+    """Return all messages of a game: those of play, of its lesson, and of its commands."""
     found: dict[str, Found] = {}
     for part in PARTS:
         path = folder / "words" / f"{language}{part}.ftl"
@@ -78,10 +78,10 @@ def of_game(folder: Path, language: str) -> dict[str, Found]:
 
 
 def wanted(game: AnyGame, folder: Path) -> Iterator[Use]:
-    """Every message that the game needs, with the parameters it gets."""
+    """Yield every message that the game needs, with its parameters."""
     own = of_game(folder, ENGLISH)
     for name in _declared(game):
-        if name in own or name not in _shell():  # common words need not be said again
+        if name in own or name not in _shell():  # a game need not repeat common messages
             yield Use(name, frozenset(), "game.py")
     for action in game.actions.actions:
         yield Use(f"action-{action.verb}", frozenset(action.params), "the action table")
@@ -91,7 +91,7 @@ def wanted(game: AnyGame, folder: Path) -> Iterator[Use]:
 
 
 def _commands(folder: Path) -> Iterator[Use]:
-    """What the game's commands say: every message that they name, and the help of their group."""
+    """Yield the messages of the game's commands: every message that they name, and the help of their group."""
     path = folder / "words" / "en.commands.ftl"
     known = read_messages(path) if path.exists() else {}
     for source in sorted((folder / "edge").glob("*.py")):
@@ -102,7 +102,7 @@ def _commands(folder: Path) -> Iterator[Use]:
 
 
 def _taught(game: AnyGame) -> Iterator[Use]:
-    """What examples and lessons say; the examples name their seats."""
+    """Yield the messages of examples and lessons. Examples name their seats."""
     for example in game.examples:
         seats = range(1, game.seats_of(example.position()) + 1)
         yield Use(f"example-{example.name}", frozenset(f"seat_{seat}" for seat in seats), "the examples")
@@ -126,7 +126,7 @@ def _declared(game: AnyGame) -> Iterator[str]:
 
 @cache
 def _shell() -> frozenset[str]:
-    """The messages that the program has for all games, and the page for all boards."""
+    """Return the messages that the program has for all games, and the web page for all boards."""
     top = Path(tablee.__file__).parent
     files = (top / "locales" / "en.ftl", top.parent / "web" / "locales" / "en.ftl")
     return frozenset(name for path in files if path.exists() for name in read_messages(path))
@@ -151,7 +151,7 @@ def law_no_message_is_unused(game: AnyGame, folder: Path) -> None:
 
 
 def _can_be_judged(name: str, folder: Path) -> bool:
-    """An installed game has left the sources of its board behind."""
+    """Return whether a message can be checked. An installed game lacks the sources of its board."""
     return not name.startswith("board-") or (folder / "board").exists()
 
 
@@ -166,7 +166,7 @@ def law_messages_use_what_they_are_given(game: AnyGame, folder: Path) -> None:
 
 
 def law_messages_speak_to_whom_they_are_about(game: AnyGame, folder: Path) -> None:
-    """A message that says “you” for a parameter gets that parameter, and says it so in every language."""
+    """Check that a message that says “you” for a parameter gets that parameter, in every language alike."""
     needed = {use.message: use.params for use in wanted(game, folder)}
     english = of_game(folder, ENGLISH)
     for language in spoken_in(folder / "words"):
@@ -179,7 +179,7 @@ def law_messages_speak_to_whom_they_are_about(game: AnyGame, folder: Path) -> No
 
 
 def law_everything_can_be_worded(play: Play) -> None:
-    """Whatever happens, is asked, offered or refused in a play."""
+    """Check that everything that happens or is asked, offered or refused in a play can be worded."""
     with warnings.catch_warnings():
         warnings.simplefilter("error", MissingWords)
         for language in LANGUAGES:

@@ -1,4 +1,4 @@
-"""Law 7: what is dealt is possible, and probabilities add up to 1."""
+"""Law 7: every dealt outcome is possible, and probabilities add up to 1."""
 
 from __future__ import annotations
 

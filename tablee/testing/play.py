@@ -1,4 +1,4 @@
-"""Plays of a case: numbers decide every choice and every outcome, so that Hypothesis can shrink them."""
+"""Random plays of a case. Numbers decide every choice and outcome, so that Hypothesis can shrink them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 class Fate:
-    """Gives numbers: those it was handed while they last, then random ones."""
+    """A source of numbers: first the given ones, then random ones."""
 
     def __init__(self, seed: int | str, numbers: Sequence[int] = ()) -> None:
         self.rng = Rng(seed)
@@ -48,14 +48,14 @@ class Fate:
 
 
 class Step(NamedTuple):
-    """What was handed to a position: choices in the order of the seats, or an outcome of a stream."""
+    """The input of one step: choices in the order of the seats, or an outcome of a stream."""
 
     given: tuple[int, ...]
     stream: str | None = None
 
 
 def chosen(waits: Awaits, state: State, fate: Fate) -> Step:
-    """Something that can happen next."""
+    """Return a random step that can happen next."""
     if isinstance(waits, Chance):
         return Step(tuple(fate.outcome(waits)), waits.stream)
     assert isinstance(waits, Decide)
@@ -70,14 +70,14 @@ def take(state: State, step: Step) -> None:
 
 
 class Play(NamedTuple):
-    """A whole play: its steps from the first to the last."""
+    """A whole play: its steps from first to last."""
 
     case: Case
     steps: tuple[Step, ...]
     seed: str
 
     def fate(self) -> Fate:
-        """Numbers for what a law tries beside the play."""
+        """Return numbers for a law's own trials, independent of the play."""
         return Fate(f"beside {self.seed}")
 
     def new(self) -> State:
@@ -85,7 +85,7 @@ class Play(NamedTuple):
         return state
 
     def positions(self, most: int = POSITIONS) -> Iterator[State]:
-        """Some positions of the play, the first and the last among them; whoever gets one may do as they like."""
+        """Yield some positions of the play, including the first and the last. The caller may change them."""
         wanted = self._some(most)
         state = self.new()
         for number, step in enumerate(self.steps):
@@ -95,7 +95,7 @@ class Play(NamedTuple):
         yield state
 
     def decisions(self, most: int = POSITIONS) -> Iterator[Match]:
-        """The match at some of its decisions; it waits for outcomes to be handed in."""
+        """Yield the match at some of its decisions. It waits for outcomes to be passed in."""
         asked = [number for number, step in enumerate(self.steps) if step.stream is None]
         rng = self.fate().rng
         wanted = {rng.pick(asked) for _ in range(most)} if asked else set()
@@ -111,7 +111,7 @@ class Play(NamedTuple):
 
 
 def enter(match: Match, step: Step) -> None:
-    """Take a step of a play in a match."""
+    """Apply a step of a play to a match."""
     if step.stream is not None:
         match.enter(Dealt(step.stream, step.given))
         return
@@ -121,7 +121,7 @@ def enter(match: Match, step: Step) -> None:
 
 
 def play(case: Case, seed: int | str, numbers: Sequence[int] = ()) -> Play:
-    """Play to the end, or until it is clear that there is none."""
+    """Play to the end, or until the play exceeds the game's longest match."""
     fate = Fate(f"{case} {seed}", numbers)
     state: State = case.game.new(case.options, case.seats)
     steps: list[Step] = []

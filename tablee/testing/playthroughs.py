@@ -1,7 +1,7 @@
-"""Golden playthroughs: whole matches with all that can be seen of them, as records with comments.
+"""Golden playthroughs: whole matches with everything visible, as records with comments.
 
-`python -m tablee.testing.playthroughs GAME …` writes them anew, beside the tests of each game. Read the difference: each line
-of it is a change in what players see.
+`python -m tablee.testing.playthroughs GAME …` regenerates them beside the tests of each game. Read the diff: each
+changed line is a change in what players see.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from tablee.registry import find_game, game_ids
 from tablee.testing.case import AnyGame, Case, fits, folder
 
 SHOWN = 3
-"""Of the legal actions so many are written out."""
+"""At most this many legal actions are written out."""
 
 
 def cases(game: AnyGame) -> Iterator[Case]:
-    """Every preset with the fewest seats and with the most."""
+    """Yield every preset with the fewest seats and with the most."""
     low, high = game.info.seats
     for name, options in game.presets.items():
         fitting = [seats for seats in range(low, high + 1) if fits(game, options, seats)]
@@ -36,12 +36,12 @@ def cases(game: AnyGame) -> Iterator[Case]:
 
 
 def path(case: Case) -> Path:
-    """Where a case's playthrough is kept."""
+    """Return the file of a case's playthrough."""
     return folder(case.game) / "tests" / "playthroughs" / f"{case.preset}-{case.seats}.txt"
 
 
 def played(case: Case) -> Record:
-    """A match in which everybody chooses at random; the case is its own seed."""
+    """Return a match in which all seats choose at random. The case's name is the seed."""
     seed = sha256(str(case).encode()).digest()
     match = Match(case.game, case.options, case.seats, Luck(seed))
     rng = Rng(str(case))
@@ -62,7 +62,7 @@ def played(case: Case) -> Record:
 
 
 def told(record: Record) -> str:
-    """The record, and after each entry what happened, what each viewer sees and what is asked."""
+    """Return the record, with comments after each entry: the events, the views, and the questions to the seats."""
     head, body, tail = write(record).split("\n\n")
     lines = [head]
     for line, point in zip(["", *body.split("\n")], record.walk(), strict=True):
@@ -88,7 +88,7 @@ def _audience(event: Event) -> Iterator[str]:
 
 
 def _standing(match: Match) -> Iterator[str]:
-    """What the views are and who is asked what, when a decision is new or all is over."""
+    """Yield the views and the questions, when a decision is new or the match is over."""
     if match.commits or not (match.awaited or match.result):
         return
     yield f"# views {_views(match)}"
@@ -101,7 +101,7 @@ def _standing(match: Match) -> Iterator[str]:
 
 
 def _views(match: Match) -> str:
-    """A few digits of each view's digest, the spectator's last; one for all where all see the same."""
+    """Return a few digits of each view's hash, the spectator's last. If all are equal, return one."""
     digests = [
         sha256(msgspec.json.encode(match.view(viewer))).hexdigest()[:4] for viewer in (*range(match.seats), None)
     ]
@@ -109,7 +109,7 @@ def _views(match: Match) -> str:
 
 
 def write_anew(game: AnyGame) -> None:
-    """Write all playthroughs of a game, and remove those of presets that are gone."""
+    """Write all playthroughs of a game, and remove those of presets that no longer exist."""
     wanted = {path(case): told(played(case)) for case in cases(game)}
     for where, text in wanted.items():
         where.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""Law 3: a log replayed gives the same match, through undo, retraction and replaced commits."""
+"""Law 3: a replayed log gives the same match, even with undo, retractions and replaced commits."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from tablee.testing.deep import deep
 from tablee.testing.play import Fate
 
 ROUNDS = 400 if THOROUGH else 40
-"""A match with second thoughts may go on for so many rounds of choices."""
+"""The maximum number of rounds of choices in a match with undo and retractions."""
 
 
 class Moment(NamedTuple):
-    """A match as it stood when its log had so many entries."""
+    """A match as it was when its log had this many entries."""
 
     entries: int
     seen: Any
@@ -36,7 +36,7 @@ def law_a_replayed_log_gives_the_same_match(case: Case, seed: str) -> None:
 
 
 def seen(match: Match) -> Any:
-    """All that anybody can ask a match."""
+    """Return everything that a match can be asked."""
     views = [match.view(viewer) for viewer in (*range(match.seats), None)]
     offers = [match.offer(seat) for seat in range(match.seats)]
     asked = (match.decision, match.awaited, match.missing, dict(match.commits))
@@ -64,7 +64,7 @@ def _shuffled(seats: tuple[int, ...], fate: Fate) -> list[int]:
 
 
 def _choose(match: Match, seat: int, fate: Fate) -> None:
-    """Commit, and with others still missing sometimes think again."""
+    """Commit a choice. If other seats are still missing, sometimes change it."""
     decision = match.decision
     legal = match.state.legal(seat)
     match.submit(seat, decision, fate.pick(legal))
@@ -84,7 +84,7 @@ def _replays(match: Match, moments: list[Moment]) -> None:
 
 
 def _plays_on(match: Match, entries: int, luck: Luck) -> None:
-    """With the same luck, what was played after a moment happens again."""
+    """Check that the same choices and the same luck give the same log from a moment on."""
     again = Match.replay(match.game, match.options, match.seats, match.log[:entries], luck)
     for entry in match.log[entries:]:
         if not isinstance(entry, Dealt):

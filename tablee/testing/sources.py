@@ -1,4 +1,4 @@
-"""What a game's sources say they will tell, refuse, ask and draw: found by reading the code."""
+"""Finds the messages that a game's source code uses for events, refusals, prompts and screens."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 
 class Use(NamedTuple):
-    """A message that is asked for somewhere, with the parameters it gets there; None where only a run can tell."""
+    """A use of a message, with its parameters there, or None if only a run can tell them."""
 
     message: str
     params: frozenset[str] | None
@@ -18,7 +18,7 @@ class Use(NamedTuple):
 
 
 class Word(NamedTuple):
-    """How a call words something: the message's prefix, where the name stands, and how to find the parameters."""
+    """How a call refers to a message: the message's prefix, where its name is, and how to find the parameters."""
 
     prefix: str
     place: int
@@ -61,7 +61,7 @@ WORDS = {
 
 
 def modules(folder: Path) -> Iterator[tuple[str, ast.Module]]:
-    """The game's own code, without its tests."""
+    """Yield the modules of the game, without its tests."""
     for path in sorted(folder.rglob("*.py")):
         inside = path.relative_to(folder)
         if "tests" not in inside.parts:
@@ -69,7 +69,7 @@ def modules(folder: Path) -> Iterator[tuple[str, ast.Module]]:
 
 
 def uses(folder: Path) -> Iterator[Use]:
-    """Every message that the code asks for by a call."""
+    """Yield every message that the code uses in a call."""
     for name, module in modules(folder):
         for node in ast.walk(module):
             if isinstance(node, ast.Call) and _called(node) in WORDS:
@@ -82,7 +82,7 @@ BOARD_TEMPLATE = re.compile(r"`board-[^`]*\$")
 
 
 def board_uses(folder: Path) -> Iterator[Use]:
-    """Every message that the game's board asks for: its names begin with `board-`, or it says them in so many words."""
+    """Yield every message that the game's board uses: names that begin with `board-`, or literals in `say`."""
     for path in sorted((folder / "board").rglob("*")):
         if path.suffix in (".svelte", ".ts"):
             text = path.read_text(encoding="utf-8")
@@ -95,7 +95,7 @@ def board_uses(folder: Path) -> Iterator[Use]:
 
 
 def rules_named(folder: Path) -> Iterator[tuple[str, str]]:
-    """Every rule that a call of `tell` or `Refused` names in so many words, and where."""
+    """Yield every rule that a call of `tell` or `Refused` names literally, and where."""
     for name, module in modules(folder):
         for node in ast.walk(module):
             if isinstance(node, ast.Call) and _called(node) in ("tell", "Event", "Refused") and len(node.args) > 1:
@@ -120,7 +120,7 @@ def _uses_of(call: ast.Call, word: Word, where: str) -> Iterator[Use]:
 
 
 def _texts(node: ast.expr) -> list[str] | None:
-    """The text that stands there, or the texts of both arms of an `if`."""
+    """Return the literal text, or the texts of both branches of an `if`."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return [node.value]
     if isinstance(node, ast.IfExp):

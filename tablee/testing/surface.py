@@ -1,4 +1,4 @@
-"""What else everybody relies on: estimates, features, drawings and bots."""
+"""Laws about estimates, features, drawings and bots."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tablee.words import LANGUAGES, Words
 
 WIDTHS = (40, 80, 120)
 BOT_DECISIONS = 5 if THOROUGH else 1
-"""The strongest bots take their time."""
+"""The strongest bots are slow, so only a few decisions are tried."""
 
 
 def law_features_are_always_as_many(play: Play) -> None:
@@ -60,7 +60,7 @@ def _can_be_drawn(game: AnyGame, view: object, say: Say) -> None:
 
 
 def law_bots_choose_by_the_view_alone(play: Play) -> None:
-    """They choose something legal, and the same whenever view and generator are the same."""
+    """Check that bots choose legally, and the same for the same view and generator."""
     for match in play.decisions(BOT_DECISIONS):
         offer = match.offer(play.fate().pick(match.awaited))
         assert offer is not None
@@ -79,7 +79,7 @@ def _chooses(case: Case, bot: Bot, state: State, offer: Offer) -> None:
 
 
 def law_the_game_says_whether_choices_are_at_once_and_everything_is_open(play: Play) -> None:
-    """`GameInfo.simultaneous` and `GameInfo.open` are true of every position."""
+    """Check that `GameInfo.simultaneous` and `GameInfo.open` are true for every position."""
     game = play.case.game
     for state in play.positions():
         waits = state.awaits()

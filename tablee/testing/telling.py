@@ -1,4 +1,4 @@
-"""Law 10: every event is told, in exactly one beat of a bearable length, and the telling names events that exist."""
+"""Law 10: every event is in exactly one beat of acceptable length, and `Game.telling` names only existing events."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from tablee.testing.messages import wanted
 from tablee.testing.play import Play, take
 
 LONGEST_HOLD: Final = 5000
-"""Milliseconds at normal pace: nobody looks longer at one thing."""
+"""The longest hold in milliseconds at normal pace. Nobody looks at one thing longer."""
 EVENT: Final = "event-"
 
 
 def law_every_event_is_in_one_beat(play: Play) -> None:
-    """What is told from one decision to the next, to every viewer."""
+    """Check the beats between each two decisions, for every viewer."""
     for events, viewer in product(_together(play), play.case.viewers):
         _check_beats(play.case.game, events, viewer)
 

@@ -1,4 +1,4 @@
-"""What the program and its games say, in the reader's language."""
+"""Words the messages of the program and its games in the reader's language."""
 
 from tablee.words.bot_names import seat_names
 from tablee.words.languages import LANGUAGES, choose_language, require_language

@@ -1,4 +1,4 @@
-"""What bots are called at a table: names of their own, since several may be of one level."""
+"""Names for the bots at a table. Several bots of one level may sit there, so each needs its own."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tablee.words.words import Words
 
 
 def seat_names(language: str, people: Sequence[str]) -> tuple[str, ...]:
-    """The name of every seat; where no person sits (an empty text) a bot does, with a name that no person there has."""
+    """Return the name of every seat. An empty text means a bot, which gets a name that no person there has."""
     taken = {name.casefold() for name in people}
     free = iter([name for name in _bot_names(language) if name.casefold() not in taken])
     return tuple(name or next(free, f"#{place}") for place, name in enumerate(people, start=1))

@@ -1,7 +1,7 @@
-"""The message files: the shell's own and each game's, found beside their code.
+"""The message files of the program and of each game, found beside their code.
 
-What a game says in examples and lessons stands in a file of its own (`en.learning.ftl`), so that a page that teaches
-nothing need not load it.
+A game's messages for examples and lessons are in a separate file (`en.learning.ftl`), so that pages without lessons
+need not load it.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from tablee.words.french import de
 from tablee.words.languages import ENGLISH
 
 PARTS: Final = ("", ".learning", ".commands")
-"""Beside the words of play, a game may have those of its lesson and of its commands, which the web page does without."""
+"""A game may have separate files for its lesson and its commands. The web page does not need these."""
 
 
 @cache
 def bundle(language: str, package: str | None) -> FluentBundle:
-    """The messages of the shell, and of the game in this package if there is one."""
+    """Return the messages of the program, and of the game in this package if there is one."""
     functions = {"DE": de}
     messages = FluentBundle([language], functions=functions, use_isolating=False)  # type: ignore[arg-type]  # a text is fine
     folders = [files("tablee") / "locales"] + ([files(package) / "words"] if package else [])
@@ -33,14 +33,14 @@ def bundle(language: str, package: str | None) -> FluentBundle:
 
 @cache
 def has_words(language: str, package: str) -> bool:
-    """Whether the game in this package has been put into this language."""
+    """Return whether the game in this package has been translated into this language."""
     return (files(package) / "words" / f"{language}.ftl").is_file()
 
 
 def words_text(language: str, package: str | None, *, learning: bool = False) -> str:
-    """The messages as they stand in their files: the program's, or those of the game in this package.
+    """Return the text of the message files: the program's, or those of the game in this package.
 
-    A game that has not been put into the language gives its English ones.
+    For a game without this language, return the English messages.
     """
     if package is None:
         return _text(files("tablee") / "locales", language)

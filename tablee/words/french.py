@@ -1,4 +1,4 @@
-"""What French does to “de” before a name."""
+"""Joins the French “de” with a name."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ VOWELS = frozenset("aeiouœæ")
 
 
 def de(name: str) -> str:
-    """“de” with this name: « de Boris », « d’Élise », « du campement »."""
+    """Return “de” with this name: « de Boris », « d’Élise », « du campement »."""
     for article, joined in (("le ", "du "), ("les ", "des ")):
         if name.startswith(article):
             return joined + name.removeprefix(article)
@@ -16,7 +16,9 @@ def de(name: str) -> str:
 
 
 def _elides(name: str) -> bool:
-    """Before a vowel; before an h as in Hélène, not as in Hans; before a y as in Yves, not as in Yara."""
+    """Return whether “de” becomes “d’”: before a vowel, before h as in Hélène (not Hans), before y as in Yves (not
+    Yara).
+    """
     first, second = (unicodedata.normalize("NFD", letter.lower())[0] for letter in f"{name}  "[:2])
     if first == "h":
         return second in VOWELS - {"a"} or second == "y"

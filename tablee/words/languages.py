@@ -1,7 +1,7 @@
-"""The languages there are, and which one a person reads.
+"""The available languages, and the choice of a reader's language.
 
-A language is there once `tablee/locales` has a file for it; nothing lists it elsewhere. A game may have it or not: a game without
-words in a language speaks English.
+A language is available if `tablee/locales` has a file for it; there is no other list. A game that lacks a language
+speaks English.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ ENGLISH: Final = "en"
 
 
 def spoken_in(folder: Traversable) -> tuple[str, ...]:
-    """The languages that a folder of messages has, English first."""
+    """Return the languages in a folder of messages, English first."""
     names = [file.name.removesuffix(".ftl") for file in folder.iterdir() if file.name.endswith(".ftl")]
     found = {name for name in names if "." not in name}
     return tuple(sorted(found, key=lambda language: (language != ENGLISH, language)))
@@ -27,7 +27,7 @@ LANGUAGES: Final = spoken_in(files("tablee") / "locales")
 
 
 def choose_language(wanted: str | None, environment: Mapping[str, str]) -> str:
-    """The language asked for, else the one the environment speaks, else English."""
+    """Return the requested language, otherwise that of the environment, otherwise English."""
     if wanted is not None:
         return _asked_for(wanted)
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
@@ -37,7 +37,7 @@ def choose_language(wanted: str | None, environment: Mapping[str, str]) -> str:
 
 
 def require_language(language: str) -> str:
-    """The language, if it is one of ours."""
+    """Return the language if it is available, otherwise refuse."""
     if language not in LANGUAGES:
         raise Refused("no-such-language", value=language, choices=list(LANGUAGES))
     return language
@@ -51,6 +51,6 @@ def _asked_for(wanted: str) -> str:
 
 
 def _known(tag: str) -> str | None:
-    """The language of `fr`, `fr_CA.UTF-8` or `fr-CA`, if it is one of ours."""
+    """Return the language of `fr`, `fr_CA.UTF-8` or `fr-CA`, or None if it is not available."""
     language = tag.replace("-", "_").partition("_")[0].partition(".")[0].lower()
     return language if language in LANGUAGES else None

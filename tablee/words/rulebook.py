@@ -1,4 +1,4 @@
-"""A game's rules as they stand in its folder."""
+"""A game's rules, read from its folder."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tablee.registry import package_of
 
 
 def rules_of(game: Game[Any, Any, Any], language: str) -> str:
-    """The rules in this language, or in English where they have not been put into it; nothing where there are none."""
+    """Return the rules in this language, or in English if they are not translated. Empty if there are none."""
     folder = files(package_of(game)) / "words"
     pages = (folder / f"rules.{language}.md", folder / "rules.md")
     return next((page.read_text("utf-8") for page in pages if page.is_file()), "")

@@ -1,4 +1,4 @@
-"""Puts messages into words, with their parameters read by name as `tablee.core.event.Value` says."""
+"""Words messages. A parameter's name says how to read it: see `tablee.core.event.Value`."""
 
 from __future__ import annotations
 
@@ -26,14 +26,15 @@ NOBODY = "nobody"
 
 
 class MissingWords(UserWarning):
-    """A message that cannot be worded as it should be. The reader still gets something to read."""
+    """A message that cannot be worded properly. The reader still gets something to read."""
 
 
 class Words:
-    """Words for one reader: a language, a game if there is one, its options, and the names of those who sit there.
+    """Words for one reader: a language, a game if there is one, its options, and the players' names.
 
-    `me` is the reader's own seat, where they have one: a message can speak to them by a selector on `$you`, which is the name
-    of the first parameter that means them (`seat`, `seat_target`, `seats`), or `nobody`. With `markup`, names and other people's texts are made safe to stand in Rich's console markup.
+    `me` is the reader's own seat, if any. A message can address the reader by a selector on `$you`. Its value is the
+    name of the first parameter that means the reader (`seat`, `seat_target`, `seats`), or `nobody`. With `markup`,
+    names and other people's texts are escaped for Rich's console markup.
     """
 
     def __init__(
@@ -46,7 +47,7 @@ class Words:
         markup: bool = False,
         me: int | None = None,
     ) -> None:
-        self.language = language if language in LANGUAGES else ENGLISH  # a table may be older than its language
+        self.language = language if language in LANGUAGES else ENGLISH  # a stored table may name an unknown one
         self.game = game
         self.names = tuple(names)
         self.options = options
@@ -58,7 +59,7 @@ class Words:
         self._translated = package is None or has_words(self.language, package)
 
     def __call__(self, message: str, /, **params: Value) -> str:
-        """The message in words; in English where this language lacks it, and as its id where English does too."""
+        """Word the message: in English if this language lacks it, and as its id if English lacks it too."""
         for messages in self._bundles:
             if messages.has_message(message):
                 return self._format(messages, message, params)
@@ -67,56 +68,56 @@ class Words:
         return " ".join([message, *(f"{name}={value}" for name, value in params.items())])
 
     def has(self, message: str) -> bool:
-        """Whether there is such a message, in this language or in English."""
+        """Return whether this message exists, in this language or in English."""
         return any(messages.has_message(message) for messages in self._bundles)
 
     def marked(self) -> Words:
-        """The same words, safe to stand in markup."""
+        """Return the same words, escaped for markup."""
         return Words(self.language, self.game, self.names, options=self.options, markup=True, me=self.me)
 
     def speaking(self, language: str) -> Words:
-        """The same reader in another language."""
+        """Return words for the same reader in another language."""
         return Words(language, self.game, self.names, options=self.options, markup=self._markup, me=self.me)
 
     def event(self, event: Event) -> str:
-        """What happened, as a sentence."""
+        """Word an event as a sentence."""
         return self(f"event-{event.tag}", **event.params)
 
     def action(self, action: Action) -> str:
-        """What a seat can do."""
+        """Word an action."""
         return self(f"action-{action.verb}", **action.params)
 
     def prompt(self, prompt: str) -> str:
-        """What a seat is asked."""
+        """Word the question to a seat."""
         return self(f"prompt-{prompt}")
 
     def refused(self, refused: Refused) -> str:
-        """Why something cannot be done, with the rule that forbids it."""
+        """Word a refusal, with the id of the rule that forbids the action."""
         sentence = self(f"refused-{refused.code}", **refused.params)
         return f"{sentence} ({refused.rule})" if refused.rule else sentence
 
     def option(self, name: str, value: object) -> str:
-        """The value of an option: yes, no, a number or one of the choices."""
+        """Word the value of an option: yes, no, a number or one of the choices."""
         if isinstance(value, bool):
             return self("yes" if value else "no")
         worded = f"option-{name}-{value}"
         return self(worded) if isinstance(value, str) and self.has(worded) else str(value)
 
     def name(self, seat: int) -> str:
-        """Who sits there."""
+        """Return the name of the seat's player."""
         name = self.names[seat] if seat < len(self.names) else self("seat-without-name", number=seat + 1)
         return self._safe(name)
 
     def day(self, day: date) -> str:
-        """A day as it is written in the reader's language."""
+        """Format a date in the reader's language."""
         return format_date(day, "long", locale=self.language)
 
     def decimal(self, number: float, digits: int = 1) -> str:
-        """A number with so many digits behind the point or the comma of the reader's language."""
+        """Format a number with this many decimals in the reader's language."""
         return format_decimal(number, f"0.{'0' * digits}", locale=self.language)
 
     def any_of(self, things: Sequence[str]) -> str:
-        """Things of which one is to be chosen: “a, b or c”."""
+        """Word a list of alternatives: “a, b or c”."""
         return format_list(list(things), style="or", locale=self.language)
 
     def _format(self, messages: FluentBundle, message: str, params: Mapping[str, Value]) -> str:
@@ -132,7 +133,7 @@ class Words:
         return str(text)
 
     def _you(self, params: Mapping[str, Value]) -> str:
-        """Which parameter means the reader."""
+        """Return the name of the parameter that means the reader."""
         for name, value in params.items():
             kind = name.partition("_")[0]
             if (kind == "seat" and value == self.me) or (
@@ -142,7 +143,7 @@ class Words:
         return NOBODY
 
     def _worded(self, name: str, value: Value) -> str | int:
-        """A parameter as its name says it is to be read."""
+        """Word a parameter as its name says."""
         kind = name.partition("_")[0]
         if isinstance(value, list):
             return self._listed(kind, value)
@@ -159,16 +160,18 @@ class Words:
         return self.any_of(texts) if kind == "choices" else self._joined(texts)
 
     def _among(self, seat: int) -> str:
-        """Who sits there, in a list: the reader is “you”."""
+        """Return the name of the seat's player in a list; the reader is “you”."""
         return self("you-among-others") if seat == self.me else self.name(seat)
 
     def _paired(self, seats: list[int] | list[str], values: list[int] | list[str]) -> str:
-        """Each seat with its number."""
+        """Word a list of seats, each with its number."""
         names = [self._among(int(seat)) for seat in seats]
         return self._joined([f"{name} ({values[place]})" for place, name in enumerate(names)])
 
     def _noun(self, kind: str, text: str) -> str:
-        """A text by the message of its noun (`card` and `cards` have `card-…`, `boxes` has `box-…`), else as it stands."""
+        """Word a text by its noun's message (`card` and `cards` use `card-…`, `boxes` uses `box-…`), or return it
+        unchanged.
+        """
         for noun in (kind, kind.removesuffix("s"), kind.removesuffix("es")):
             if f"{noun}-{text}" in self._lexicon:
                 return self._safe(self._lexicon[f"{noun}-{text}"])

@@ -183,11 +183,11 @@ export interface Highlight {
   choice: JudgedChoice | null
 }
 
-/** What to do by what one knows: every offered action, the best first; and how that was found out.
+/** Advice for a seat by what it knows: every offered action, the best first, and how the chances were found.
 
-    `value` is the chance before the choice: that of the best play where it was worked out, and of usual play where samples
-    were played on in the usual way. So what follows a choice is, on average, worth neither more nor less than said.
-    `samples` is 0 where nothing was sampled. `mixed` follows from the choices: the best play is a mixture. */
+    `value` is the chance before the choice: that of the best play where it was worked out, and that of normal play
+    where samples were played on normally. So, on average, a choice turns out neither better nor worse than its value.
+    `samples` is 0 if nothing was sampled. `mixed` is computed: the best play is a mixture. */
 export interface Hint {
   choices: Odds[]
   value: number
@@ -308,9 +308,9 @@ export interface Notice {
   minutes: number
 }
 
-/** An action, the chance of winning after it (a shared win counts as its share), and its part in the best play.
+/** An action, the chance of winning after it (a shared win counts as its share), and its weight in the best play.
 
-    Where one should not be read, the best play is a mixture; elsewhere the best action has the weight 1. */
+    Where a player must not be predictable, the best play is a mixture. Elsewhere the best action has the weight 1. */
 export interface Odds {
   action: WireAction
   value: number
@@ -404,7 +404,7 @@ export interface Quick {
   phrase: 'good-game' | 'hello' | 'hurry' | 'one-more' | 'oops' | 'thanks' | 'thinking' | 'well-played'
 }
 
-/** Why: worded by the message `why-<code>`; what a puzzle asks, by `puzzle-<code>`. */
+/** A reason, worded by the message `why-<code>`, or a puzzle's question, worded by `puzzle-<code>`. */
 export interface Reason {
   code: string
   params: Record<string, unknown>
