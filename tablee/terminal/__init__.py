@@ -1,1 +1,1 @@
-"""Playing in a terminal: a board, a story and choices by keyboard, or plain lines."""
+"""Play in a terminal: with a board, a story and choices by keyboard, or with plain lines."""

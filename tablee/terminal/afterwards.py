@@ -1,4 +1,4 @@
-"""What can be chosen when a game is over."""
+"""The choices after the end of a game."""
 
 from __future__ import annotations
 
@@ -14,14 +14,17 @@ if TYPE_CHECKING:
     from tablee.terminal.play_screen import PlayScreen
 
 AGAIN, OTHER, COPY, LEAVE, REMATCH = -1, -2, -3, -4, -5
-"""They stand in the place of an action's index."""
+"""These values are used in place of an action's index."""
 _HERE: Final = {AGAIN: "next-again", OTHER: "next-other", COPY: "next-copy", LEAVE: "next-leave"}
 _ELSEWHERE: Final = {REMATCH: "next-rematch", LEAVE: "next-leave"}
 _WATCHED: Final = {LEAVE: "next-leave"}
 
 
 def what_next(table: Sitting, words: Words) -> tuple[Choice, ...]:
-    """At home one may play again or save the record; a table elsewhere is opened again for all who sit there."""
+    """Return the choices after a game.
+
+    At a local table: play again or save the record. At a table on a server: open a rematch for all players.
+    """
     labels = _HERE if table.path is not None else _ELSEWHERE
     if not table.people:
         labels = _WATCHED
@@ -29,7 +32,7 @@ def what_next(table: Sitting, words: Words) -> tuple[Choice, ...]:
 
 
 def do_next(action: int, screen: PlayScreen) -> None:
-    """Do what was chosen when the game was over."""
+    """Do what the person chose after the end of the game."""
     table = screen.table
     if action == COPY and table.path is not None:
         path = Path.cwd() / table.path.name

@@ -34,13 +34,13 @@ class TerminalApp(App[None]):
         self._pace = pace
 
     def on_mount(self) -> None:
-        """Sit down."""
+        """Set the theme and start."""
         self.theme = THEME
         self.play_on()
 
     @work
     async def play_on(self) -> None:
-        """Set up and play, again and again."""
+        """Set up and play games until the person leaves."""
         table = self.table or await self._set_up()
         while table is not None:
             self.table = table
@@ -54,25 +54,25 @@ class TerminalApp(App[None]):
         self.exit()
 
     async def _following(self, table: Sitting, wish: str) -> Sitting | None:
-        """The table after this one."""
+        """Return the next table."""
         link = table.places[0].link
         if wish == "next" and table.info.rematch is not None and isinstance(link, RemoteLink):
             return await link.next_table(table.info.rematch)
         return again(table) if wish == "again" else await self._set_up()
 
     async def on_event(self, event: events.Event) -> None:
-        """Whoever presses a key has read what was said: nothing may lie over the choices then."""
+        """Hide notifications on any key, so that nothing covers the choices."""
         if isinstance(event, events.Key):
             self.clear_notifications()
         await super().on_event(event)
 
     async def on_unmount(self) -> None:
-        """Close the table; what was played is on disk."""
+        """Close the table. The game is already on disk."""
         if self.table is not None:
             await self.table.close()
 
     def action_language(self) -> None:
-        """Speak the next language."""
+        """Switch to the next language."""
         language = LANGUAGES[(LANGUAGES.index(self.words.language) + 1) % len(LANGUAGES)]
         self.words = self.words.speaking(language)
         remember_language(language)
@@ -80,7 +80,7 @@ class TerminalApp(App[None]):
             self.screen.speak(language)
 
     async def _set_up(self) -> Sitting | None:
-        """Ask the questions; Escape goes back to the first, and there leaves."""
+        """Ask the setup questions. Escape goes back to the first question, and from there leaves."""
         answers = 1
         while answers:
             asking = ask_all(self.words, self._people)
@@ -90,7 +90,7 @@ class TerminalApp(App[None]):
         return None
 
     async def _answers(self, asking: Asking) -> tuple[Setup | None, int]:
-        """The setup, or how many questions were answered before the person went back."""
+        """Return the setup, or None with the number of questions answered before the person went back."""
         question, answered = next(asking), 0
         while True:
             answer = await self.push_screen_wait(QuestionScreen(question, self.words))

@@ -1,20 +1,20 @@
-"""How a screen is divided between the board, the story and the dock, by its size."""
+"""Divides the screen between the board, the story and the dock, by its size."""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
 WIDE: Final = 100
-"""From so many columns on the story stands beside the dock."""
+"""From this many columns on, the story is beside the dock."""
 STORY_WIDTH: Final = 42
 EDGES: Final = 2
-"""The line at the top and the one with the keys."""
+"""The bar at the top and the line with the keys."""
 SMALL_DOCK, LARGE_DOCK = 9, 16
 SMALL_BOARD: Final = 11
 
 
 class Arrangement(NamedTuple):
-    """Lines of the board, of the story where it stands above the dock, and of the dock."""
+    """The number of lines for the board, for the story if it is above the dock, and for the dock."""
 
     wide: bool
     board: int
@@ -23,7 +23,7 @@ class Arrangement(NamedTuple):
 
 
 def arranged(width: int, height: int) -> Arrangement:
-    """The board gets what the dock leaves: nothing that is needed to decide may scroll away."""
+    """Divide the screen. The board gets what the dock leaves: nothing needed to decide may scroll away."""
     room = max(height - EDGES, 1)
     if width >= WIDE:
         dock = max(SMALL_DOCK, min(LARGE_DOCK, height * 2 // 5))

@@ -1,4 +1,4 @@
-"""The dock at the bottom of the table: what is asked, the choices or the dice, and what the marked one is about."""
+"""The dock at the bottom of the table: the question, the choices or dice, and an explanation of the marked choice."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _nothing(_action: int) -> str:
 
 
 class Question(NamedTuple):
-    """What makes a question another one: who is asked, which decision it is, whether all is over or still being told."""
+    """The identity of a question: the seat, the decision, and whether the game is over or events are still being told."""
 
     seat: int | None
     decision: int
@@ -38,7 +38,7 @@ class Ask(Vertical):
     """Shows choices and posts `Chosen` with the one taken. Numbers pick, other characters narrow the choices down."""
 
     class Chosen(Message):
-        """Somebody took this choice."""
+        """Posted when somebody takes this choice."""
 
         def __init__(self, choice: Choice) -> None:
             super().__init__()
@@ -58,7 +58,7 @@ class Ask(Vertical):
         self._remark: tuple[int, Text] | None = None
 
     def compose(self) -> ComposeResult:
-        """The prompt, what was typed, the choices, and a few lines about the marked one."""
+        """Show the prompt, the typed text, the choices, and a few lines about the marked one."""
         yield Static("", id="prompt")
         yield Static("", id="typed")
         yield ChoiceGrid(id="choices")
@@ -77,12 +77,12 @@ class Ask(Vertical):
 
     @property
     def offered(self) -> Sequence[Choice]:
-        """All that can be chosen now."""
+        """All choices offered now."""
         return self._offered
 
     @property
     def marked(self) -> Choice | None:
-        """The choice under the cursor, or that the marked dice make."""
+        """The choice under the cursor, or the one that the marked dice make."""
         if self.dice.display:
             return self._made_of_dice()
         on_it = self._shown[self.grid.cursor] if self.grid.cursor < len(self._shown) else None
@@ -91,7 +91,7 @@ class Ask(Vertical):
     def offer(
         self, prompt: Text, offered: Sequence[Choice], explain: Explain | None = None, parts: Sequence[int] = ()
     ) -> None:
-        """Ask something new, or nothing; `explain` says more about the choice that is marked."""
+        """Show a new question, or none. `explain` returns details about the marked choice."""
         self._offered, self._opened, self._remark = offered, None, None
         self._explain = explain or _nothing
         self._prompt = prompt
@@ -109,7 +109,7 @@ class Ask(Vertical):
         return self.dice if self.dice.display else self.grid
 
     def mark(self, action: int, remark: Text) -> None:
-        """Put the cursor on a choice, or mark its dice, and say why in the place of what it is about."""
+        """Mark a choice or its dice, and show the remark in place of its explanation."""
         choice = next(each for each in self._offered if each.action == action)
         self._remark = (action, remark)
         if self.dice.display:
@@ -123,20 +123,20 @@ class Ask(Vertical):
         self.grid.mark(list(self._shown).index(choice))
 
     def take_typed(self) -> str:
-        """What was typed and fits no choice; the line is empty then."""
+        """Return the typed text and clear it."""
         typed = self._typed
         self.clear()
         return typed
 
     def find(self, text: str) -> None:
-        """Narrow the list down to what has these words."""
+        """Filter the list by these words."""
         if text and self._offered:
             self.begin_typing()
             self._typed += text
             self._narrow()
 
     def type(self, character: str) -> None:
-        """Take a character: a digit is part of a number, all else narrows the list."""
+        """Handle a character: a digit is part of a number, anything else filters the list."""
         if character.isdecimal() and not self.typing:
             self._type_number(character)
             return
@@ -162,24 +162,24 @@ class Ask(Vertical):
             self._number = wanted
 
     def _show_list(self) -> None:
-        """Words are found in a list, also where dice are marked."""
+        """Switch from dice to the list, because words are searched in the list."""
         if self.dice.display:
             self.dice.display, self.grid.display = False, True
 
     def erase(self) -> None:
-        """Take the last character back."""
+        """Remove the last typed character."""
         self._typed, self._number = self._typed[:-1], ""
         self.typing = bool(self._typed)
         self._narrow()
 
     def clear(self) -> None:
-        """Show all choices again."""
+        """Clear the typed text and show all choices again."""
         self.typing = False
         self._typed = self._number = ""
         self._narrow()
 
     def back(self) -> None:
-        """Forget what was typed; leave the group of choices that was opened; show the dice again."""
+        """Clear the typed text, close an opened group of choices, and show the dice again."""
         if not self.typing:
             self._opened = None
         if self.dice.parts and self._offered and not self.dice.display:
@@ -188,7 +188,7 @@ class Ask(Vertical):
         self.clear()
 
     def begin_typing(self) -> None:
-        """Let every character narrow the list, also those that are commands otherwise."""
+        """Let every character filter the list, even those that are otherwise commands."""
         self._show_list()
         self.typing = True
         self._narrow()
@@ -216,13 +216,13 @@ class Ask(Vertical):
         self.grid.show([each.label for each in self._shown])
 
     def _fitting(self) -> Sequence[Choice | Group]:
-        """All choices where they are all in sight; else those that are much alike are put together."""
+        """Return all choices if they fit on the screen, otherwise with similar ones grouped."""
         size = self.grid.size if self.grid.display else self.size
         labels = [f"99 {label}" for label in shortened([choice.label for choice in self._offered])]
         return self._offered if not labels or not size.height or fits(labels, *size) else grouped(self._offered)
 
     def on_resize(self) -> None:
-        """More or less may fit now."""
+        """Regroup the choices if more or fewer fit now."""
         if not self.typing and self._opened is None and tuple(self._shown) != tuple(self._fitting()):
             self.clear()
 
@@ -242,13 +242,13 @@ class Ask(Vertical):
 
     @on(ChoiceGrid.Marked)
     def explain_marked(self, marked: ChoiceGrid.Marked) -> None:
-        """Say what the marked choice is about."""
+        """Explain the marked choice."""
         marked.stop()
         self._tell_more(self._about(self.marked))
 
     @on(DicePicker.Changed)
     def explain_dice(self, changed: DicePicker.Changed) -> None:
-        """Say what the marked dice would bring."""
+        """Explain what the marked dice would bring."""
         changed.stop()
         if self.dice.display:
             choice = self._made_of_dice()
@@ -256,7 +256,7 @@ class Ask(Vertical):
 
     @on(DicePicker.Taken)
     def take_dice(self, taken: DicePicker.Taken) -> None:
-        """Enter sends the marked dice."""
+        """Send the marked dice on Enter."""
         taken.stop()
         choice = self._made_of_dice()
         if choice is not None:
@@ -264,6 +264,6 @@ class Ask(Vertical):
 
     @on(ChoiceGrid.Picked)
     def select(self, picked: ChoiceGrid.Picked) -> None:
-        """Enter or a click on the list."""
+        """Take a choice by Enter or a click on the list."""
         picked.stop()
         self._pick(picked.place)

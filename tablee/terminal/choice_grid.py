@@ -1,4 +1,4 @@
-"""The choices in columns, each with its number: as many in sight as there is room, with a cursor and the mouse."""
+"""A grid of numbered choices in columns, with a cursor and mouse support."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NARROWEST = 13
 
 
 class Layout(NamedTuple):
-    """How many columns and lines there are, and how wide a column is."""
+    """The number of columns and lines, and the width of a column."""
 
     columns: int
     rows: int
@@ -24,7 +24,7 @@ class Layout(NamedTuple):
 
 
 def laid_out(labels: Sequence[str], width: int, height: int) -> Layout:
-    """As few columns as will do; labels are cut where that brings all of them into sight."""
+    """Use as few columns as possible. Cut labels if that makes all of them visible."""
     if not labels:
         return Layout(1, 0, width)
     widest = max(map(cell_len, labels)) + GAP
@@ -36,13 +36,13 @@ def laid_out(labels: Sequence[str], width: int, height: int) -> Layout:
 
 
 def fits(labels: Sequence[str], width: int, height: int) -> bool:
-    """Whether all of them are in sight and none is cut."""
+    """Return whether all labels are visible and none is cut."""
     layout = laid_out(labels, width, height)
     return layout.rows <= height and (layout.columns == 1 or max(map(cell_len, labels)) + GAP <= layout.width)
 
 
 def shortened(labels: Sequence[str]) -> list[str]:
-    """The labels without the words with which all of them begin."""
+    """Return the labels without the words that all of them begin with."""
     split = [label.split() for label in labels]
     shared = 0
     for column in zip(*(words[:-1] for words in split), strict=False):
@@ -53,17 +53,17 @@ def shortened(labels: Sequence[str]) -> list[str]:
 
 
 class ChoiceGrid(Widget, can_focus=True):
-    """Shows labels in columns. Posts `Marked` when the cursor moves and `Picked` when one is taken."""
+    """Shows labels in columns. Posts `Marked` when the cursor moves and `Picked` when a label is taken."""
 
     class Marked(Message):
-        """The cursor is on this one."""
+        """Posted when the cursor moves to this place."""
 
         def __init__(self, place: int) -> None:
             super().__init__()
             self.place = place
 
     class Picked(Message):
-        """Somebody took this one."""
+        """Posted when somebody takes this place."""
 
         def __init__(self, place: int) -> None:
             super().__init__()
@@ -76,13 +76,13 @@ class ChoiceGrid(Widget, can_focus=True):
         self._top = 0
 
     def show(self, labels: Sequence[str], cursor: int = 0) -> None:
-        """Show these, with the cursor on one of them."""
+        """Show these labels, with the cursor on one of them."""
         self.labels = tuple(labels)
         self._top = 0
         self.mark(cursor)
 
     def mark(self, place: int) -> None:
-        """Put the cursor on one of them."""
+        """Move the cursor to a place."""
         self.cursor = max(0, min(place, len(self.labels) - 1))
         self._keep_in_sight()
         self.refresh()
@@ -91,18 +91,18 @@ class ChoiceGrid(Widget, can_focus=True):
 
     @property
     def numbered(self) -> list[str]:
-        """The labels with their numbers; what they have in common is left out where room is short."""
+        """The labels with their numbers. If space is short, the words that all share are left out."""
         whole = _numbered(self.labels)
         room = max(self.size.width, 1), max(self.size.height, 1)
         return whole if not whole or fits(whole, *room) else _numbered(shortened(self.labels))
 
     @property
     def layout_now(self) -> Layout:
-        """How they lie in the room that there is."""
+        """The layout for the current size."""
         return laid_out(self.numbered, max(self.size.width, 1), max(self.size.height, 1))
 
     def render(self) -> Text:
-        """The lines in sight."""
+        """Return the visible lines."""
         columns, rows, width = self.layout_now
         texts = self.numbered
         lines = []
@@ -123,11 +123,11 @@ class ChoiceGrid(Widget, can_focus=True):
         self._top = max(min(self._top, row), row - height + 1, 0)
 
     def on_resize(self) -> None:
-        """Keep the cursor in sight."""
+        """Keep the cursor visible."""
         self._keep_in_sight()
 
     def on_key(self, event: events.Key) -> None:
-        """Move the cursor, or take the one under it."""
+        """Move the cursor, or take the label under it."""
         columns, rows, _ = self.layout_now
         steps = {"down": 1, "up": -1, "right": rows, "left": -rows, "home": -len(self.labels), "end": len(self.labels)}
         if event.key == "enter" and self.labels:
@@ -147,7 +147,7 @@ class ChoiceGrid(Widget, can_focus=True):
             self.mark(wanted % len(self.labels))
 
     def on_click(self, event: events.Click) -> None:
-        """A click takes what it hits."""
+        """Take the label under a click."""
         columns, rows, width = self.layout_now
         column, row = min(event.x // max(width, 1), columns - 1), event.y + self._top
         place = column * rows + row

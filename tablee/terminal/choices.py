@@ -1,4 +1,4 @@
-"""Finding a choice by what a person types: words of it, its notation, or just the faces."""
+"""Finds a choice from typed text: its words, its notation, or just the faces of dice."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tablee.words import Words
 
 
 class Choice(NamedTuple):
-    """An offered action: its index in the game's table, in words, and in the notation of records."""
+    """An offered action: its index in the game's table, its words, and its notation in records."""
 
     action: int
     label: str
@@ -21,7 +21,7 @@ class Choice(NamedTuple):
 
 
 def choices(offer: WireOffer, game: Game[Any, Any, Any], words: Words) -> tuple[Choice, ...]:
-    """What is offered, in the order of the rules."""
+    """Return the offered choices, in the order of the rules."""
     texts = [action.text for action in offer.actions]
     indices = [game.actions.by_text[text] for text in texts]
     return tuple(
@@ -30,14 +30,14 @@ def choices(offer: WireOffer, game: Game[Any, Any, Any], words: Words) -> tuple[
 
 
 class Group(NamedTuple):
-    """Choices that are much alike, such as one hero and several places to go to; taking it shows them."""
+    """Similar choices, such as one hero with several destinations. Taking the group shows its members."""
 
     label: str
     members: tuple[Choice, ...]
 
 
 def grouped(offered: Sequence[Choice]) -> tuple[Choice | Group, ...]:
-    """Put choices together that have their verb and their first parameter in common."""
+    """Group choices that have the same verb and first parameter."""
     alike: dict[tuple[str, ...], list[Choice]] = {}
     for choice in offered:
         alike.setdefault(tuple(choice.notation.split()[:2]), []).append(choice)
@@ -45,21 +45,21 @@ def grouped(offered: Sequence[Choice]) -> tuple[Choice | Group, ...]:
 
 
 def _in_common(alike: Sequence[Choice]) -> str:
-    """The words with which all their labels begin."""
+    """Return the words that all labels begin with."""
     columns = zip(*(choice.label.split() for choice in alike), strict=False)
     shared = [column[0] for column in takewhile(lambda column: len(set(column)) == 1, columns)]
     return f"{' '.join(shared) or alike[0].label} …"
 
 
 def find(offered: Sequence[Choice], typed: str) -> tuple[Choice, ...]:
-    """The choices that fit, the best ones first: the very same parameters, then those among others, then words."""
+    """Return the matching choices, best first: exactly these parameters, then some of them, then words."""
     ranked = [(_distance(choice, typed), choice) for choice in offered]
     found = sorted((rank for rank in ranked if rank[0] is not None), key=lambda rank: rank[0] or 0)
     return tuple(choice for _, choice in found)
 
 
 def meant(offered: Sequence[Choice], typed: str) -> Choice | None:
-    """The one choice that a text stands for, if there is exactly one."""
+    """Return the one choice that a text means, or None if it is ambiguous."""
     ranked = [(distance, choice) for choice in offered if (distance := _distance(choice, typed)) is not None]
     best = min((distance for distance, _ in ranked), default=None)
     nearest = [choice for distance, choice in ranked if distance == best]
@@ -67,7 +67,7 @@ def meant(offered: Sequence[Choice], typed: str) -> Choice | None:
 
 
 def _distance(choice: Choice, typed: str) -> int | None:
-    """0 for the notation itself or its parameters in any order, 1 for some of them, 2 for words; None if it does not fit."""
+    """Return 0 for the notation or its parameters in any order, 1 for some of them, 2 for words, None for no match."""
     notation = choice.notation.split()
     wanted = _parts(_plain(typed), notation)
     if sorted(wanted) in (sorted(notation), sorted(notation[1:])):
@@ -80,11 +80,11 @@ def _distance(choice: Choice, typed: str) -> int | None:
 
 
 def _plain(text: str) -> str:
-    """The text as it is compared: an apostrophe is whichever the keyboard has."""
+    """Normalise the text for comparison. All kinds of apostrophes are equal."""
     return text.casefold().replace("’", "'")
 
 
 def _parts(typed: str, notation: list[str]) -> list[str]:
-    """The words typed; digits run together are taken apart where the notation has single digits only."""
+    """Split the typed text. Runs of digits are split if the notation has only single digits."""
     single = all(len(part) == 1 for part in notation if part.isdigit())
     return [piece for part in typed.split() for piece in (part if part.isdigit() and single else [part])]

@@ -1,4 +1,4 @@
-"""Parts of one choice that are marked one by one, such as dice to set aside."""
+"""A picker for choices that consist of several parts, such as dice to set aside."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CELL = 7
 
 
 def parts_of(offer: WireOffer) -> tuple[int, ...]:
-    """The parts that all offered actions are made of; none where they are not made of parts."""
+    """Return the parts that all offered actions consist of. Empty if they do not consist of parts."""
     lists = [value for action in offer.actions for value in action.params.values() if isinstance(value, list)]
     verbs = {action.verb for action in offer.actions}
     alike = len(verbs) == 1 and all(len(action.params) == 1 for action in offer.actions)
@@ -29,18 +29,18 @@ def parts_of(offer: WireOffer) -> tuple[int, ...]:
 
 
 def faces_of(choice: Choice) -> list[str]:
-    """The parts that an action is made of, as its notation has them."""
+    """Return the parts of an action, from its notation."""
     return choice.notation.split()[1:]
 
 
 class DicePicker(Widget, can_focus=True):
-    """Shows parts as dice. Posts `Changed` when the marks change, and `Taken` when they are to be sent."""
+    """Shows parts as dice. Posts `Changed` when the marks change, and `Taken` to send them."""
 
     class Changed(Message):
-        """The marks are others now."""
+        """Posted when the marks change."""
 
     class Taken(Message):
-        """These marks are the choice."""
+        """Posted when the marks are the final choice."""
 
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 (Textual's name)
         super().__init__(id=id)
@@ -49,12 +49,12 @@ class DicePicker(Widget, can_focus=True):
         self.cursor = 0
 
     def show(self, parts: Sequence[int]) -> None:
-        """Show these, none of them marked."""
+        """Show these parts, none of them marked."""
         self.parts, self.marked, self.cursor = tuple(parts), set(), 0
         self._change()
 
     def mark(self, faces: Sequence[str]) -> None:
-        """Mark just these."""
+        """Mark exactly these faces."""
         wanted = Counter(faces)
         self.marked = set()
         for place, part in enumerate(map(str, self.parts)):
@@ -64,7 +64,7 @@ class DicePicker(Widget, can_focus=True):
         self._change()
 
     def toggle(self, place: int) -> None:
-        """Mark one, or take its mark away."""
+        """Mark or unmark one part."""
         if 0 <= place < len(self.parts):
             self.cursor = place
             self.marked ^= {place}
@@ -72,7 +72,7 @@ class DicePicker(Widget, can_focus=True):
 
     @property
     def faces(self) -> list[str]:
-        """What is marked."""
+        """The marked faces."""
         return [str(self.parts[place]) for place in sorted(self.marked)]
 
     def _change(self) -> None:
@@ -80,7 +80,7 @@ class DicePicker(Widget, can_focus=True):
         self.post_message(self.Changed())
 
     def render(self) -> Text:
-        """Three lines of dice, and their numbers below."""
+        """Draw three lines of dice, with their numbers below."""
         rows = [Text(no_wrap=True) for _ in range(4)]
         for place, part in enumerate(self.parts):
             chosen = place in self.marked
@@ -92,7 +92,7 @@ class DicePicker(Widget, can_focus=True):
         return Text("\n").join(rows)
 
     def on_key(self, event: events.Key) -> None:
-        """Space marks, arrows move, Enter sends; up marks all and down none."""
+        """Handle keys: Space marks, arrows move, Enter sends, Up marks all and Down none."""
         if event.key == "space":
             self.toggle(self.cursor)
         elif event.key in ("left", "right") and self.parts:
@@ -109,5 +109,5 @@ class DicePicker(Widget, can_focus=True):
         event.prevent_default()
 
     def on_click(self, event: events.Click) -> None:
-        """A click marks the die under it."""
+        """Mark the die under a click."""
         self.toggle(event.x // CELL)

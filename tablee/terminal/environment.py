@@ -1,4 +1,4 @@
-"""What the terminal can do."""
+"""Detects what the terminal can do."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import sys
 
 
 def is_plain(*, plain: bool) -> bool:
-    """Whether to keep to plain lines: wished so, no terminal at either end, or one that can do nothing else.
+    """Return whether to use plain lines: on request, without a real terminal, or with a dumb one.
 
-    Who sets NO_COLOR or TABLEE_PLAIN wishes so, too: plain lines are what a screen reader reads.
+    NO_COLOR and TABLEE_PLAIN count as a request too: screen readers need plain lines.
     """
     wished = plain or any(os.environ.get(name) for name in ("NO_COLOR", "TABLEE_PLAIN"))
     return wished or not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM", "dumb") == "dumb"

@@ -1,4 +1,4 @@
-"""Draws how a chance went up and down: a column for each moment, a line for each tenth."""
+"""Draws a chance over time: a column for each moment, and eight lines from 0 to 100 %."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ EIGHTHS: Final = " ▁▂▃▄▅▆▇█"
 
 
 def picked(values: Sequence[float], width: int = WIDTH) -> list[int]:
-    """The places of the values that are drawn: all of them where they fit, else evenly chosen ones."""
+    """Return the indexes of the values to draw: all if they fit, otherwise evenly spaced ones."""
     if len(values) <= width:
         return list(range(len(values)))
     return [place * (len(values) - 1) // (width - 1) for place in range(width)]
 
 
 def graph(values: Sequence[float], marks: Sequence[int] = (), width: int = WIDTH) -> list[str]:
-    """Values from 0 to 1 as columns over a scale in percent; below it stand arrows at the marked places."""
+    """Draw values from 0 to 1 as columns over a scale in percent, with arrows below the marked ones."""
     places = picked(values, width)
     heights = [round(values[place] * ROWS * 8) for place in places]
     lines = [f"{_scale(row)}{_row(heights, row)}" for row in range(ROWS - 1, -1, -1)]

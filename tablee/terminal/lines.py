@@ -1,4 +1,4 @@
-"""Saying and asking by plain lines, while a table goes on beside."""
+"""Prints and asks with plain lines while a table goes on in the background."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ ENOUGH = 65536
 
 
 class Left(Exception):
-    """The person has left the table."""
+    """Raised when the person leaves the table."""
 
 
 class Lines:
-    """Says and asks by lines. What is typed ahead waits for the questions to come."""
+    """Prints and asks with lines. Lines typed ahead wait for later questions."""
 
     def __init__(self, source: TextIO, sink: TextIO) -> None:
         self._source = source
@@ -25,18 +25,18 @@ class Lines:
         self._ended = False
 
     def say(self, *lines: str) -> None:
-        """Print, and let it be read at once."""
+        """Print lines and flush."""
         for line in lines:
             self._sink.write(f"{line}\n")
         self._sink.flush()
 
     def ask(self, question: str) -> str:
-        """Print a question and read a line; the end of input is a farewell."""
+        """Print a question and read a line. Raise `Left` at the end of input."""
         self._say_question(question)
         return self._read()
 
     async def ask_beside(self, question: str) -> str:
-        """As `ask`, while all else goes on."""
+        """Ask like `ask`, but let other tasks run meanwhile."""
         self._say_question(question)
         while self._number is not None and b"\n" not in self._typed and not self._ended:
             await _readable(self._number)
@@ -60,14 +60,14 @@ class Lines:
         return (line + newline).decode(self._source.encoding or "utf-8", "replace")
 
     def _take(self, number: int) -> None:
-        """Read past Python's buffer, which would hide what is there from whoever waits for more."""
+        """Read directly from the file. Python's buffer would hide available input from the event loop."""
         chunk = os.read(number, ENOUGH)
         self._typed += chunk
         self._ended = not chunk
 
 
 def _number_of(source: TextIO) -> int | None:
-    """The descriptor of a file; None of a text that only looks like one."""
+    """Return the file descriptor, or None if the source is not a real file."""
     try:
         return source.fileno()
     except (io.UnsupportedOperation, AttributeError):
@@ -75,7 +75,7 @@ def _number_of(source: TextIO) -> int | None:
 
 
 async def _readable(number: int) -> None:
-    """Wait until something can be read; a file on disk always can, and the loop does not watch those."""
+    """Wait until there is input. A file on disk always has some, and the event loop does not watch such files."""
     loop, ready = asyncio.get_running_loop(), asyncio.Event()
     try:
         loop.add_reader(number, ready.set)

@@ -1,4 +1,4 @@
-"""How the terminal talks to a table: the same whether the table is in this process or on a server."""
+"""The terminal's interface to a table, the same for a table in this process and on a server."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tablee.wire.server import ServerMessage
 
 
 class Connection(NamedTuple):
-    """The way to the table was lost, or found again."""
+    """The connection to the table was lost or restored."""
 
     there: bool
 
@@ -21,20 +21,20 @@ Hear = Callable[[Heard], None]
 
 
 class Link(Protocol):
-    """One user's connection to one table. All that goes in are messages of the wire, and so is what comes out."""
+    """One user's connection to one table. Both directions use the messages of the wire."""
 
     async def open(self, hear: Hear) -> None:
-        """Connect. `hear` gets the current update at once, and later whatever the table says."""
+        """Connect. `hear` gets the current update at once, and later every message of the table."""
         ...
 
     async def send(self, command: Command) -> None:
-        """Ask for something and wait until it is done and stored. Raises Refused where it cannot be."""
+        """Send a command and wait until it is done and stored. Raises Refused if it is not possible."""
         ...
 
     async def ask_hint(self) -> NamedHint:
-        """What the coach would do in this seat. Raises Refused where the seat is not asked."""
+        """Return the coach's hint for this seat. Raises Refused if the seat is not asked."""
         ...
 
     async def close(self) -> None:
-        """Disconnect; the table stays as it is."""
+        """Disconnect. The table stays as it is."""
         ...

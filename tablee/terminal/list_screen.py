@@ -18,7 +18,7 @@ from tablee.words import Words
 
 
 class Item(NamedTuple):
-    """Something to choose: what is returned for it, its letter where it has one, and what is read."""
+    """An entry of a list: its value, its label, and its letters if it has any."""
 
     value: str
     label: str
@@ -26,7 +26,7 @@ class Item(NamedTuple):
 
 
 class ListScreen(ModalScreen[str | None]):
-    """A list; numbers, letters, Enter and clicks choose, Escape goes back."""
+    """A list to choose from by number, letter, Enter or click. Escape goes back."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("escape", "dismiss(None)")]
 
@@ -37,20 +37,20 @@ class ListScreen(ModalScreen[str | None]):
         self._words = words
 
     def compose(self) -> ComposeResult:
-        """The title, the list and the keys."""
+        """Show the title, the list and the keys."""
         with Vertical(id="sheet", classes="small"):
             yield Static(Text(self._title), id="title")
             yield ChoiceGrid([_labelled(item) for item in self._items], id="list")
             yield Static(Text(self._words("keys-question")), classes="keys")
 
     def on_mount(self) -> None:
-        """Begin at the first."""
+        """Focus the list."""
         grid = self.query_one(ChoiceGrid)
         grid.styles.height = min(len(self._items), max(self.size.height - 8, 1))
         grid.focus()
 
     def on_key(self, event: events.Key) -> None:
-        """Digits and letters choose."""
+        """Choose by a digit or letter."""
         character = event.character or ""
         if character.isdecimal() and 1 <= int(character) <= len(self._items):
             _ = self.dismiss(self._items[int(character) - 1].value)
@@ -60,7 +60,7 @@ class ListScreen(ModalScreen[str | None]):
 
     @on(ChoiceGrid.Picked)
     def pick(self, picked: ChoiceGrid.Picked) -> None:
-        """Enter or a click."""
+        """Choose by Enter or a click."""
         _ = self.dismiss(self._items[picked.place].value)
 
 
@@ -69,7 +69,7 @@ def _labelled(item: Item) -> str:
 
 
 class LineScreen(ModalScreen[str | None]):
-    """One line to type; Enter takes it, Escape goes back."""
+    """One line to type. Enter takes it, Escape goes back."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("escape", "dismiss(None)")]
 
@@ -80,7 +80,7 @@ class LineScreen(ModalScreen[str | None]):
         self._before = tuple(before)
 
     def compose(self) -> ComposeResult:
-        """What stands above it, and the line."""
+        """Show the text above, and the line."""
         with Vertical(id="sheet", classes="small"):
             yield Static(Text(self._title), id="title")
             yield Static(Text("\n".join(self._before)), id="before")
@@ -89,6 +89,6 @@ class LineScreen(ModalScreen[str | None]):
 
     @on(Input.Submitted)
     def take(self, submitted: Input.Submitted) -> None:
-        """Take what was typed."""
+        """Return the typed text."""
         submitted.stop()
         _ = self.dismiss(submitted.value.strip() or None)

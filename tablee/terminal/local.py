@@ -1,4 +1,4 @@
-"""A table in this process, behind the same links that lead to a table elsewhere."""
+"""A table in this process, with the same links as a table on a server."""
 
 from __future__ import annotations
 
@@ -39,22 +39,22 @@ _decoder: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessa
 
 
 def sit_down(record: Record, path: Path) -> Sitting:
-    """Begin the game of a record, or go on with it, with all its people at this terminal. The file is written at once."""
+    """Begin or continue the game of a record, with all its people at this terminal. The file is written at once."""
     record = dealt_on(record)
     begin(path, record)
     table = LocalTable(record, path)
     people = [user_of(place) for place, seat in enumerate(seats_of_record(record)) if not seat.bot]
-    # where hands are passed on, nobody's eyes are those of a spectator
+    # where people pass the terminal on, a spectator's view is shown between two turns
     users = people if len(people) == 1 else [*people, SPECTATOR]
     links = [LocalLink(table, user) for user in users]
     return Sitting(record.game, links, path=path)
 
 
 class BotsBeside:
-    """Bots that think in threads beside the terminal. They answer at once: the telling makes time to follow."""
+    """Runs bots in threads. They answer at once: the pace of the telling gives time to follow."""
 
     async def think(self, turn: Turn, owner: str) -> int:
-        """The bot's choice. A bot that fails plays at random, and the failure is logged."""
+        """Return the bot's choice. If a bot fails, log the error and choose at random."""
         try:
             return await asyncio.to_thread(answer, turn)
         except Exception:
@@ -62,15 +62,15 @@ class BotsBeside:
             return Rng(turn.seed).pick(list(turn.offer.legal))
 
     async def run(self, purpose: Purpose, owner: str, job: Callable[..., bytes], *arguments: object) -> bytes:
-        """Other work that takes its time."""
+        """Run another slow job in a thread."""
         return await asyncio.to_thread(partial(job, *arguments))
 
     async def close(self) -> None:
-        """Nothing to stop."""
+        """Do nothing: there is nothing to stop."""
 
 
 class LocalTable:
-    """A hall with one table, which is kept in a file."""
+    """A hall with one table, which is saved in a file."""
 
     def __init__(self, record: Record, path: Path) -> None:
         self.bots = BotsBeside()
@@ -81,7 +81,7 @@ class LocalTable:
         self._opening = asyncio.Lock()
 
     async def session(self) -> tuple[Hall, Session]:
-        """The hall and the table in it; read from the store again after a fault."""
+        """Return the hall and its table. After a failure, load the table from the store again."""
         async with self._opening:
             hall = self.hall or await self._open()
             return hall, await hall.load(HERE)
@@ -96,7 +96,7 @@ class LocalTable:
         return self.hall
 
     async def close(self) -> None:
-        """Let go of everything. What was being stored is stored."""
+        """Close everything. Pending writes are finished first."""
         hall, self.hall = self.hall, None
         store, self._store = self._store, None
         if hall is not None and store is not None:
@@ -114,7 +114,7 @@ class LocalLink:
         self._returning: asyncio.Task[None] | None = None
 
     async def open(self, hear: Hear) -> None:
-        """Listen to the table."""
+        """Join the table."""
         self._hear = hear
         hall, session = await self._table.session()
         hall.join(session, Ear(self._user, hear, self._lost))
@@ -125,20 +125,20 @@ class LocalLink:
         await hall.command(session, command, self._user, self._user)
 
     async def ask_hint(self) -> NamedHint:
-        """Ask the coach."""
+        """Ask the coach for a hint."""
         _, session = await self._table.session()
         told = await hints.ask_coach(session.table, self._user, self._table.bots, self._user)
         return msgspec.json.decode(told, type=NamedHint)
 
     async def close(self) -> None:
-        """Close the table; the links to it share one end."""
+        """Close the table, for all links that share it."""
         self._hear = None
         if self._returning is not None:
             self._returning.cancel()
         await self._table.close()
 
     def _lost(self) -> None:
-        """The table had to be forgotten, since a choice could not be written down: come back to what is on disk."""
+        """Reconnect after the table was dropped because a choice could not be stored. Continue from what is on disk."""
         if self._hear is not None:
             self._returning = asyncio.get_running_loop().create_task(self._come_back(self._hear))
 
@@ -154,7 +154,7 @@ class LocalLink:
 
 
 class Ear:
-    """Hears a table for one link."""
+    """Receives a table's messages for one link."""
 
     ready = True
 
@@ -167,13 +167,13 @@ class Ear:
         self._lost = lost
 
     def send(self, frame: bytes) -> None:
-        """Pass a message on."""
+        """Decode a message and pass it on."""
         self._hear(_decoder.decode(frame))
 
     def missed(self) -> None:
-        """Never: it is always ready."""
+        """Do nothing: this listener is always ready, so it misses no message."""
 
     def dismiss(self, bye: Bye) -> None:
-        """Sent away."""
+        """Handle a goodbye. Reconnect if the table asks for it."""
         if bye.retry and bye.code != "closing":
             self._lost()

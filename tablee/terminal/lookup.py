@@ -1,4 +1,4 @@
-"""Finds what a person wants to know: a card, a hero, a tile by its name, and the passages of the rules."""
+"""Looks up cards, heroes and tiles by name, and passages of the rules."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from unicodedata import combining, normalize
 from tablee.terminal.rulebook import passages
 
 MOST = 12
-"""So many things are shown at once."""
+"""At most this many results are shown."""
 
 
 def plain(text: str) -> str:
-    """The text as it is compared: without accents, capitals and typographic apostrophes."""
+    """Normalise the text for comparison: no accents, capitals or typographic apostrophes."""
     bare = "".join(char for char in normalize("NFD", text.casefold()) if not combining(char))
     return " ".join(bare.replace("’", "'").replace("-", " ").split())
 
 
 def found_topics(topics: Mapping[str, str], query: str) -> list[str]:
-    """The names that fit: the same first, then those that begin so, then those with all its words, then those much alike."""
+    """Return the matching names: equal ones, then by prefix, then with all words of the query, then similar ones."""
     wanted = plain(query)
     names = {plain(name): name for name in topics}
     if not wanted:
@@ -33,7 +33,7 @@ def found_topics(topics: Mapping[str, str], query: str) -> list[str]:
 
 
 def looked_up(topics: Mapping[str, str], rules: str, query: str) -> list[str]:
-    """What there is to read about a query: things by their names, then rules."""
+    """Return everything to read about a query: first things by name, then rules."""
     names = found_topics(topics, query)[:MOST] if query.strip() else []
     things = [f"{name}: {topics[name]}" for name in names]
     said = passages(rules, query) if query.strip() else rules
@@ -41,6 +41,6 @@ def looked_up(topics: Mapping[str, str], rules: str, query: str) -> list[str]:
 
 
 def on_the_table_first(names: Sequence[str], drawn: str) -> list[str]:
-    """The names in the order in which one looks for them: those that stand on the board come first."""
+    """Sort the names so that those on the board come first."""
     board = plain(drawn)
     return sorted(names, key=lambda name: plain(name) not in board)

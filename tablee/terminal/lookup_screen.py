@@ -1,4 +1,4 @@
-"""A window to look things up in: every card, hero and tile by a cursor or by its name, and the rules below."""
+"""A window to look things up: cards, heroes and tiles by cursor or name, with the rules below."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LIST_ROWS = 6
 
 
 class LookupScreen(ModalScreen[None]):
-    """Typing narrows the list, the arrows move in it; the text of the marked thing stands below, then the rules."""
+    """Typing filters the list, and arrows move in it. The text of the marked thing is below, then the rules."""
 
     AUTO_FOCUS = "#search"
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -43,7 +43,7 @@ class LookupScreen(ModalScreen[None]):
         self._names: list[str] = []
 
     def compose(self) -> ComposeResult:
-        """A line to search by, the names, the text."""
+        """Show the search line, the names and the text."""
         with Vertical(id="sheet"):
             yield Static(Text(self._words("rules-title", game=self._words("game-name"))), id="title")
             yield Input(placeholder=self._words("rules-search"), id="search")
@@ -54,7 +54,7 @@ class LookupScreen(ModalScreen[None]):
             yield Static(Text(self._words("keys-rules")), classes="keys")
 
     def on_mount(self) -> None:
-        """Begin with what is on the table, at what the choice under the cursor is about."""
+        """Show what is on the table first, and mark what the choice under the cursor is about."""
         self._list("")
         if self._about in self._names:
             self.query_one(ChoiceGrid).mark(self._names.index(self._about))
@@ -70,7 +70,7 @@ class LookupScreen(ModalScreen[None]):
 
     @on(Input.Changed)
     async def search(self, changed: Input.Changed) -> None:
-        """Show only what fits."""
+        """Show only matches."""
         changed.stop()
         self._list(changed.value)
         found = passages(self._rules, changed.value) if changed.value.strip() else self._rules
@@ -79,7 +79,7 @@ class LookupScreen(ModalScreen[None]):
         self.query_one("#page", VerticalScroll).scroll_home(animate=False)
 
     def on_key(self, event: events.Key) -> None:
-        """The arrows move in the list, or in the text where there is no list; the cursor stays where one types."""
+        """Move in the list with the arrows, or in the text if there is no list. The search line keeps the focus."""
         if event.key not in ("down", "up"):
             return
         event.stop()
@@ -93,7 +93,7 @@ class LookupScreen(ModalScreen[None]):
 
     @on(ChoiceGrid.Marked)
     def tell(self, marked: ChoiceGrid.Marked) -> None:
-        """Say what the marked thing does."""
+        """Show the text of the marked thing."""
         marked.stop()
         if marked.place < len(self._names):
             name = self._names[marked.place]
@@ -101,9 +101,9 @@ class LookupScreen(ModalScreen[None]):
 
     @on(ChoiceGrid.Picked)
     def pick(self, picked: ChoiceGrid.Picked) -> None:
-        """A click shows it; there is nothing to choose."""
+        """Ignore a click beyond showing the text: there is nothing to choose."""
         picked.stop()
 
     def action_scroll(self, lines: int) -> None:
-        """Move the text."""
+        """Scroll the text."""
         self.query_one("#page", VerticalScroll).scroll_relative(y=lines, animate=False)

@@ -1,4 +1,4 @@
-"""What the terminal remembers of a person: the language they switched to, and who they are at servers."""
+"""Remembers settings between runs: the chosen language, and the person's tokens at servers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def _place() -> Path:
 
 
 def remembered_language() -> str | None:
-    """The language that was switched to last; None where nobody ever did."""
+    """Return the language that the person chose last, or None."""
     try:
         language = _place().read_text("utf-8").strip()
     except (OSError, UnicodeDecodeError):
@@ -26,7 +26,7 @@ def remembered_language() -> str | None:
 
 
 def remember_language(language: str) -> None:
-    """Speak this language the next time too; where nothing can be written, for today only."""
+    """Remember the language for the next run. Ignore errors if it cannot be written."""
     with suppress(OSError):
         _place().parent.mkdir(parents=True, exist_ok=True)
         _place().write_text(f"{language}\n", encoding="utf-8")
@@ -37,12 +37,12 @@ def _guests() -> Path:
 
 
 def remembered_guest(server: str) -> str | None:
-    """The token by which this server knows the person; None where they have not been yet."""
+    """Return the person's token at this server, or None."""
     return _tokens().get(server)
 
 
 def remember_guest(server: str, token: str) -> None:
-    """Come back to this server as the same guest; only the person may read the tokens."""
+    """Remember the token for this server. Only the person may read the file."""
     tokens = _tokens() | {server: token}
     with suppress(OSError):
         _guests().parent.mkdir(parents=True, exist_ok=True)

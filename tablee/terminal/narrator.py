@@ -1,4 +1,4 @@
-"""Tells what a table says at the reader's pace, beat by beat, and waits for more."""
+"""Shows the events of a table at the reader's pace, beat by beat."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tablee.terminal.teller import Teller
 
 
 class Narrator:
-    """Drives the teller of whoever looks at the screen."""
+    """Drives the teller of the person at the screen."""
 
     def __init__(self, table: Sitting, teller: Callable[[], Teller], pace: float) -> None:
         self.pace = pace
@@ -21,11 +21,11 @@ class Narrator:
 
     @property
     def is_telling(self) -> bool:
-        """Whether something is told that has happened already."""
+        """Whether events are still being shown that have already happened."""
         return self._teller().behind or bool(self._teller().now)
 
     async def follow(self, show: Callable[[], None]) -> None:
-        """Show each beat, and how things stand whenever there is nothing left to tell. Refused if the table is gone."""
+        """Show each beat, and the current state when there is nothing left to tell. Raise Refused if the table is gone."""
         while True:
             if self._teller().behind:
                 await self._tell_a_beat(show)
@@ -45,7 +45,7 @@ class Narrator:
             await asyncio.wait_for(self._hurried.wait(), hold * self.pace / 1000)
 
     async def _something(self) -> None:
-        """Wait until the table says something, or something is to be told again."""
+        """Wait for news from the table, or for a request to tell something again."""
         self._hurried.clear()
         waiting = [asyncio.ensure_future(self._table.changed()), asyncio.ensure_future(self._hurried.wait())]
         try:

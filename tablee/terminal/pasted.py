@@ -1,4 +1,4 @@
-"""A text that stands for many choices, such as a whole deck: pasted, typed, or in a file that is named."""
+"""Reads a text that stands for many choices, such as a whole deck: pasted, typed, or in a named file."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from tablee.core.refusal import Refused
 from tablee.terminal.sitting import Sitting
 
 MAX_BYTES: Final = 65_536
-"""So much of a file is read: no deck is longer."""
+"""The maximum number of bytes read from a file. No deck is longer."""
 
 
 class PastedChoices:
-    """The choices that were pasted and are still to be told to the table, by seat."""
+    """Pasted choices that are still to be sent to the table, by seat."""
 
     def __init__(self) -> None:
         self._rest: dict[int, list[int]] = {}
         self._sent: dict[int, int] = {}
 
     def read(self, table: Sitting, text: str) -> bool:
-        """Keep what a text, or the file that it names, stands for; False where none is awaited. Refused if it is wrong."""
+        """Store the choices of a text or of the file it names. Return False if no text is awaited; refuse invalid ones."""
         seat, game = table.asked, table.game
         if seat is None or not game.awaits_text(table.place(seat).view):
             return False
@@ -29,15 +29,15 @@ class PastedChoices:
         return True
 
     def stop(self) -> None:
-        """Forget what was not told yet."""
+        """Forget the choices that were not sent yet."""
         self._rest.clear()
 
     def goes_on(self, seat: int | None) -> bool:
-        """Whether a seat has more to tell."""
+        """Return whether a seat has more choices to send."""
         return seat is not None and bool(self._rest.get(seat))
 
     def take(self, seat: int, decision: int) -> int | None:
-        """The next choice of a seat; None where nothing is left, or where this decision has had its choice."""
+        """Return the seat's next choice, or None if nothing is left or this decision already has its choice."""
         if not self.goes_on(seat) or self._sent.get(seat) == decision:
             return None
         self._sent[seat] = decision
@@ -45,7 +45,7 @@ class PastedChoices:
 
 
 def text_of(given: str) -> str:
-    """What stands in the file that a text names, or the text itself."""
+    """Return the content of the file that a text names, or the text itself."""
     path = _path_of(given)
     if path is None:
         return given
@@ -57,13 +57,13 @@ def text_of(given: str) -> str:
 
 
 def _path_of(given: str) -> Path | None:
-    """The file that a line names, also as terminals write one that is dropped on them; None where it is none."""
+    """Return the file that a line names, also in the form of a drop onto a terminal. None if it is not a file."""
     line = given.strip().strip("'\"").removeprefix("file://").replace("\\ ", " ")
     if not line or "\n" in line:
         return None
     try:
         path = Path(line).expanduser()
         found = path.is_file()
-    except (OSError, RuntimeError, ValueError):  # too long for a name, or nobody's home
+    except (OSError, RuntimeError, ValueError):  # too long for a file name, or an unknown home directory
         return None
     return path if found or "/" in line or path.suffix == ".txt" else None

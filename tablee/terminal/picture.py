@@ -1,4 +1,4 @@
-"""Pictures of the terminal app for the documentation: `python -m tablee.terminal.picture FOLDER GAME`."""
+"""Draws pictures of the terminal app for the documentation: `python -m tablee.terminal.picture FOLDER GAME`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CHOICES = 9
 
 
 async def picture(game: Game[Any, Any, Any], language: str, seed: bytes) -> str:
-    """The app after some choices of a game, as SVG; the same for the same seed."""
+    """Return the app after some choices of a game, as SVG. It is the same for the same seed."""
     with TemporaryDirectory() as folder:
         words = Words(language)
         seats = seat_players(game, usual_seats(game), [words("player")], [], language)
@@ -38,7 +38,7 @@ async def picture(game: Game[Any, Any, Any], language: str, seed: bytes) -> str:
 
 
 async def _play_some(table: Sitting) -> None:
-    """Play by hints until a person has chosen so often and is asked again."""
+    """Play by hints until the person has chosen `CHOICES` times and is asked again."""
     asked = 0
     while not table.over and (asked < CHOICES or table.asked is None):
         seat = table.asked
@@ -51,7 +51,7 @@ async def _play_some(table: Sitting) -> None:
 
 
 def _without_fonts(svg: str) -> str:
-    """The picture without references to fonts elsewhere: whoever looks at it fetches nothing."""
+    """Remove references to remote fonts, so that viewing the picture fetches nothing."""
     return re.sub(r"\s*@font-face \{.*?\}", "", svg, flags=re.DOTALL)
 
 

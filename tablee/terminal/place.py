@@ -1,4 +1,4 @@
-"""A place at a table as its user knows it: the last update, and the story told so far."""
+"""A user's place at a table: the last update, and the story so far."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from tablee.terminal.teller import Teller
 from tablee.wire.server import Said, Update, WireOffer
 
 NO_VIEW = b"null"
-"""The view of a table where no game has begun."""
+"""The view of a table whose game has not begun."""
 
 
 class Place:
-    """Somebody's seat, or that of a spectator, at the other end of a link."""
+    """The seat of a user, or a spectator's place, at the other end of a link."""
 
     def __init__(self, game: Game[Any, Any, Any], link: Link) -> None:
         self.link = link
@@ -28,14 +28,14 @@ class Place:
         self._update: Update | None = None
 
     def hear(self, message: Heard) -> None:
-        """Take in what the table says."""
+        """Handle a message of the table."""
         if isinstance(message, Update):
             self._take_in(message)
         elif isinstance(message, Said):
             self.said.append(message)
 
     def _take_in(self, update: Update) -> None:
-        """Tell what is new; whoever comes back after a lost connection hears what they missed."""
+        """Add the new events. After a lost connection, this includes the missed ones."""
         before, heard = self._update, self.story
         self._update = update
         fresh = [Event(event.tag, event.rule, event.params) for event in update.events]
@@ -47,23 +47,23 @@ class Place:
 
     @property
     def update(self) -> Update:
-        """What was heard last; there is something once the link is open."""
+        """The last update. It exists once the link is open."""
         assert self._update is not None
         return self._update
 
     @property
     def seat(self) -> Viewer:
-        """Where the user sits; None for a spectator."""
+        """The user's seat, or None for a spectator."""
         return self.update.seat
 
     @property
     def view(self) -> Any:
-        """All that the user may know."""
+        """Everything that the user may know."""
         return msgspec.json.decode(self.update.view, type=self._game.views)
 
     @property
     def offer(self) -> WireOffer | None:
-        """What the seat is asked and has not answered yet."""
+        """The question to the seat, if it has not answered yet."""
         offer = self.update.offer
         return offer if offer is not None and offer.chosen is None else None
 

@@ -1,4 +1,4 @@
-"""Playing by plain lines: for screen readers, scripts and terminals that can do nothing else."""
+"""Play with plain lines: for screen readers, scripts and simple terminals."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tablee.words import LANGUAGES, Words, rules_of
 
 
 def answered(lines: Lines, asking: Asking, words: Words) -> Setup:
-    """Ask the questions of a setup until the game is ready."""
+    """Ask the setup questions until the game is ready."""
     try:
         question = next(asking)
         while True:
@@ -48,7 +48,7 @@ def _answer(lines: Lines, question: SetupQuestion, words: Words) -> str:
 
 
 class PlainPlay:
-    """One game by lines."""
+    """One game with plain lines."""
 
     def __init__(self, table: Sitting, words: Words, lines: Lines) -> None:
         self.table = table
@@ -96,7 +96,7 @@ class PlainPlay:
         await table.close()
 
     async def _wait_in_the_room(self) -> None:
-        """At a table elsewhere: sit down, and wait until the game begins; the host says when."""
+        """Sit down at a table on a server and wait for the game to begin. The host can start it."""
         while self.table.info.status == "open":
             await take_a_seat(self.table)
             self._lines.say(*telling.seats(self.table, self._words))
@@ -142,7 +142,7 @@ class PlainPlay:
         return people[0] if len(people) == 1 else self.table.asked
 
     def _tell(self) -> None:
-        """What happened since the last choice."""
+        """Print what happened since the last choice."""
         self._hear_talk()
         story = self.table.place(self._viewer).story
         for event in story[min(self._told, len(story)) :]:
@@ -156,7 +156,7 @@ class PlainPlay:
         self._lines.say("", self._drawn(), "")
 
     async def _tell_again(self, _rest: str) -> None:
-        """What happened since one last chose."""
+        """Print again what happened since the person's last choice."""
         for event in self.table.place(self._viewer).story[self._turn_began :]:
             self._lines.say(f"{self._words.event(event)} [{event.rule}]")
 
@@ -179,7 +179,7 @@ class PlainPlay:
         await self._obeyed(self.table.send(OfferDraw(new_id())))
 
     def _hear_talk(self) -> None:
-        """What people said, what they ask, and whether the table can be reached."""
+        """Print chat messages, questions from others, and changes of the connection."""
         for said in self.table.said[self._heard :]:
             self._lines.say(table_bar.spoken(said, self._words))
         self._heard = len(self.table.said)
@@ -211,7 +211,7 @@ class PlainPlay:
             self._lines.say(f"{offered.index(choice) + 1:3}  {choice.label}")
 
     async def _obey(self, typed: str) -> bool:
-        """Whether the line was a command and not a choice."""
+        """Run the line as a command. Return whether it was one, and not a choice."""
         word, _, rest = (typed if typed[:1] != "?" else f"? {typed[1:].strip()}").partition(" ")
         if word.casefold() == "q":
             raise Left
@@ -235,7 +235,7 @@ class PlainPlay:
             self._list(found, offered)
 
     async def _read(self, seat: int, text: str) -> bool:
-        """Whether a text was awaited; it stands for many choices, and the first is made."""
+        """Read a text that stands for many choices, and make the first. Return whether a text was awaited."""
         try:
             awaited = self._pasted.read(self.table, text)
         except Refused as refused:

@@ -1,4 +1,4 @@
-"""The letters that are commands at a table, as long as nothing was typed; the Cyrillic ones lie on the same keys."""
+"""The letters that are commands at a table while nothing is typed. The Cyrillic letters are on the same keys."""
 
 from typing import Final
 

@@ -32,7 +32,7 @@ from tablee.words import Words, rules_of
 
 
 class PlayScreen(Screen[str]):
-    """One game; dismissed with `again`, `other` or `next` when a further one is wanted."""
+    """One game. It is dismissed with `again`, `other` or `next` if the person wants another."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         ("f1", "look_up"),
@@ -58,21 +58,21 @@ class PlayScreen(Screen[str]):
         self._pasted = PastedChoices()
 
     def compose(self) -> ComposeResult:
-        """The table, and nothing else."""
+        """Show the table."""
         yield TableView(self.words)
 
     @property
     def view(self) -> TableView:
-        """The table as it lies here."""
+        """The table's widget."""
         return self.query_one(TableView)
 
     def on_mount(self) -> None:
-        """Begin, as soon as everything has found its place."""
+        """Set the style of a lesson. The game starts with the first `Resized`."""
         self.set_class(self.table.info.lesson, "-lesson")
 
     @on(TableView.Resized)
     def redraw(self) -> None:
-        """Draw again for the new size; the first time the table has just been laid."""
+        """Draw for the new size. The first time, start the game."""
         if not self._laid:
             self._laid = True
             self._follow()
@@ -80,7 +80,7 @@ class PlayScreen(Screen[str]):
         self.show()
 
     def speak(self, language: str) -> None:
-        """Say everything in another language."""
+        """Show everything in another language."""
         self.words = self.words.speaking(language)
         self.view.ask.words = self.words
         self.show()
@@ -93,11 +93,11 @@ class PlayScreen(Screen[str]):
 
     @property
     def is_telling(self) -> bool:
-        """Whether something is told that has happened already."""
+        """Whether events are still being shown that have already happened."""
         return self.narrator.is_telling
 
     def on_key(self, event: events.Key) -> None:
-        """Letters are commands, or narrow the choices down."""
+        """Handle keys: letters are commands, or filter the choices."""
         ask = self.view.ask
         if event.key == "backspace":
             ask.erase()
@@ -120,7 +120,7 @@ class PlayScreen(Screen[str]):
 
     @on(events.Paste)
     def paste(self, pasted: events.Paste) -> None:
-        """A text that is pasted stands for many choices, or for words of one."""
+        """Handle pasted text: it stands for many choices, or filters the list."""
         try:
             if self._pasted.read(self.table, pasted.text):
                 self._ask(anew=True)
@@ -130,7 +130,7 @@ class PlayScreen(Screen[str]):
             self.refuse(refused)
 
     def action_look_up(self) -> None:
-        """Open the window in which everything can be looked up."""
+        """Open the window for looking things up."""
         game, words = self.table.game, self.words
         marked = self.view.ask.marked
         topics, rules = game.topics(self.table.options, words), rules_of(game, words.language)
@@ -138,11 +138,11 @@ class PlayScreen(Screen[str]):
         _ = self.app.push_screen(LookupScreen(topics, rules, words, drawn=self.view.drawn, about=name))
 
     def action_clear(self) -> None:
-        """Forget what was typed."""
+        """Clear the typed text."""
         self.view.ask.back()
 
     def action_leave(self) -> None:
-        """Leave; the game is on disk already."""
+        """Leave. The game is already on disk."""
         self.app.exit()
 
     def action_again(self) -> None:
@@ -150,34 +150,34 @@ class PlayScreen(Screen[str]):
         self.narrator.again()
 
     def action_pace(self) -> None:
-        """Tell faster, or more calmly."""
+        """Change the pace of the telling."""
         name = next_pace(self.narrator.pace)
         self.narrator.pace = PACES[name]
         self.notify(self.words("pace-now", text=self.words(PACE_WORDS[name])), markup=False)
 
     def action_chat(self) -> None:
-        """Say something to the others."""
+        """Open the chat."""
         self.menu.chat()
 
     def action_agree(self) -> None:
-        """Agree to what is asked."""
+        """Agree to the question."""
         self.menu.answer(agree=True)
 
     def action_decline(self) -> None:
-        """Do not agree to it."""
+        """Decline the question."""
         self.menu.answer(agree=False)
 
     def action_menu(self) -> None:
-        """Everything else that can be done here."""
+        """Open the menu with all other actions."""
         self.menu.open()
 
     def refuse(self, refused: Refused) -> None:
-        """Say why something cannot be done."""
+        """Show why something is not possible."""
         self.notify(self.words.refused(refused), severity="warning", markup=False)
 
     @work(group="commands")
     async def action_undo(self) -> None:
-        """Take the last choice back, if nothing has come of it."""
+        """Take the last choice back, if nothing has followed from it."""
         self._pasted.stop()
         try:
             await self.table.undo()
@@ -203,7 +203,7 @@ class PlayScreen(Screen[str]):
 
     @on(Ask.Chosen)
     def choose(self, chosen: Ask.Chosen) -> None:
-        """A choice was taken: it counts only for the question that was shown."""
+        """Handle a choice. It counts only for the question that was shown."""
         if self._asked != self._question:
             return
         if self.table.over:
@@ -223,7 +223,7 @@ class PlayScreen(Screen[str]):
 
     @work(exclusive=True, group="table")
     async def _follow(self) -> None:
-        """Tell whatever the table says, and ask whoever is asked."""
+        """Show the events of the table and ask the person who is to choose."""
         try:
             await self.narrator.follow(self._show_and_ask)
         except Refused as refused:
@@ -238,7 +238,7 @@ class PlayScreen(Screen[str]):
         return Question(self.table.asked, self.table.decision, self.table.over, self.is_telling)
 
     def show(self) -> None:
-        """Draw everything but the choices."""
+        """Draw everything except the choices."""
         words, table, teller = self.words, self.table, self.place.teller
         if teller.view is not None:
             self.view.draw(table.game, teller.view, words)
@@ -253,12 +253,12 @@ class PlayScreen(Screen[str]):
         self.view.label(table_bar.bar(self.table, self.words, telling_now=now), keys)
 
     def _ask(self, *, anew: bool = False) -> None:
-        """Ask whoever is to choose; draw the curtain first where another person sat before."""
+        """Ask the person who is to choose. If another person sat here before, show the curtain first."""
         ask, seat, before = self.view.ask, self.table.asked, self._asked
         self._asked = self._question
         self.set_class(self._asked.telling, "-telling")
         if self._asked == before and not anew and seat is not None and not self._asked.telling:
-            return  # what was typed or marked stays
+            return  # keep what was typed or marked
         if self._asked.telling:
             if self._pasted.goes_on(seat):
                 self.narrator.skip()
@@ -285,7 +285,7 @@ class PlayScreen(Screen[str]):
         _ = self.app.push_screen(CurtainScreen(seat, self.words), lambda _: self._sit(seat))
 
     def _sit(self, seat: int) -> None:
-        """The next person is here; what happened was told before the curtain, to all."""
+        """Seat the next person. Everybody saw the events before the curtain."""
         self._seated = seat
         self.place.teller.skip()
         self.show()

@@ -1,4 +1,4 @@
-"""A puzzle of the day, solved by keyboard: choose, and see whether it was the best and why."""
+"""The daily puzzle in the terminal: choose, and see whether it was best and why."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from tablee.wire.coach import PuzzlePage
 from tablee.words import Words, rules_of
 
 SHOWN = 3
-"""So many of the best choices are shown with what they are worth; dice have room below them at 80 × 24."""
+"""This many of the best choices are shown with their values. More would not fit below dice at 80 × 24."""
 LETTERS: Final = {"?": "look_up", "i": "look_up", "ш": "look_up", "s": "solve", "ы": "solve", "q": "quit", "й": "quit"}
 
 
 class PuzzleApp(App[None]):
-    """The position, the offered choices, and after a choice what each of them is worth."""
+    """Shows the position and the offered choices, and after a choice the value of each."""
 
     CSS = CSS
     ENABLE_COMMAND_PALETTE = False
@@ -44,11 +44,11 @@ class PuzzleApp(App[None]):
         self._offered = choices(page.offer, game, words)
 
     def compose(self) -> ComposeResult:
-        """The same table as in play."""
+        """Show the same table as in play."""
         yield TableView(self._words)
 
     def on_mount(self) -> None:
-        """Ask."""
+        """Set the theme."""
         self.theme = THEME
 
     @property
@@ -57,7 +57,7 @@ class PuzzleApp(App[None]):
 
     @on(TableView.Resized)
     def redraw(self) -> None:
-        """Draw for the new size; ask, unless something was typed already."""
+        """Draw for the new size. Ask the question, unless it was asked before."""
         words = self._words
         self._table.draw(self._game, self._position, words)
         title = words("puzzle-title", name=words("game-name"), date=self._page.date)
@@ -77,7 +77,7 @@ class PuzzleApp(App[None]):
         return "\n".join(filter(None, (brings, game.explain(self._options, chosen, self._words))))
 
     def on_key(self, event: events.Key) -> None:
-        """Digits pick; a slash begins a search, in which letters are no commands."""
+        """Handle keys: digits pick, and a slash starts a search in which letters are not commands."""
         if len(self.screen_stack) > 1:
             return
         ask, command = self._table.ask, LETTERS.get(event.character or "")
@@ -91,17 +91,17 @@ class PuzzleApp(App[None]):
             ask.type(event.character)
 
     def action_clear(self) -> None:
-        """Forget what was typed."""
+        """Clear the typed text."""
         self._table.ask.back()
 
     def action_look_up(self) -> None:
-        """Open the window in which everything can be looked up."""
+        """Open the window for looking things up."""
         topics, rules = self._game.topics(self._options, self._words), rules_of(self._game, self._words.language)
         _ = self.push_screen(LookupScreen(topics, rules, self._words, drawn=self._table.drawn))
 
     @on(Ask.Chosen)
     def choose(self, chosen: Ask.Chosen) -> None:
-        """Say whether it is the best; another may be tried."""
+        """Say whether the choice is the best. The person may try another."""
         self.tried.append(chosen.choice.action)
         if chosen.choice.notation == self._page.solution.choices[0].action.text:
             self.action_solve()
@@ -122,13 +122,13 @@ class PuzzleApp(App[None]):
         self._tell([told, why, *(line for each in ranked for line in self._worth(labels[each.action.text]))])
 
     def _worth(self, choice: Choice) -> list[str]:
-        """The chance that a choice keeps, where it was worked out."""
+        """Return a line with the choice's chance of winning, if it is known."""
         found = (odds.value for odds in self._page.solution.choices if odds.action.text == choice.notation)
         return [
             self._words("odds-line", percent=self._words.decimal(100 * value), text=choice.label) for value in found
         ]
 
     def _tell(self, lines: list[str]) -> None:
-        """In the place of the question; the choices stay, and another may be tried."""
+        """Show lines in place of the question. The choices stay, so that the person can try another."""
         told = Text("\n".join(lines), style="bold")
         self._table.ask.offer(told, self._offered, self._explained, parts_of(self._page.offer))

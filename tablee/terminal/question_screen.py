@@ -18,7 +18,7 @@ from tablee.words import Words
 
 
 class QuestionScreen(ModalScreen[str | None]):
-    """One question with its answers; Enter takes the one that is marked, a digit another, Escape goes back."""
+    """One question with its answers. Enter takes the marked one, a digit another, Escape goes back."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("escape", "dismiss(None)"), ("q,й,f10", "app.quit")]
 
@@ -29,7 +29,7 @@ class QuestionScreen(ModalScreen[str | None]):
         self._typed = ""
 
     def compose(self) -> ComposeResult:
-        """The question, its answers, and a line about the marked one."""
+        """Show the question, its answers, and a line about the marked one."""
         with Vertical(id="sheet", classes="small"):
             yield Static(Text(self._question.title), id="title")
             yield ChoiceGrid([answer.label for answer in self._question.answers], id="answers")
@@ -37,7 +37,7 @@ class QuestionScreen(ModalScreen[str | None]):
             yield Static(Text(self._words("keys-question")), classes="keys")
 
     def on_mount(self) -> None:
-        """Mark the usual answer."""
+        """Mark the default answer."""
         values = [answer.value for answer in self._question.answers]
         grid = self.query_one(ChoiceGrid)
         grid.styles.height = min(len(values), max(self.size.height - 9, 3))
@@ -45,7 +45,7 @@ class QuestionScreen(ModalScreen[str | None]):
         self.call_after_refresh(grid.mark, values.index(self._question.usual))
 
     def on_key(self, event: events.Key) -> None:
-        """A digit chooses, or begins a number of two digits."""
+        """Choose by a digit, or begin a number of two digits."""
         if event.character is None or not event.character.isdecimal():
             return
         count = len(self._question.answers)
@@ -59,17 +59,17 @@ class QuestionScreen(ModalScreen[str | None]):
 
     @on(ChoiceGrid.Marked)
     def tell(self, marked: ChoiceGrid.Marked) -> None:
-        """Say more about the marked answer."""
+        """Show the help of the marked answer."""
         self.query_one("#help", Static).update(Text(self._question.answers[marked.place].help))
 
     @on(ChoiceGrid.Picked)
     def answer(self, picked: ChoiceGrid.Picked) -> None:
-        """Take the answer."""
+        """Return the answer."""
         _ = self.dismiss(self._question.answers[picked.place].value)
 
 
 class CurtainScreen(ModalScreen[None]):
-    """Hides one person's hand until the next one sits down."""
+    """Hides one person's hand until the next person sits down."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("enter", "dismiss"), ("q,й,f10", "app.quit")]
 
@@ -79,7 +79,7 @@ class CurtainScreen(ModalScreen[None]):
         self._words = words
 
     def compose(self) -> ComposeResult:
-        """Who is to come."""
+        """Name the next person."""
         with Vertical(id="sheet", classes="small"):
             yield Static(Text(self._words("curtain", seat=self._seat)), id="title")
             yield Static(self._words("keys-curtain"), classes="keys", markup=False)

@@ -1,4 +1,4 @@
-"""A table on a server, behind the same links as one in this process."""
+"""A table on a server, with the same links as a table in this process."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tablee.wire.server import Bye
 
 
 def address_of(text: str, server: str) -> tuple[str, str]:
-    """The server and the code of a table, from a link to it (`http://server/t/CODE`) or from its code alone."""
+    """Return the server and the code of a table, from its link (`http://server/t/CODE`) or its code alone."""
     if "://" not in text:
         return server.rstrip("/"), text.upper()
     parts = urlsplit(text)
@@ -28,7 +28,7 @@ def address_of(text: str, server: str) -> tuple[str, str]:
 
 
 async def token_of(server: str, name: str, device: str | None = None) -> str:
-    """The token of the guest that one was there before, of the one whose other device showed a code, or of a new one."""
+    """Return a guest token: for the code of another device, the remembered one, or that of a new guest."""
     if device is not None:
         token = await redeem(server, device)
         remember_guest(server, token)
@@ -42,14 +42,14 @@ async def token_of(server: str, name: str, device: str | None = None) -> str:
 
 
 async def table_at(server: str, code: str, token: str, *, watch: bool = False) -> Sitting:
-    """The table with this code, seen by this guest. It may be waiting for players still."""
+    """Return the table with this code as this guest sees it. Its game may not have begun."""
     info = await look_at(server, code)
     link = RemoteLink(server, code, token)
     return Sitting(find_game(info.game), [link], address=f"{server}/t/{code}", watch=watch)
 
 
 async def take_a_seat(table: Sitting) -> None:
-    """Sit down at the first free seat, unless one sits already or only watches."""
+    """Take the first free seat, unless the person already has one or only watches."""
     info = table.info
     free = [place for place, seat in enumerate(info.seats) if not seat.taken]
     if table.watch or table.people or info.status != "open":
@@ -58,15 +58,15 @@ async def take_a_seat(table: Sitting) -> None:
         try:
             await table.send(Sit(new_id(), place))
         except Refused as refused:
-            if refused.code == "seat-kept":  # for one of the two who play a series
+            if refused.code == "seat-kept":  # it is reserved for a player of the series
                 continue
-            if refused.code != "seat-taken":  # somebody was quicker: the next update shows what is left
+            if refused.code != "seat-taken":  # somebody was faster: the next update shows what is left
                 raise
         return
 
 
 class RemoteLink:
-    """A link over the network, which finds its way back by itself."""
+    """A link over the network that reconnects by itself."""
 
     def __init__(self, server: str, code: str, token: str) -> None:
         self.server = server
@@ -76,7 +76,7 @@ class RemoteLink:
         self._listening: asyncio.Task[None] | None = None
 
     async def open(self, hear: Hear) -> None:
-        """Connect, and wait for the first update."""
+        """Connect and wait for the first update."""
         self._player.hear = hear
         self._player.notice_connection = lambda there: hear(Connection(there))
         await self._player.__aenter__()
@@ -92,7 +92,7 @@ class RemoteLink:
             hear(Bye(refused.code, retry=False))
 
     async def send(self, command: Command) -> None:
-        """Send a command until it is done."""
+        """Send a command and repeat it until it is done."""
         await self._player.send(command)
 
     async def ask_hint(self) -> NamedHint:
@@ -100,15 +100,15 @@ class RemoteLink:
         return await ask_hint(self.server, self._code, self.token)
 
     async def device_code(self) -> str:
-        """A code that continues this seat elsewhere, once."""
+        """Return a one-time code that continues this seat on another device."""
         return (await device_code(self.server, self.token)).code
 
     async def next_table(self, code: str) -> Sitting:
-        """The table at which the same people play again."""
+        """Return the table of the rematch."""
         return await table_at(self.server, code, self.token)
 
     async def close(self) -> None:
-        """Disconnect; the seat is kept."""
+        """Disconnect. The seat stays reserved."""
         if self._listening is not None:
             self._listening.cancel()
         await self._player.__aexit__()

@@ -1,4 +1,4 @@
-"""Stepping through a record by keyboard, or letting it be told."""
+"""Steps through a record by keyboard, or plays it automatically."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tablee.words import LANGUAGES, Words, rules_of
 
 
 class ReplayApp(App[None]):
-    """Next, previous, first, last, a number and Enter, or space to let it run."""
+    """Shows a record. Keys go to the next, previous, first, last or a numbered step; Space plays it."""
 
     CSS = CSS
     ENABLE_COMMAND_PALETTE = False
@@ -57,15 +57,15 @@ class ReplayApp(App[None]):
 
     @property
     def number(self) -> int:
-        """The step that is shown."""
+        """The number of the step shown."""
         return self._shots[self.shot].step
 
     def compose(self) -> ComposeResult:
-        """The same table as in play; the dock says what was done."""
+        """Show the same table as in play. The dock shows what was done."""
         yield TableView(self._words)
 
     def on_mount(self) -> None:
-        """Begin at the beginning."""
+        """Set the theme."""
         self.theme = THEME
 
     @on(TableView.Resized)
@@ -74,34 +74,34 @@ class ReplayApp(App[None]):
         self._show()
 
     def on_key(self, event: events.Key) -> None:
-        """Digits are the number of a step."""
+        """Collect the digits of a step's number."""
         if event.character is not None and event.character.isdecimal():
             self._typed += event.character
             self._show()
 
     def action_step(self, steps: int) -> None:
-        """Go on or back by steps."""
+        """Go forward or back by steps."""
         self._go(self.number + steps)
 
     def action_beat(self, beats: int) -> None:
-        """Go on or back by beats."""
+        """Go forward or back by beats."""
         self._stop()
         self._show_shot(self.shot + beats)
 
     def action_first(self) -> None:
-        """To the start."""
+        """Go to the start."""
         self._go(0)
 
     def action_last(self) -> None:
-        """To the end."""
+        """Go to the end."""
         self._go(len(self._steps) - 1)
 
     def action_jump(self) -> None:
-        """To the number that was typed."""
+        """Go to the typed step."""
         self._go(int(self._typed) if self._typed else self.number + 1)
 
     def action_run(self) -> None:
-        """Let it be told, or stop it."""
+        """Start or stop playing the record."""
         if self.running is not None:
             self._stop()
         else:
@@ -126,19 +126,19 @@ class ReplayApp(App[None]):
         self.running = None
 
     def action_pace(self) -> None:
-        """Tell faster, or more calmly."""
+        """Change the pace."""
         name = next_pace(self._pace)
         self._pace = PACES[name]
         self.notify(self._words("pace-now", text=self._words(PACE_WORDS[name])), markup=False)
 
     def action_look_up(self) -> None:
-        """Open the window in which everything can be looked up."""
+        """Open the window for looking things up."""
         game, words = self._record.game, self._words
         topics, rules = game.topics(self._record.options, words), rules_of(game, words.language)
         _ = self.push_screen(LookupScreen(topics, rules, words, drawn=self.query_one(TableView).drawn))
 
     def action_language(self) -> None:
-        """Speak the next language."""
+        """Switch to the next language."""
         self._words = self._words.speaking(LANGUAGES[(LANGUAGES.index(self._words.language) + 1) % len(LANGUAGES)])
         remember_language(self._words.language)
         self._show()

@@ -1,4 +1,4 @@
-"""A record played again step by step, as one viewer sees it."""
+"""Replays a record step by step, as one viewer sees it."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from tablee.terminal import telling
 from tablee.words import Words
 
 SILENT = 300
-"""So many milliseconds are given to a step of which nothing is told."""
+"""A step without events is shown for this many milliseconds."""
 
 
 class Frame(NamedTuple):
-    """One moment: what was just entered (nothing at the start), the position, and the story until then.
+    """One moment: the last entry (None at the start), the view, and the story until then.
 
-    `open` says whether the viewer may know which choice was made; `fresh` is the number of the first new event.
+    `open` says whether the viewer may know which choice was made. `fresh` is the index of the first new event.
     """
 
     entry: Entry | None
@@ -33,7 +33,7 @@ class Frame(NamedTuple):
 
 
 def frames(record: Record, viewer: Viewer, *, everything: bool) -> list[Frame]:
-    """Every moment of a record. With `everything`, nothing is hidden and the board is that of whoever is to choose."""
+    """Return every moment of a record. With `everything`, nothing is hidden and the view is that of the next to choose."""
     shown: list[Frame] = []
     for point in record.walk():
         before = len(shown[-1].story) if shown else 0
@@ -49,7 +49,7 @@ def _frame(match: Match, entry: Entry | None, viewer: Viewer, before: int, *, ev
 
 
 class Shot(NamedTuple):
-    """One beat of a step: what is told, for how many milliseconds, how the board looks then, and the story until then."""
+    """One beat of a step: its events, its duration in milliseconds, and the view and story at that point."""
 
     step: int
     events: tuple[Event, ...]
@@ -59,7 +59,7 @@ class Shot(NamedTuple):
 
 
 def shots(game: Game[Any, Any, Any], steps: Sequence[Frame]) -> list[Shot]:
-    """Every step beat by beat, as it is told at a table; a step of which nothing is told is shown for a moment."""
+    """Return every step beat by beat, as at a table. A step without events is shown briefly."""
     taken: list[Shot] = []
     for number, frame in enumerate(steps):
         fresh = frame.story[frame.fresh :]
@@ -77,7 +77,7 @@ def shots(game: Game[Any, Any, Any], steps: Sequence[Frame]) -> list[Shot]:
 
 
 def caption(frame: Frame, record: Record, words: Words) -> str:
-    """What was just entered, in a few words."""
+    """Describe the last entry in a few words."""
     match frame.entry:
         case None:
             return words("replay-start")

@@ -1,4 +1,4 @@
-"""A table on a server before the game: who is there, and how others come in."""
+"""A table on a server before the game: who is there, and how others can join."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tablee.words import Words
 
 
 class RoomScreen(Screen[bool]):
-    """Dismissed with True when the game begins, and with False by who leaves."""
+    """The waiting room. It is dismissed with True when the game begins, and with False if the person leaves."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         ("enter,s,ы", "start"),
@@ -35,14 +35,14 @@ class RoomScreen(Screen[bool]):
         self._words = Words(words.language, table.game)
 
     def compose(self) -> ComposeResult:
-        """The seats and the keys."""
+        """Show the seats and the keys."""
         with Vertical(id="sheet", classes="small"):
             yield Static(id="title")
             yield Static(id="before")
             yield Static(classes="keys", id="keys")
 
     def on_mount(self) -> None:
-        """Wait."""
+        """Start waiting."""
         self._follow()
 
     @work(exclusive=True, group="table")
@@ -66,12 +66,12 @@ class RoomScreen(Screen[bool]):
         self.query_one("#keys", Static).update(Text(keys))
 
     def action_start(self) -> None:
-        """The host begins."""
+        """Start the game, as the host."""
         if telling.is_host(self.table):
             self._send(Start(new_id()))
 
     def action_bots(self) -> None:
-        """The host fills the free seats with bots."""
+        """Fill the free seats with bots, as the host."""
         if telling.is_host(self.table):
             level = list(self.table.game.bots)[len(self.table.game.bots) // 2]
             free = [place for place, seat in enumerate(self.table.info.seats) if not seat.taken]

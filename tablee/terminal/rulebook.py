@@ -1,10 +1,10 @@
-"""The passages of a game's rules that a person looks for."""
+"""Searches a game's rules."""
 
 from __future__ import annotations
 
 
 def passages(text: str, query: str) -> str:
-    """The passages that hold every word of the query, under their headings."""
+    """Return the passages that contain every word of the query, under their headings."""
     words = query.casefold().split()
     kept: list[str] = []
     heading = ""
@@ -18,7 +18,7 @@ def passages(text: str, query: str) -> str:
 
 
 def _blocks(text: str) -> list[str]:
-    """Headings, paragraphs, and each item of a list on its own."""
+    """Split the text into headings, paragraphs and single list items."""
     blocks: list[list[str]] = [[]]
     for line in text.splitlines():
         opens = line.startswith(("#", "- ", "* ")) or not line.strip()

@@ -1,4 +1,4 @@
-"""A record as a table that can be played on, and the store that writes what is played there into the record's file."""
+"""Turns a record into a table that can be played on, and stores its moves in the record's file."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ from tablee.terminal.seating import GUIDED, seats_of_record
 from tablee.wire.setup import ForBot, ForPerson, TableSetup
 
 HERE = "HERE"
-"""The id and the code of the table; there is one in a process."""
+"""The id and the code of the only table in this process."""
 
 
 def user_of(place: int) -> str:
-    """The user who sits there, when a person does."""
+    """Return the user of this seat, if a person sits there."""
     return f"person-{place + 1}"
 
 
 def dealt_on(record: Record) -> Record:
-    """The record with all that chance still owes: nothing where it was written to the end of a step."""
+    """Return the record with all outstanding chance events dealt."""
     luck = Luck(record.seed, record.entropy)
     match = Match.replay(record.game, record.options, len(record.names), record.entries, luck, record.first())
     return record._replace(entries=tuple(match.log))
 
 
 def entries_of(record: Record, at: float) -> Iterator[TableEntry]:
-    """What a table would remember that had been played until here."""
+    """Yield the log entries of a table that was played up to here."""
     for what in _happened(record):
         yield TableEntry(at, what)
 
@@ -47,7 +47,7 @@ def _happened(record: Record) -> Iterator[What]:
     guided = ("lesson", GUIDED) in record.tags
     yield TableOpened(HERE, _setup(record), _host(record), record.seed.hex(), guided, rules, start=record.start)
     for place, seat in enumerate(seats_of_record(record)):
-        yield SeatTaken(place, "" if seat.bot else user_of(place), seat.name)  # bots keep their names, too
+        yield SeatTaken(place, "" if seat.bot else user_of(place), seat.name)  # bots keep their names too
     for place, text in enumerate(record.entropy):
         yield EntropyAdded(place, text)
     yield from _played(record)
@@ -64,7 +64,7 @@ def _host(record: Record) -> str:
 
 
 def _played(record: Record) -> Iterator[What]:
-    """The log as a table keeps it: what was dealt at first, then each choice with what followed from it."""
+    """Yield the log in a table's form: first the opening deal, then each choice with what followed from it."""
     seat, lines, started = 0, list[str](), False
     for entry in record.entries:
         if not isinstance(entry, Dealt):
@@ -79,26 +79,26 @@ def _step(seat: int, lines: list[str], *, started: bool) -> What:
 
 
 def _seat_of(entry: Entry, before: int) -> int:
-    """Whose doing it is; a rewind is that of the one who chose last."""
+    """Return the seat that caused the entry. A rewind belongs to the seat that chose last."""
     return entry.seat if isinstance(entry, Committed | Retracted) else before
 
 
 class SavedTable(SqliteStore):
-    """Keeps tables in memory, and what is played in a file: there first, so that a killed program loses nothing."""
+    """Keeps tables in memory and writes moves to a file first, so that a killed program loses nothing."""
 
     path: Path
     record: Record
     _torn = False
 
     def save_to(self, path: Path, record: Record) -> None:
-        """Add to this file from now on; the record is what stands there already."""
+        """Append to this file from now on. It already contains the record."""
         self.path = path
         self.record = record
 
     def append(
         self, table: str, after: int, entries: Sequence[bytes], listing: Listing | None = None, fence: int = 0
     ) -> Awaitable[None]:
-        """Store entries; those of the match are in the file before this returns."""
+        """Store entries. Those of the match are in the file before this returns."""
         if after:
             self._write_down([line for entry in entries for line in _lines(decode(entry).what)])
             if listing is not None and listing.status == "finished":
@@ -107,7 +107,7 @@ class SavedTable(SqliteStore):
 
     def _write_down(self, lines: list[str]) -> None:
         if self._torn:
-            saves.begin(self.path, self.record)  # or else this would stand behind half a line
+            saves.begin(self.path, self.record)  # otherwise the new lines would follow half a line
         self._torn = True
         saves.append(self.path, lines)
         self._torn = False
@@ -115,7 +115,7 @@ class SavedTable(SqliteStore):
         self.record = self.record._replace(entries=(*self.record.entries, *added))
 
     def _finish(self) -> None:
-        """At the end the file becomes a whole record, in its usual order."""
+        """Rewrite the file as a complete record, in the usual order."""
         result = self.record.match().result
         if result is not None:
             saves.put(self.path, write(self.record._replace(ranks=result.ranks)))

@@ -1,4 +1,4 @@
-"""Games on disk: every choice is written down as it is made, so that a game outlives its program."""
+"""Saved games. Every choice is written at once, so that a game survives its program."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ _NOTE = "# An unfinished game. The seed decides all luck to come: reading on fro
 
 
 def saves_folder() -> Path:
-    """Where unfinished and finished games of this user are kept."""
+    """Return the folder of this user's games, finished or not."""
     return platformdirs.user_data_path("tablee", appauthor=False) / "games"
 
 
 def new_save(game_id: str) -> Path:
-    """A path that no game has yet."""
+    """Return an unused path for a new game."""
     stem = f"{game_id}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
     path = saves_folder() / f"{stem}{SUFFIX}"
     again = 1
@@ -33,7 +33,7 @@ def new_save(game_id: str) -> Path:
 
 
 def latest_unfinished() -> Path | None:
-    """The game that was interrupted last."""
+    """Return the unfinished game that was changed last, or None."""
     saves = sorted(saves_folder().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
     return next((path for path in saves if not _is_finished(path)), None)
 
@@ -50,13 +50,13 @@ def begin(path: Path, record: Record) -> None:
 
 
 def append(path: Path, lines: Iterable[str]) -> None:
-    """Write down what has just happened, in the notation of the record."""
+    """Append new entries, in the notation of the record."""
     with path.open("a", encoding="utf-8") as file:
         file.writelines(f"{line}\n" for line in lines)
 
 
 def put(path: Path, text: str) -> None:
-    """Write a whole file, or leave the old one as it was."""
+    """Write a whole file atomically: on failure the old one stays."""
     path.parent.mkdir(parents=True, exist_ok=True)
     half = path.with_name(path.name + ".part")
     half.write_text(text, encoding="utf-8")
@@ -64,7 +64,7 @@ def put(path: Path, text: str) -> None:
 
 
 def load(path: Path, find_game: FindGame) -> Record:
-    """A record from a file. A last line that was cut off while it was written is left out."""
+    """Read a record from a file. Ignore a last line that was cut off."""
     try:
         text = path.read_text("utf-8")
     except UnicodeDecodeError:

@@ -1,4 +1,4 @@
-"""Who sits at a game in this terminal: people, and bots with a name of their own."""
+"""The players of a game in this terminal: people, and bots with names."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tablee.registry import ratings
 from tablee.words import Words, seat_names
 
 GUIDED = "guided"
-"""How a record says that its luck was chosen beforehand, for a lesson."""
+"""The tag value of a record whose luck was chosen beforehand, for a lesson."""
 
 
 class Seat(NamedTuple):
-    """A name, and the game's bot that plays for it; a person plays where there is none."""
+    """A name, and the level of the bot that plays. An empty level means a person."""
 
     name: str
     bot: str = ""
@@ -24,7 +24,7 @@ class Seat(NamedTuple):
 def seat_players(
     game: Game[Any, Any, Any], seats: int, people: Sequence[str], bots: Sequence[str], language: str = "en"
 ) -> tuple[Seat, ...]:
-    """The people first, then bots of these kinds; the last kind is repeated as often as needed."""
+    """Seat the people first, then bots of these levels. The last level is repeated as often as needed."""
     kinds = [game.level(bot) for bot in bots] or [usual_opponent(game)]
     computers = [kinds[min(i, len(kinds) - 1)] for i in range(seats - len(people))]
     names = seat_names(language, (*people, *[""] * len(computers)))
@@ -32,34 +32,34 @@ def seat_players(
 
 
 def usual_opponent(game: Game[Any, Any, Any]) -> str:
-    """Whom one plays against without asking for somebody: the level in the middle."""
+    """Return the default opponent: the middle level."""
     return list(game.bots)[len(game.bots) // 2]
 
 
 def default_bot(game: Game[Any, Any, Any]) -> str:
-    """The strongest there is."""
+    """Return the strongest bot."""
     return list(game.bots)[-1]
 
 
 def bot_label(game: Game[Any, Any, Any], bot: str, words: Words) -> str:
-    """What a bot is called where one picks it: with its rating, if it has one."""
+    """Return a bot's name for a list, with its rating if it has one."""
     rating = ratings(game.info.id).get(bot)
     return words(f"bot-{bot}") if rating is None else f"{words(f'bot-{bot}')} · {rating}"
 
 
 def usual_seats(game: Game[Any, Any, Any]) -> int:
-    """Four where the game allows it."""
+    """Return the default number of seats: four, if the game allows it."""
     low, high = game.info.seats
     return max(low, min(high, 4))
 
 
 def seat_tags(seats: Sequence[Seat]) -> tuple[tuple[str, str], ...]:
-    """Who is a bot, as tags of a record."""
+    """Return record tags that say which seats are bots."""
     return tuple((f"bot-{place}", seat.bot) for place, seat in enumerate(seats, 1) if seat.bot)
 
 
 def seats_of_record(record: Record) -> tuple[Seat, ...]:
-    """Who sat there, as the record's tags tell; a bot that is no more is followed by the strongest there is."""
+    """Return the seats by the record's tags. A bot that no longer exists is replaced by the strongest."""
     tags = dict(record.tags)
     return tuple(
         Seat(name, _still_there(record.game, tags.get(f"bot-{place}", "")))

@@ -1,4 +1,4 @@
-"""Setting up a game: what the command line has said already, and questions for the rest."""
+"""Sets up a game from the command line, and asks questions for the rest."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from tablee.words import Words
 
 
 class Answer(NamedTuple):
-    """Something to choose in a question: what is kept, what is read, and a line of help."""
+    """An answer to a question: its value, its label, and a line of help."""
 
     value: str
     label: str
@@ -40,7 +40,7 @@ class Answer(NamedTuple):
 
 
 class Question(NamedTuple):
-    """What a person is asked before the game; `usual` is the answer that is offered first."""
+    """A question before the game. `usual` is the default answer."""
 
     title: str
     answers: tuple[Answer, ...]
@@ -48,7 +48,7 @@ class Question(NamedTuple):
 
 
 class Setup(NamedTuple):
-    """A game ready to begin. Without a seed each table draws its own."""
+    """A game ready to begin. Without a seed, each table draws its own."""
 
     game: Game[Any, Any, Any]
     options: Options
@@ -56,10 +56,10 @@ class Setup(NamedTuple):
     seed: bytes | None = None
     lesson: bool = False
     start: str = ""
-    """The position that it begins from, as a record writes it."""
+    """The position that the game begins from, as a record writes it."""
 
     def record(self) -> Record:
-        """The record of a game that begins today."""
+        """Return the record of a game that begins today."""
         seed = self.seed if self.seed is not None else secrets.token_bytes(32)
         self.game.check(self.options, len(self.seats))
         date = f"{datetime.now().astimezone():%Y-%m-%d}"
@@ -75,18 +75,18 @@ class Setup(NamedTuple):
         )
 
     def sit_down(self) -> Sitting:
-        """A new table here, with a file of its own."""
+        """Open a new local table, with its own file."""
         return sit_down(self.record(), new_save(self.game.info.id))
 
 
 def tags(date: str, seats: Sequence[Seat], *, lesson: bool) -> tuple[tuple[str, str], ...]:
-    """What a save says beside the game: when it was begun, who is a bot, and whether it is a lesson."""
+    """Return the tags of a saved game: its date, which seats are bots, and whether it is a lesson."""
     guided = (("lesson", GUIDED),) if lesson else ()
     return (("date", date), *guided, *seat_tags(seats))
 
 
 def resume(record: Record, path: Path) -> Sitting:
-    """Go on with a game that was interrupted."""
+    """Continue an interrupted game."""
     if not record.seed:
         raise Refused("resume-without-seed")
     if record.match().result is not None:
@@ -97,13 +97,13 @@ def resume(record: Record, path: Path) -> Sitting:
 
 
 def again(table: Sitting) -> Sitting:
-    """The same game here with the same players, and other luck."""
+    """Start the same game with the same players and new luck."""
     seats = tuple(Seat(name, seat.bot or "") for name, seat in zip(table.names, table.info.seats, strict=True))
     return Setup(table.game, table.options, seats).sit_down()
 
 
 def lesson(game: Game[Any, Any, Any], person: str, language: str) -> Setup:
-    """The guided first game of a game."""
+    """Set up the guided first game."""
     if game.lesson is None:
         raise Refused("no-lesson")
     seats = seat_players(game, 2, [person], [next(iter(game.bots))], language)
@@ -114,7 +114,7 @@ Asking = Generator[Question, str, Setup]
 
 
 def ask_all(words: Words, people: Sequence[str]) -> Asking:
-    """Ask which game, which variant, how many players and against whom."""
+    """Ask for the game, the variant, the number of players and the opponent."""
     game = all_games()[(yield _which_game(words))]
     words = Words(words.language, game)
     preset = yield _which_preset(game, words)
@@ -138,7 +138,7 @@ def _which_preset(game: Game[Any, Any, Any], words: Words) -> Question:
 
 
 def _told(game: Game[Any, Any, Any], preset: str, words: Words) -> str:
-    """What is different in a preset."""
+    """Describe how a preset differs from the default options."""
     chosen = game.presets[preset]
     usual = game.options()
     names = [name for name in chosen.__struct_fields__ if getattr(chosen, name) != getattr(usual, name)]

@@ -1,4 +1,4 @@
-"""The people who share this terminal, at one table: what they know, and what they can ask for."""
+"""The people at this terminal and their table: what they know, and what they can do."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ OVER = ("finished", "closed")
 
 
 class Sitting:
-    """A table seen from this terminal. It knows what its links were told, and nothing else; open it before you look.
+    """A table as seen from this terminal. It knows only what its links received; open it first.
 
-    `path` is the file in which a table of this process is kept; `address` is that of a table elsewhere.
+    `path` is the file of a local table. `address` is the address of a table on a server.
     """
 
     def __init__(
@@ -42,21 +42,21 @@ class Sitting:
         self.path = path
         self.address = address
         self.watch = watch
-        """Whether one came to look on, and takes no seat."""
+        """Whether the person only watches and takes no seat."""
         self.connected = True
-        """Whether what is shown is how things are; a table of this process is always there."""
+        """Whether the connection is up. A local table is always connected."""
         self.notice: Notice | None = None
         self._heard_at = 0.0
         self._changed = asyncio.Event()
         self._gone: Refused | None = None
 
     async def open(self) -> None:
-        """Connect all who are here."""
+        """Connect everybody at this terminal."""
         for place in self.places:
             await place.link.open(partial(self._hear, place))
 
     async def close(self) -> None:
-        """Leave; a table of this process is on disk already."""
+        """Leave. A local table is already on disk."""
         for place in self.places:
             await place.link.close()
 
@@ -73,7 +73,7 @@ class Sitting:
         self._changed.set()
 
     async def changed(self) -> None:
-        """Wait until anything is heard that was not heard when this last returned. Refused if the table is gone."""
+        """Wait for news since the last call. Raise Refused if the table is gone."""
         await self._changed.wait()
         self._changed.clear()
         if self._gone is not None:
@@ -81,23 +81,23 @@ class Sitting:
 
     @property
     def info(self) -> TableInfo:
-        """The table around the match."""
+        """The state of the table."""
         return self.places[0].update.table
 
     @property
     def options(self) -> Options:
-        """How the game is set up."""
+        """The options of the game."""
         options: Options = self.game.rules(self.info.rules_version).convert(self.info.options)
         return options
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Who sits there."""
+        """The names of the seats."""
         return seat_names(self.info.language, [seat.name or "" for seat in self.info.seats])
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The seats of those who are at this terminal."""
+        """The seats of the people at this terminal."""
         return tuple(sorted(place.seat for place in self.places if place.seat is not None))
 
     @property
@@ -107,39 +107,39 @@ class Sitting:
 
     @property
     def said(self) -> list[Said]:
-        """What people have said at this table since one came."""
+        """The chat messages since the person joined."""
         return self.places[0].said
 
     @property
     def question(self) -> Question | None:
-        """What somebody here is asked to agree to."""
+        """The question that somebody at this terminal has to answer."""
         question = self.places[0].update.question
         return question if question is not None and set(question.waiting) & set(self.people) else None
 
     def clocks(self) -> tuple[tuple[float, bool], ...]:
-        """How many seconds each seat has left by now, and whether its clock runs; nothing where there are none."""
+        """Return each seat's remaining seconds and whether its clock runs. Empty if there are no clocks."""
         passed = time.monotonic() - self._heard_at
         clocks = self.places[0].update.clocks or ()
         return tuple((max(each.left - passed * each.running, 0.0), each.running) for each in clocks)
 
     @property
     def over(self) -> bool:
-        """Whether nothing more can happen."""
+        """Whether the game is over."""
         return self.info.status in OVER
 
     @property
     def decision(self) -> int:
-        """The number of the decision that is awaited."""
+        """The number of the awaited decision."""
         return self.places[0].update.decision
 
     @property
     def asked(self) -> int | None:
-        """The first person here who must choose now."""
+        """The first person at this terminal who must choose now."""
         return next((place.seat for place in self.places if place.offer is not None), None)
 
     @property
     def missing(self) -> tuple[int, ...]:
-        """Who has not chosen yet, as far as that is known here."""
+        """The seats that have not chosen yet, as far as known here."""
         update = self.places[0].update
         if update.missing is not None:
             return update.missing
@@ -147,7 +147,7 @@ class Sitting:
         return tuple(seat for seat in update.awaited if seat not in chosen)
 
     def place(self, viewer: Viewer) -> Place:
-        """The place with these eyes; the first one where nobody here has them."""
+        """Return the place with this view, or the first place if nobody here has it."""
         return next((place for place in self.places if place.seat == viewer), self.places[0])
 
     async def choose(self, seat: int, action: int) -> None:
@@ -156,15 +156,15 @@ class Sitting:
         await place.link.send(Submit(new_id(), place.update.decision, self.game.actions.text(action)))
 
     async def send(self, command: Command) -> None:
-        """Ask the table for something, as the first who is here."""
+        """Send a command to the table as the first person here."""
         await self.places[0].link.send(command)
 
     async def ask_hint(self, seat: int) -> NamedHint:
-        """What the coach says to a seat, knowing what the seat knows."""
+        """Return the coach's hint for a seat, based on what the seat knows."""
         return await self.place(seat).link.ask_hint()
 
     async def undo(self) -> None:
-        """Take the last choice of somebody here back, by the rules of the table."""
+        """Take back the last choice of somebody here, by the rules of the table."""
         secret = next((place for place in self.places if place.has_chosen), None)
         if secret is not None:
             await secret.link.send(Retract(new_id(), secret.update.decision))
@@ -176,7 +176,7 @@ class Sitting:
         await self._agree()
 
     async def _agree(self) -> None:
-        """Where others must agree, those at this terminal have: they sit side by side."""
+        """Agree for everybody at this terminal: they sit side by side."""
         for place in self.places:
             question = place.update.question
             if question is not None and place.seat in question.waiting:

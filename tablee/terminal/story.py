@@ -1,4 +1,4 @@
-"""The story of a match as it is read at the side of the board."""
+"""The story of a match, beside the board."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from tablee.core.event import Event
 from tablee.words import Words
 
 LONGEST = 250
-"""So many events are shown; older ones are in the record."""
+"""At most this many events are shown. The record has the older ones."""
 
 
 class StoryBox(VerticalScroll):
-    """The story on the screen: whenever it grows or gets less room, its end is in sight."""
+    """The story on the screen. It scrolls to its end whenever it grows or its size changes."""
 
     def watch_virtual_size(self) -> None:
-        """It has grown: at once, for what follows may take its time, and again when all is in its place."""
+        """Scroll when the story grows: once at once, because the layout may take time, and once after it."""
         self.scroll_end(animate=False, immediate=True)
         self.scroll_end(animate=False)
 
     def on_resize(self) -> None:
-        """It has got more room, or less."""
+        """Scroll when the size changes."""
         self.scroll_end(animate=False)
 
 
 def told(
     events: Sequence[Event], words: Words, read: int, before: Iterable[str] = (), after: Iterable[str] = ()
 ) -> RenderableType:
-    """The events in words, each with its rule; those from number `read` on are marked as new."""
+    """Word the events, each with its rule. Those from index `read` on are marked as new."""
     grid = Grid.grid(padding=(0, 1, 0, 0), expand=True)
     grid.add_column(width=1)
     grid.add_column(ratio=1)

@@ -1,9 +1,9 @@
-"""The layout of the terminal app. Its colours are those of the terminal's own theme."""
+"""The layout of the terminal app. It uses the colours of the terminal's own theme."""
 
 from typing import Final
 
 THEME: Final = "ansi-dark"
-"""Textual's theme that leaves foreground, background and the sixteen colours to the terminal, dark or light."""
+"""A Textual theme that leaves foreground, background and the sixteen colours to the terminal, dark or light."""
 
 CSS: Final = """
 Screen { background: ansi_default; color: ansi_default; }

@@ -1,4 +1,4 @@
-"""The line at the top of the table and the one at the bottom: whose turn, clocks, the connection, and the keys."""
+"""The top and bottom lines of the table: turn, clocks, connection, and keys."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ PHRASES: Final = {
 }
 AGREE: Final = {"undo": "agree-undo", "end": "agree-end", "draw": "agree-draw", "pause": "agree-pause"}
 MAX_SAID: Final = 4
-"""So much of the talk stands below the story; the rest is in the chat's window."""
+"""This many chat messages are shown below the story. The chat window has the rest."""
 
 
 def bar(table: Sitting, words: Words, *, telling_now: bool) -> Text:
-    """The game, whose turn it is once all is told, clocks, who watches, and whether the table can be reached."""
+    """Return the top line: game, turn (once all is told), clocks, spectators, and connection."""
     parts = [words("game-name"), words("being-told") if telling_now else telling.turn(table, words)]
     parts += _clocks(table, words)
     if not table.connected:
@@ -44,7 +44,7 @@ def bar(table: Sitting, words: Words, *, telling_now: bool) -> Text:
 
 
 def asked_to_agree(table: Sitting, words: Words) -> str:
-    """What somebody here is asked to agree to."""
+    """Word the question that somebody here has to answer."""
     question = table.question
     assert question is not None
     return words(AGREE[question.about], seat=question.seat)
@@ -65,7 +65,7 @@ def _minutes(seconds: float) -> str:
 
 
 def keys(table: Sitting, words: Words, *, telling_now: bool, dice: bool) -> str:
-    """The keys that work now."""
+    """Return the keys that work now."""
     if table.question is not None:
         return words("keys-agree")
     if telling_now:
@@ -78,6 +78,6 @@ def keys(table: Sitting, words: Words, *, telling_now: bool, dice: bool) -> str:
 
 
 def spoken(said: Said, words: Words) -> str:
-    """Something that somebody said, in the reader's language where it is one of the phrases."""
+    """Word a chat message. Quick phrases appear in the reader's language."""
     text = said.text if said.text is not None else words(PHRASES.get(said.phrase or "", "phrase-hello"))
     return f"{said.author}: {text}"

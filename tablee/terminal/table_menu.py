@@ -1,4 +1,4 @@
-"""What else can be done at a table: chat, resign, offer a draw, agree, play again."""
+"""The menu of a table: chat, resign, offer a draw, agree, play again."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class TableMenu:
         self._screen = screen
 
     def open(self) -> None:
-        """Show what can be done now."""
+        """Show the actions that are possible now."""
         screen = self._screen
         listed = ListScreen(screen.words("menu-title"), list(self._items()), screen.words)
         _ = screen.app.push_screen(listed, self._do)
@@ -59,7 +59,7 @@ class TableMenu:
             yield Item("end", words("menu-end"))
 
     def _do(self, wish: str | None) -> None:
-        """Do what was chosen."""
+        """Do what the person chose."""
         screen = self._screen
         commands: dict[str, Callable[[], Command]] = {
             "agree": lambda: Answer(new_id(), agree=True),
@@ -80,7 +80,7 @@ class TableMenu:
             getattr(screen, f"action_{wish}")()
 
     def _sure(self, wish: str, command: Callable[[], Command]) -> None:
-        """Giving up is asked about twice: a key is pressed quickly."""
+        """Send the command, but ask again before resigning: a key is easily pressed by mistake."""
         words = self._screen.words
         if wish != "resign":
             self.send(command())
@@ -90,11 +90,11 @@ class TableMenu:
         _ = self._screen.app.push_screen(asked, lambda answer: self.send(command()) if answer == "yes" else None)
 
     def answer(self, *, agree: bool) -> None:
-        """Say yes or no to what somebody asks of the table."""
+        """Answer yes or no to a question at the table."""
         self.send(Answer(new_id(), agree=agree))
 
     def chat(self) -> None:
-        """Say something in one's own words."""
+        """Type a chat message."""
         screen = self._screen
         if not (screen.table.elsewhere and screen.table.info.chat):
             screen.refuse(Refused("nobody-to-talk-to"))
@@ -104,7 +104,7 @@ class TableMenu:
         _ = screen.app.push_screen(line, lambda text: self.send(Chat(new_id(), text[:280])) if text else None)
 
     async def _show_device_code(self) -> None:
-        """A code with which a browser or another terminal goes on with this seat."""
+        """Show a code that continues this seat in a browser or another terminal."""
         screen, link = self._screen, self._screen.table.places[0].link
         if isinstance(link, RemoteLink):
             code, url = await link.device_code(), screen.table.address
@@ -122,7 +122,7 @@ class TableMenu:
             self.send(Quick(new_id(), phrase))  # type: ignore[arg-type]  # one of those listed
 
     def rematch(self) -> None:
-        """Play again at the same table, or go where somebody has opened it again already."""
+        """Open a rematch, or go to the one that somebody has already opened."""
         if self._screen.table.info.rematch is not None:
             _ = self._screen.dismiss("next")
         else:
@@ -134,7 +134,7 @@ class TableMenu:
         _ = self._screen.dismiss("next")
 
     def send(self, command: Command, then: Callable[[], Awaitable[None]] | None = None) -> None:
-        """Ask the table for something beside all else."""
+        """Send a command in the background."""
         _ = self._screen.run_worker(self._sent(command, then), group="commands")
 
     async def _sent(self, command: Command, then: Callable[[], Awaitable[None]] | None) -> None:

@@ -1,4 +1,4 @@
-"""A table as it lies on the screen: a line at the top, the board, the story, the dock, and the keys."""
+"""A table on the screen: the top line, the board, the story, the dock, and the keys."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ from tablee.terminal.story import StoryBox, told
 from tablee.words import Words
 
 TALL = 30
-"""From so many lines on there is more room for what a choice is about."""
+"""From this many lines on, there is more space for explanations of choices."""
 
 
 class TableView(Container):
-    """Divides the screen by its size, and draws what it is told to. Posts `Resized` when it must be drawn again."""
+    """Divides the screen by its size and draws its parts. Posts `Resized` when it must be drawn again."""
 
     class Resized(Message):
-        """There is more or less room now."""
+        """Posted when the size has changed."""
 
     def __init__(self, words: Words) -> None:
         super().__init__(id="view")
         self._words = words
 
     def compose(self) -> ComposeResult:
-        """From top to bottom; on a wide screen the story stands beside the dock."""
+        """Lay out the parts from top to bottom. On a wide screen the story is beside the dock."""
         yield Static(id="bar", classes="bar")
         with VerticalScroll(id="board-box", can_focus=False):
             yield Static(id="board")
@@ -50,7 +50,7 @@ class TableView(Container):
         return self.query_one(Ask)
 
     def on_resize(self) -> None:
-        """Divide the new size, and have all drawn again once everything has found its place."""
+        """Divide the new size. Post `Resized` after the layout."""
         size = arranged(self.size.width, self.size.height)
         self.set_class(size.wide, "-wide")
         self.set_class(self.size.height >= TALL, "-tall")
@@ -65,23 +65,23 @@ class TableView(Container):
         self.call_after_refresh(self.post_message, self.Resized())
 
     def draw(self, game: Game[Any, Any, Any], view: Any, words: Words) -> None:
-        """Draw a view on the board, in the room that there is."""
+        """Draw a view on the board, in the available space."""
         size = arranged(self.size.width, self.size.height)
         width = max(20, self.size.width - 2)
         self.query_one("#board", Static).update(telling.board(game, view, words, width, max(size.board, 5)))
 
     @property
     def drawn(self) -> str:
-        """What stands on the board."""
+        """The text on the board."""
         return str(self.query_one("#board", Static).content)
 
     def tell(
         self, events: Sequence[Event], words: Words, read: int, before: Iterable[str] = (), after: Iterable[str] = ()
     ) -> None:
-        """Write the story down."""
+        """Show the story."""
         self.query_one("#story", Static).update(told(events, words, read, before, after))
 
     def label(self, bar: Text, keys: str) -> None:
-        """Write the line at the top and the one with the keys."""
+        """Set the top line and the line with the keys."""
         self.query_one("#bar", Static).update(bar)
         self.query_one("#keys", Static).update(Text(keys, no_wrap=True))

@@ -1,4 +1,4 @@
-"""Tells what happens beat by beat: what the board shows and how far the story goes, while the table is already further on."""
+"""Tells events beat by beat: what the board shows and how far the story goes, while the table is already ahead."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from tablee.core.game import Game
 
 
 class Scene(NamedTuple):
-    """What is told at once: these events, for so many milliseconds, and how the board looks then.
+    """One beat: its events, its duration in milliseconds, and the view of the board.
 
-    `last` says that the board is the true view then: a change of the table has been told to its end.
+    `last` means that the view is the true one: an update of the table has been told to its end.
     """
 
     events: tuple[Event, ...]
@@ -23,15 +23,15 @@ class Scene(NamedTuple):
 
 
 class Teller:
-    """One viewer's telling. What is heard is told later, in its order; `skip` tells all of it."""
+    """One viewer's telling. News is told later, in order. `skip` tells all of it at once."""
 
     def __init__(self, game: Game[Any, Any, Any]) -> None:
         self.view: Any = None
-        """What the board shows; None before anything was heard."""
+        """The view on the board, or None before the first update."""
         self.story: list[Event] = []
-        """What was told."""
+        """The events told so far."""
         self.now: tuple[Event, ...] = ()
-        """The beat that is being told."""
+        """The events of the current beat."""
         self._game = game
         self._true: Any = None
         self._coming: deque[Scene] = deque()
@@ -39,7 +39,7 @@ class Teller:
         self._before: Any = None
 
     def hear(self, view: Any, events: Sequence[Event], *, afresh: bool = False) -> None:
-        """Take in how things stand and what has happened; `afresh` is for who has just come, or where something was undone."""
+        """Add a new view and its events. Use `afresh` for a newcomer, or after an undo."""
         if afresh or self._true is None:
             self._start_afresh(view, events)
             return
@@ -70,7 +70,7 @@ class Teller:
         return bool(self._coming)
 
     def advance(self) -> int:
-        """Tell the next beat; for how many milliseconds it is held."""
+        """Tell the next beat and return how many milliseconds to hold it."""
         if not self._coming:
             self.now, self.view = (), self._true
             return 0
@@ -81,17 +81,17 @@ class Teller:
         return scene.hold
 
     def skip(self) -> None:
-        """Tell all that is left at once."""
+        """Tell everything that is left at once."""
         while self._coming:
             self.advance()
         self.now, self.view = (), self._true
 
     def turn_over(self) -> None:
-        """The reader has chosen: what comes now is a new turn, which `again` begins with."""
+        """Begin a new turn after the reader's choice. `again` starts from here."""
         self._lately, self._before = [], self._true
 
     def again(self) -> bool:
-        """Tell what was told since the reader last chose once more; whether there is anything."""
+        """Prepare to tell again what happened since the reader's last choice. Return whether there is anything."""
         if not self._lately:
             return False
         lately, self._lately = self._lately, []

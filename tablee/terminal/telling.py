@@ -1,4 +1,4 @@
-"""What both the board of choices and the plain lines tell: the luck, whose turn it is, how it ended."""
+"""Texts for both the screen and plain lines: the luck, whose turn it is, how the game ended."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ LINE_WIDTH = 80
 
 
 def words_of(table: Sitting, language: str) -> Words:
-    """The words of this table. They speak to one person alone as “you”; people who share a terminal are called by name."""
+    """Return the words of this table. A single person is “you”; people who share a terminal are named."""
     me = table.people[0] if len(table.people) == 1 else None
     return Words(language, table.game, table.names, options=table.options, me=me)
 
 
 def drawn(table: Sitting, viewer: Viewer, words: Words) -> str:
-    """The position as the viewer sees it, told by lines."""
+    """Return the position as the viewer sees it, as plain text."""
     return Text.from_markup(table.game.draw(table.place(viewer).view, words.marked(), LINE_WIDTH)).plain
 
 
 def board(game: Game[Any, Any, Any], view: Any, words: Words, width: int, height: int) -> Text:
-    """A view as a board of this size; what needs more lines loses the last."""
+    """Return a view as a board of this size. If it needs more lines, the last ones are cut."""
     return Text.from_markup(game.board(view, words.marked(), width, height))
 
 
 def turn(table: Sitting, words: Words) -> str:
-    """Whose turn it is."""
+    """Say whose turn it is."""
     if table.over:
         return words("turn-over")
     waiting = list(table.missing)
@@ -42,7 +42,7 @@ def turn(table: Sitting, words: Words) -> str:
 
 
 def outcome(ranks: Sequence[int], words: Words) -> str:
-    """Who won."""
+    """Say who won."""
     winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
     if len(winners) == 1:
         return words("result-win", seat=winners[0])
@@ -50,13 +50,13 @@ def outcome(ranks: Sequence[int], words: Words) -> str:
 
 
 def places(ranks: Sequence[int], words: Words) -> Iterator[str]:
-    """Everybody's place, the best first."""
+    """Yield everybody's rank, the best first."""
     for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat]):
         yield words("result-place", place=ranks[seat], seat=seat)
 
 
 def around(table: Sitting, words: Words) -> str:
-    """Who sits there, and which bots play."""
+    """List the players, with the levels of the bots."""
     names = [
         words("name-level", name=name, text=words(f"bot-{seat.bot}")) if seat.bot else name
         for name, seat in zip(table.names, table.info.seats, strict=True)
@@ -65,7 +65,7 @@ def around(table: Sitting, words: Words) -> str:
 
 
 def seats(table: Sitting, words: Words) -> Iterator[str]:
-    """Who sits where before the game, and which seats are free."""
+    """Yield who sits where before the game, and which seats are free."""
     hosting = words("seat-host")
     for number, seat in enumerate(table.info.seats, 1):
         name = seat.name or (words(f"bot-{seat.bot}") if seat.bot else words("seat-free"))
@@ -74,17 +74,17 @@ def seats(table: Sitting, words: Words) -> Iterator[str]:
 
 
 def is_host(table: Sitting) -> bool:
-    """Whether the one who is here opened the table."""
+    """Return whether the person here opened the table."""
     return any(seat.you and seat.host for seat in table.info.seats)
 
 
 def luck(table: Sitting, words: Words) -> str:
-    """Where the luck of this game comes from."""
+    """Say where the luck of this game comes from."""
     return words("lesson-luck") if table.info.lesson else words("luck-committed", commitment=table.info.commitment)
 
 
 def lesson(table: Sitting, words: Words) -> Iterator[str]:
-    """What the tutor of a lesson says now, and what they would do."""
+    """Yield the tutor's current lines, and the action that the tutor suggests."""
     for line in table.places[0].update.tutor or ():
         sentence = words(f"lesson-{line.name}", **line.params)
         said = words("lesson-says", text=sentence)
@@ -95,21 +95,21 @@ def lesson(table: Sitting, words: Words) -> Iterator[str]:
 
 
 def explained(table: Sitting, view: Any, words: Words, action: int) -> str:
-    """What a choice would bring, and what the thing does that it is about."""
+    """Describe what a choice would bring, and explain the thing that it is about."""
     game, chosen = table.game, table.game.actions[action]
     brings = game.consider(view, chosen, words)
     return "\n".join(filter(None, (brings, game.explain(table.options, chosen, words))))
 
 
 def hint_text(told: NamedHint, table: Sitting, words: Words) -> str:
-    """What the coach would do, and why."""
+    """Word the coach's suggestion and its reason."""
     best = table.game.actions[table.game.actions.by_text[told.choices[0].action.text]]
     why = words(f"why-{told.reason.code}", **told.reason.params)
     return f"{words('hint', text=words.action(best))}. {why}"
 
 
 def farewell(table: Sitting, words: Words) -> Iterator[str]:
-    """What to know when leaving the table: where the game is, and how to go on or to check it."""
+    """Yield what to know when leaving: where the game is, and how to continue or verify it."""
     ranks = table.info.ranks
     if ranks is None:
         yield (
