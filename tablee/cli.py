@@ -1,4 +1,4 @@
-"""The command `tablee`: reads its arguments, runs a command, and says in the user's language what went wrong."""
+"""The command `tablee`: parses its arguments, runs a command, and reports errors in the user's language."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ FAILED = 2
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; 0 when all is well, 1 when a record does not hold, 2 when something is in the way."""
+    """Run one command. Return 0 on success, 1 if a record is invalid, 2 on any other failure."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     words = Words(choose_language(None, os.environ))
     try:
@@ -53,7 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _about_game(given: Sequence[str], words: Words) -> Words:
-    """The same words, with those of the game that the arguments name: a refusal may be about its options."""
+    """Return the words of the game that the arguments name: a refusal may be about its options."""
     named = (game for name, game in all_games().items() if any(word.replace("-", "_") == name for word in given))
     game = next(named, None)
     return words if game is None else Words(words.language, game)
@@ -74,7 +74,7 @@ def _run(args: Namespace, words: Words) -> int:
 
 
 def _language(arguments: list[str]) -> str | None:
-    """The language asked for, so that even a wrong argument is answered in it."""
+    """Return the requested language, so that even a wrong argument is answered in it."""
     for place, word in enumerate(arguments):
         if word == "--lang" and place + 1 < len(arguments):
             return arguments[place + 1]
@@ -84,13 +84,13 @@ def _language(arguments: list[str]) -> str | None:
 
 
 def _pipe_closed() -> int:
-    """Whoever read our output has gone: nothing more can be said there."""
+    """Handle a closed output pipe: send the rest of the output nowhere."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return FAILED
 
 
 def complaint(problem: BaseException, words: Words) -> str:
-    """What went wrong and what to do about it."""
+    """Word an error for the user."""
     match problem:
         case BrokenRecord():
             return words("broken-record", line=problem.line, text=_refused(problem.why, words))
@@ -105,7 +105,7 @@ def complaint(problem: BaseException, words: Words) -> str:
 
 
 def _refused(refused: BaseException | None, words: Words) -> str:
-    """A refusal in the words of the program, or else of the game whose refusal it is."""
+    """Word a refusal with the program's words, or those of the game it comes from."""
     if not isinstance(refused, Refused):
         return str(refused)
     speakers = (words, *(Words(words.language, game) for game in all_games().values()))
@@ -114,12 +114,12 @@ def _refused(refused: BaseException | None, words: Words) -> str:
 
 
 def version(words: Words) -> str:
-    """Which version this is, and whether its rules are compiled."""
+    """Return the version, and whether the rules are compiled."""
     return words("version-compiled" if COMPILED else "version-plain", version=__version__)
 
 
 def parser(words: Words) -> Parser:
-    """All commands and their arguments."""
+    """Return the parser with all commands and their arguments."""
     whole = Parser(words=words, prog="tablee", description=words("cli-about"))
     whole.add_argument("--version", action="version", version=version(words), help=words("cli-version"))
     whole.add_argument("--lang", metavar="|".join(LANGUAGES), help=words("cli-lang"))

@@ -1,7 +1,7 @@
 """Finds the games: every folder under `games/`, and every entry point of the group `tablee.games`.
 
-A game's package exports it as `GAME`. Ids are looked up among those found here and nowhere else: a name that comes over the
-network never becomes the name of a module.
+A game's package exports it as `GAME`. Ids are looked up only among the games found here: a name from the network never
+becomes the name of a module.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from tablee.core.refusal import Refused
 
 _preparing = Lock()
 GROUP: Final = "tablee.games"
-"""Another distribution brings a game by an entry point of this group: `id = "its_package:GAME"`."""
+"""Another distribution adds a game by an entry point of this group: `id = "its_package:GAME"`."""
 
 
 class BrokenPlugin(NamedTuple):
-    """A game of another distribution that cannot be played here, and why."""
+    """A game of another distribution that does not work here, and the reason."""
 
     id: str
     distribution: str
@@ -42,13 +42,13 @@ class _Plugins(NamedTuple):
 
 
 def built_in_ids() -> list[str]:
-    """The ids of the games of this package, without loading them."""
+    """Return the ids of the games in this package, without loading them."""
     return sorted(module.name for module in pkgutil.iter_modules(games.__path__) if module.ispkg)
 
 
 @cache
 def _plugins() -> _Plugins:
-    """The games of other distributions, loaded once; one that fails does not keep the others from working."""
+    """Load the games of other distributions once. One that fails does not affect the others."""
     working: dict[str, Game[Any, Any, Any]] = {}
     broken: list[BrokenPlugin] = []
     for point in sorted(entry_points(group=GROUP), key=lambda point: (point.name, _distribution(point))):
@@ -76,18 +76,18 @@ def _load(point: EntryPoint, taken: list[str]) -> Game[Any, Any, Any]:
 
 
 def game_ids() -> list[str]:
-    """The ids of all games that can be played: those of this package first."""
+    """Return the ids of all playable games, those of this package first."""
     return [*built_in_ids(), *_plugins().working]
 
 
 def broken_plugins() -> tuple[BrokenPlugin, ...]:
-    """The installed games that do not work."""
+    """Return the installed games that do not work."""
     return _plugins().broken
 
 
 @cache
 def find_game(name: str) -> Game[Any, Any, Any]:
-    """The game of this id, ready for any number of threads."""
+    """Return the game with this id, ready for use in several threads."""
     game = _game(name)
     with _preparing:
         _prepare(game)
@@ -104,9 +104,9 @@ def _game(name: str) -> Game[Any, Any, Any]:
 
 
 def _prepare(game: Game[Any, Any, Any]) -> None:
-    """Have msgspec look at the types of a game before two threads can.
+    """Make msgspec inspect the types of a game before several threads use them.
 
-    It does so when a type is decoded for the first time, and a second thread that decodes it meanwhile crashes the process.
+    It does so when a type is first decoded. A second thread that decodes the same type meanwhile crashes the process.
     """
     for kind in (game.views, game.options, game.forecasts):
         if kind is not None:
@@ -115,7 +115,7 @@ def _prepare(game: Game[Any, Any, Any]) -> None:
 
 @cache
 def ratings(name: str) -> dict[str, int]:
-    """The Elo ratings of a game's bots, as far as they have been measured; the weakest has 1000."""
+    """Return the measured Elo ratings of a game's bots. The weakest has 1000."""
     file = files(package_of(find_game(name))) / "ratings.toml"
     if not file.is_file():
         return {}
@@ -123,12 +123,12 @@ def ratings(name: str) -> dict[str, int]:
 
 
 def package_of(game: object) -> str:
-    """The folder of a game, as a package."""
+    """Return the package of a game's folder."""
     return type(game).__module__.rpartition(".")[0]
 
 
 def room(game: object, path: str) -> ModuleType | None:
-    """A module of a game's folder by its dotted path, such as `coach.hints`; None if the game has no such module."""
+    """Return a module of a game's folder by its dotted path, such as `coach.hints`, or None if it does not exist."""
     package = package_of(game)
     parent = ".".join([package, *path.split(".")[:-1]])
     if find_spec(parent) is None or find_spec(f"{package}.{path}") is None:
@@ -137,5 +137,5 @@ def room(game: object, path: str) -> ModuleType | None:
 
 
 def all_games() -> dict[str, Game[Any, Any, Any]]:
-    """Every game by its id."""
+    """Return every game by its id."""
     return {name: find_game(name) for name in game_ids()}

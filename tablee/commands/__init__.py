@@ -1,1 +1,1 @@
-"""What `tablee` can be told to do: one module for each kind of command."""
+"""The commands of `tablee`: one module for each kind."""

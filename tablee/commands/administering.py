@@ -1,4 +1,4 @@
-"""`tablee admin`: an operator's orders to a running server, over its admin port."""
+"""`tablee admin`: sends an operator's orders to a running server, over its admin port."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tablee.words import Words
 
 ORDERS: Final = ("show", "close", "ban", "unban", "revoke", "announce")
 FIELDS: Final = {"close": "code", "ban": "address", "unban": "address", "revoke": "user", "announce": "minutes"}
-"""What the argument of each order is."""
+"""The meaning of each order's argument."""
 
 
 def add_arguments(parser: Parser, words: Words) -> None:
-    """Which order, about whom, to which server."""
+    """Add the arguments: the order, its subject, and the server."""
     parser.add_argument("order", metavar="|".join(ORDERS), choices=ORDERS, help=words("cli-order"))
     parser.add_argument("subject", metavar="WHAT", help=words("cli-order-subject"))
     parser.add_argument("--hours", metavar="N", default="24", help=words("cli-order-hours"))
@@ -26,7 +26,7 @@ def add_arguments(parser: Parser, words: Words) -> None:
 
 
 def admin(args: Namespace, words: Words) -> int:
-    """Give an order and say how it went."""
+    """Send an order and print the result."""
     if args.order == "show":
         print(json.dumps(_ask(args.admin, f"/tables/{args.subject}", None), indent=2, ensure_ascii=False))
         return 0

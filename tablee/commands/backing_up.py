@@ -1,4 +1,4 @@
-"""`tablee backup` and `tablee move`: a copy of a server's tables and guests, and their way to PostgreSQL."""
+"""`tablee backup` and `tablee move`: copy a server's tables and guests, or move them to PostgreSQL."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from tablee.words import Words
 
 
 def add_arguments(parser: Parser, words: Words) -> None:
-    """Where to, and where from."""
+    """Add the arguments of `tablee backup`."""
     parser.add_argument("file", metavar="FILE", help=words("cli-backup-file"))
     parser.add_argument("--database", metavar="URL", help=words("serve-database"))
     parser.add_argument("--without-running", action="store_true", help=words("cli-without-running"))
 
 
 def backup(args: Namespace, words: Words) -> int:
-    """Make the copy and say what is in it."""
+    """Make the copy and print what it contains."""
     from tablee.storage.backup import back_up  # noqa: PLC0415 (the other commands need no store)
     from tablee.storage.store import CannotOpen, default_url  # noqa: PLC0415
 
@@ -34,13 +34,13 @@ def backup(args: Namespace, words: Words) -> int:
 
 
 def add_move_arguments(parser: Parser, words: Words) -> None:
-    """Where from and where to."""
+    """Add the arguments of `tablee move`."""
     parser.add_argument("source", metavar="sqlite:///FILE", help=words("cli-move-source"))
     parser.add_argument("target", metavar="postgresql://…", help=words("cli-move-target"))
 
 
 def move(args: Namespace, words: Words) -> int:
-    """Bring a server's tables and guests from SQLite to PostgreSQL."""
+    """Move a server's tables and guests from SQLite to PostgreSQL."""
     from tablee.storage.store import CannotOpen, Unavailable  # noqa: PLC0415 (the other commands need no store)
 
     try:

@@ -46,7 +46,7 @@ SHOWN = 6
 
 
 def add_hint(parser: Parser, words: Words) -> None:
-    """What `tablee hint` can be told."""
+    """Add the arguments of `tablee hint`."""
     parser.add_argument("file", metavar="FILE", nargs="?", help=words("cli-unfinished"))
     parser.add_argument("--from", metavar="POSITION", dest="position", help=words("cli-from"))
     parser.add_argument("--seat", metavar="N", help=words("cli-hint-seat"))
@@ -55,7 +55,7 @@ def add_hint(parser: Parser, words: Words) -> None:
 
 
 def add_solve(parser: Parser, words: Words) -> None:
-    """What `tablee solve` can be told where no game's own solver is named."""
+    """Add the arguments of `tablee solve` without a game's own solver."""
     parser.add_argument("--from", metavar="POSITION", dest="position", help=words("cli-solve-from"))
     parser.add_argument("--seat", metavar="N", help=words("cli-hint-seat"))
     parser.add_argument("--json", action="store_true", help=words("cli-json"))
@@ -63,7 +63,7 @@ def add_solve(parser: Parser, words: Words) -> None:
 
 
 def add_analyse(parser: Parser, words: Words) -> None:
-    """What `tablee analyse` can be told."""
+    """Add the arguments of `tablee analyse`."""
     parser.add_argument("file", metavar="FILE", help=words("cli-file"))
     parser.add_argument("--seat", metavar="N", help=words("cli-analyse-seat"))
     parser.add_argument("--plot", metavar="FILE", help=words("cli-plot"))
@@ -77,7 +77,7 @@ def _add_effort(parser: Parser, words: Words, seconds: str) -> None:
 
 
 def _budget(args: Namespace) -> Budget:
-    """So many samples whatever the time, or so many seconds."""
+    """Return the budget: a fixed number of samples, or a number of seconds."""
     if args.samples is not None:
         return Budget(whole_number(args.samples))
     return Budget(100_000, float(whole_number(args.seconds)), time.monotonic)
@@ -87,13 +87,13 @@ def _budget(args: Namespace) -> Budget:
 
 
 def hint(args: Namespace, words: Words) -> int:
-    """What to do where a record stops, at one of its decisions, or in a position."""
+    """Print a hint for the end of a record, for one of its decisions, or for a position."""
     match, names = _asked_about(args)
     return _advise(match, names, args, words, exact=False)
 
 
 def solve(args: Namespace, words: Words) -> int:
-    """The best choice in a position, worked out and not guessed."""
+    """Print the best choice in a position, solved exactly."""
     if args.position is None:
         raise Refused("arguments-missing", text="COMMAND | --from POSITION", program="tablee solve")
     match, names = _asked_about(args)
@@ -114,7 +114,7 @@ def _advise(match: Match, names: Sequence[str], args: Namespace, words: Words, *
 
 
 def _asked_about(args: Namespace) -> tuple[Match, Sequence[str]]:
-    """The match that a record or the text of a position leads to, and who plays."""
+    """Return the match of a record or of a position's text, and the players' names."""
     if args.position is not None and args.file is None and args.decision is None:
         game, options, seats, state = read_position(args.position, find_game)
         return Match(game, options, seats, None, state), ()
@@ -125,7 +125,7 @@ def _asked_about(args: Namespace) -> tuple[Match, Sequence[str]]:
 
 
 def _at(record: Record, decision: str | None) -> Match:
-    """The match where the record stops, or before the entry that first answers the decision."""
+    """Return the match at the end of the record, or at the first moment of the decision."""
     if decision is None:
         return record.match()
     wanted = whole_number(decision) - 1
@@ -148,7 +148,7 @@ def _asked(match: Match, seat: str | None, seats: int) -> Offer:
 
 
 def print_hint(told: NamedHint, words: Words, seat: int) -> None:
-    """The best choice, why, and what the others are worth."""
+    """Print the best choice, the reason, and the values of the other choices."""
     best = told.choices[0]
     print(words("hint-best", seat=seat, text=worded_action(best.action, words)))
     print(_because(told.reason, words))
@@ -158,7 +158,7 @@ def print_hint(told: NamedHint, words: Words, seat: int) -> None:
 
 
 def _effort(method: str, samples: int, words: Words) -> str:
-    """How sure it is: two standard errors of a sampled chance, at most."""
+    """Say how sure the values are: at most two standard errors of a sampled chance."""
     return words(EFFORT[method], count=samples, error=ceil(100 / sqrt(samples or 1)))
 
 
@@ -169,7 +169,7 @@ def _line(odds: NamedOdds, words: Words, *, mixed: bool) -> str:
 
 
 def worded_action(action: WireAction, words: Words) -> str:
-    """An action as it is offered."""
+    """Word an action as it is offered."""
     return words.action(Action(action.verb, action.params))
 
 
@@ -185,7 +185,7 @@ def _percent(chance: float, words: Words) -> str:
 
 
 def analyse(args: Namespace, words: Words) -> int:
-    """How a finished match went, seat by seat."""
+    """Print how a finished match went, seat by seat."""
     record = load(Path(args.file), find_game)
     if record.match().result is None and not record.ranks:
         raise Refused("still-playing")

@@ -1,6 +1,6 @@
-"""Commands that games bring: the module `edge.commands` of a game's folder, if it has one.
+"""Commands from games: the module `edge.commands` of a game's folder, if it has one.
 
-Such a module defines `add_commands(add, words)`. It calls `add` for each of its commands; `words` are the game's.
+Such a module defines `add_commands(add, words)`. It calls `add` for each of its commands. `words` are the game's.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from tablee.words import LANGUAGES, Words
 
 
 class Add(Protocol):
-    """Adds one command. `path` is what people type after `tablee`, such as `solve GAME`; it has one or two words.
+    """Adds one command. `path` is what people type after `tablee`, such as `solve GAME`: one or two words.
 
-    `about` is the command's sentence of help, `run` does it. `run` is given the game's words.
+    `about` is the command's sentence of help. `run` runs it and gets the game's words.
     """
 
     def __call__(self, path: str, about: str, run: Run) -> Parser: ...
 
 
 class Extensions:
-    """Collects the commands of all games; commands of two words share the group of the first."""
+    """Collects the commands of all games. Commands of two words share the group of the first word."""
 
     def __init__(self, commands: _SubParsersAction[Parser], words: Words) -> None:
         self._commands = commands
@@ -33,10 +33,10 @@ class Extensions:
         self._groups: dict[str, _SubParsersAction[Parser]] = {}
 
     def add_all(self) -> None:
-        """Every game's commands."""
+        """Add the commands of every game."""
         for game in all_games().values():
             with nullcontext() if game.info.id in built_in_ids() else suppress(Exception):
-                self._add(game)  # a plug-in that cannot add its commands leaves those of all others alone
+                self._add(game)  # a plug-in that fails here does not affect the others
 
     def _add(self, game: Game[Any, Any, Any]) -> None:
         module = room(game, "edge.commands")
@@ -44,14 +44,14 @@ class Extensions:
             module.add_commands(self._adder(game), Words(self._words.language, game))
 
     def shared(self, name: str, about: str, run: Run) -> Parser:
-        """A command that several games add to, and that does something by itself where no game's is named."""
+        """Add a command that several games extend, and that also works without naming a game."""
         parser = self._new_group(name, self._words(about), required=False)
         parser.add_argument("--lang", metavar="|".join(LANGUAGES), help=self._words("cli-lang"))
         parser.set_defaults(run=run)
         return parser
 
     def group(self, name: str, about: str) -> _SubParsersAction[Parser]:
-        """The commands that begin with this word; `about` is told by the first who asks for it."""
+        """Return the group of commands that begin with this word. The first caller's `about` is used."""
         if name not in self._groups:
             self._new_group(name, about, required=True)
         return self._groups[name]

@@ -1,4 +1,4 @@
-"""`tablee join`, `tablee host` and `tablee tables`: seats at tables on a server."""
+"""`tablee join`, `tablee host` and `tablee tables`: play at tables on a server."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ T = TypeVar("T")
 
 
 def add_join(parser: Parser, words: Words) -> None:
-    """Which table, under which name, and whether one plays."""
+    """Add the arguments of `tablee join`: the table, the name, and whether to play."""
     parser.add_argument("table", metavar="URL|CODE", help=words("cli-table"))
     parser.add_argument("--watch", action="store_true", help=words("cli-look-on"))
     _add_person(parser, words)
 
 
 def add_host(parser: Parser, words: Words) -> None:
-    """Which game, and for whom."""
+    """Add the arguments of `tablee host`: the game, and the seats."""
     add_game(parser, words, required=True)
     parser.add_argument("--seats", metavar="N", help=words("cli-seats"))
     parser.add_argument("--bots", metavar="NAME,NAME", action="append", default=[], help=words("cli-host-bots"))
@@ -46,7 +46,7 @@ def add_host(parser: Parser, words: Words) -> None:
 
 
 def add_tables(parser: Parser, words: Words) -> None:
-    """Which server."""
+    """Add the arguments of `tablee tables`: the server."""
     _add_server(parser, words)
     parser.add_argument("--json", action="store_true", help=words("cli-json"))
 
@@ -64,7 +64,7 @@ def _add_person(parser: Parser, words: Words) -> None:
 
 
 def join(args: Namespace, words: Words) -> int:
-    """Sit down at a table elsewhere and play, or look on."""
+    """Join a table on a server to play or watch."""
     from tablee.terminal import remote  # noqa: PLC0415 (the other commands need no network)
 
     server, code = remote.address_of(args.table, args.server)
@@ -78,7 +78,7 @@ def join(args: Namespace, words: Words) -> int:
 
 
 def host(args: Namespace, words: Words) -> int:
-    """Open a table on a running server, say its code, and sit down at it."""
+    """Open a table on a running server, print its code, and sit down."""
     from tablee.client import open_table  # noqa: PLC0415 (the other commands need no network)
     from tablee.terminal import remote  # noqa: PLC0415
 
@@ -95,7 +95,7 @@ def host(args: Namespace, words: Words) -> int:
 
 
 def _setup(args: Namespace, words: Words) -> TableSetup:
-    """The table that the command line describes: bots at the last seats, people at the others."""
+    """Return the setup from the command line: bots at the last seats, people at the others."""
     game = named_game(args.game)
     bots = chosen_bots(game, args.bots)
     seats = whole_number(args.seats) if args.seats is not None else max(game.info.seats[0], len(bots) + 2, 2)
@@ -113,7 +113,7 @@ def _setup(args: Namespace, words: Words) -> TableSetup:
 
 
 def _clock(text: str | None) -> Clock:
-    """`90` is so many seconds for each choice; `300+5` is a bank with so many more after each choice."""
+    """Parse a clock: `90` is seconds for each choice, `300+5` a time bank with a bonus after each choice."""
     if text is None:
         return NoClock()
     seconds, plus, more = text.partition("+")
@@ -121,7 +121,7 @@ def _clock(text: str | None) -> Clock:
 
 
 def tables(args: Namespace, words: Words) -> int:
-    """List one's own tables on a server, and the public ones with a free seat."""
+    """List the person's own tables on a server, and the public ones with a free seat."""
     from tablee.client import is_known, my_tables, open_tables  # noqa: PLC0415
 
     server = args.server.rstrip("/")
@@ -164,7 +164,7 @@ STATUS = {
 
 
 def _title(game_id: str, words: Words) -> str:
-    """What a game is called; a server may have games that are not here."""
+    """Return a game's name. A server may have games that are not installed here."""
     try:
         game: Game[Any, Any, Any] = named_game(game_id)
     except Refused:
@@ -177,7 +177,7 @@ def _name(args: Namespace, words: Words) -> str:
 
 
 def _reached(server: str, doing: Coroutine[Any, Any, T]) -> T:
-    """What a server answers; refused where none does."""
+    """Run a request to a server. Refuse if it cannot be reached."""
     try:
         return asyncio.run(doing)
     except OSError as error:

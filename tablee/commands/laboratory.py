@@ -1,4 +1,4 @@
-"""`tablee simulate` and `tablee arena`: many games of bots, summed up in a table."""
+"""`tablee simulate` and `tablee arena`: play many games of bots and print a summary."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tablee.words import Words
 
 
 def run_simulation(args: Namespace, words: Words) -> int:
-    """Play many matches in fixed seats."""
+    """Play many matches with fixed seats."""
     game = named_game(args.game)
     named = _named(game, args.bots) or entrants(game, [default_bot(game)])
     seats = whole_number(args.seats) if args.seats is not None else max(usual_seats(game), len(named))
@@ -74,14 +74,14 @@ def _run_ladder(args: Namespace, words: Words) -> int:
 
 
 def _named(game: Game[Any, Any, Any], texts: list[str]) -> list[Entrant]:
-    """The bots named on the command line, apart or with commas; one's own modules are looked for where one is."""
+    """Return the bots on the command line, separated by spaces or commas. Own modules are found in the current folder."""
     if str(Path.cwd()) not in sys.path:
         sys.path.append(str(Path.cwd()))
     return entrants(game, [name for text in texts for name in text.replace(",", " ").split()])
 
 
 def _bot(name: str, words: Words) -> str:
-    """What a bot is called: one's own by where it comes from."""
+    """Return a bot's name, or the import path of an own bot."""
     return words(f"bot-{name}") if words.has(f"bot-{name}") else name
 
 

@@ -1,4 +1,4 @@
-"""`tablee new-game`: writes a small game that keeps every law, to be changed into another."""
+"""`tablee new-game`: writes a small game that passes every law, as a start for your own."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from tablee.words import Words
 
 IDENTIFIER: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 SUFFIX: Final = ".in"
-"""Ends the name of each file of the template: until names are filled in it is no Python."""
+"""The suffix of template files. Without the names filled in, they are not valid Python."""
 PLAY: Final = "from tablee.testing.playthroughs import write_anew; from {package} import GAME; write_anew(GAME)"
 
 
 def add_arguments(parser: Parser, words: Words) -> None:
-    """Which game, and where."""
+    """Add the arguments: the game's id, and its folder."""
     parser.add_argument("id", metavar="ID", help=words("new-game-id"))
     parser.add_argument("--package", metavar="DIR", help=words("new-game-package"))
 
 
 def new_game(args: Namespace, words: Words) -> int:
-    """Write the folder of a game, or a package of its own."""
+    """Write the folder of a game, or a separate package."""
     _check_id(args.id)
     where = Path(args.package) if args.package else _shelf() / args.id
     if where.exists() and (not where.is_dir() or any(where.iterdir())):
@@ -59,7 +59,7 @@ def _check_id(name: str) -> None:
 
 
 def _shelf() -> Path:
-    """The folder of games, in a checkout; an installed package is not to be written into."""
+    """Return the folder of games in a checkout. Refuse to write into an installed package."""
     folder = Path(games.__path__[0])
     if not (Path(tablee.__file__).parents[1] / "pyproject.toml").is_file():
         raise Refused("no-checkout")
@@ -67,7 +67,7 @@ def _shelf() -> Path:
 
 
 def _names(name: str, *, in_package: bool) -> dict[str, str]:
-    """What stands in the template, and what it becomes."""
+    """Return the placeholders of the template and their values."""
     words = name.split("_")
     return {
         "id": name,
@@ -102,7 +102,7 @@ def _filled(text: str, names: dict[str, str]) -> str:
 
 
 def _sorted_imports(text: str) -> str:
-    """Imports in the order that linters want, whatever the game is called."""
+    """Sort the imports as linters want them, whatever the game's name."""
     lines = text.split("\n")
     places = [place for place, line in enumerate(lines) if line.startswith("from tablee")]
     for place, line in zip(places, sorted(lines[place] for place in places), strict=True):
@@ -111,7 +111,7 @@ def _sorted_imports(text: str) -> str:
 
 
 def _write_playthroughs(package: str, root: Path) -> None:
-    """Whole matches that the tests compare with: played by the new game, in a process that finds it."""
+    """Write the playthroughs that the tests compare with. A new process plays the new game."""
     paths = os.pathsep.join([str(root.resolve()), *filter(None, [os.environ.get("PYTHONPATH")])])
     command = [sys.executable, "-c", PLAY.format(package=package)]
     subprocess.run(command, env=os.environ | {"PYTHONPATH": paths}, check=True)

@@ -1,4 +1,4 @@
-"""Reading a command line in the user's language, and the arguments that several commands share."""
+"""Parses the command line in the user's language, and defines arguments that several commands share."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ Run = Callable[[Namespace, Words], int]
 
 
 class Parser(ArgumentParser):
-    """An argument parser that refuses instead of exiting, and says the rest in the user's language."""
+    """An argument parser that raises `Refused` instead of exiting, and uses the user's language."""
 
     def __init__(self, *, words: Words, **settings: Any) -> None:
         super().__init__(add_help=False, allow_abbrev=False, **settings)
@@ -65,7 +65,7 @@ class Parser(ArgumentParser):
 
 
 def _understood(message: str, program: str) -> Refused:
-    """What the library complains about in English, as a refusal that can be said in any language."""
+    """Turn argparse's English error into a refusal that can be worded in any language."""
     if found := INVALID.fullmatch(message):
         choices = [choice.strip("' ") for choice in found["choices"].split(",")]
         near = (*get_close_matches(found["value"], choices, 1), "none")[0]
@@ -78,7 +78,7 @@ def _understood(message: str, program: str) -> Refused:
 
 
 def add_command(commands: _SubParsersAction[Parser], words: Words, name: str, run: Run) -> Parser:
-    """A command with its sentence of help; every command can be told the language."""
+    """Add a command with its help. Every command accepts a language."""
     about = words(ABOUT[name])
     parser = commands.add_parser(name, help=about, description=about, words=words)
     parser.add_argument("--lang", metavar="|".join(LANGUAGES), help=words("cli-lang"))
@@ -87,7 +87,7 @@ def add_command(commands: _SubParsersAction[Parser], words: Words, name: str, ru
 
 
 def add_game(parser: Parser, words: Words, *, required: bool) -> None:
-    """Which game, and by which variant."""
+    """Add the arguments for the game and its variant."""
     parser.add_argument("game", metavar="GAME", nargs=None if required else "?", help=words("cli-game"))
     parser.add_argument("--preset", metavar="NAME", help=words("cli-preset"))
     parser.add_argument(
@@ -96,12 +96,12 @@ def add_game(parser: Parser, words: Words, *, required: bool) -> None:
 
 
 def named_game(name: str) -> Game[Any, Any, Any]:
-    """The game of this id, however it is spelt: with hyphens, spaces or capitals too."""
+    """Return the game with this id, also spelt with hyphens, spaces or capitals."""
     return find_game("_".join(name.casefold().replace("-", " ").replace("_", " ").split()))
 
 
 def chosen_options(game: Game[Any, Any, Any], args: Namespace, seats: int | None = None) -> Options:
-    """The options that a preset and single settings make, for so many seats, or for any number that can play."""
+    """Return the options from a preset and single settings, for this number of seats or for all possible ones."""
     base = game.presets[_chosen_preset(game, args.preset)] if args.preset else None
     named = settings(args)
     low, high = game.info.seats
@@ -112,7 +112,7 @@ def chosen_options(game: Game[Any, Any, Any], args: Namespace, seats: int | None
 
 
 def settings(args: Namespace) -> dict[str, str]:
-    """The single settings, as texts."""
+    """Return the single settings as texts."""
     return dict(map(_setting, args.settings))
 
 
@@ -130,13 +130,13 @@ def _setting(text: str) -> tuple[str, str]:
 
 
 def whole_number(text: str, *, low: int = 1) -> int:
-    """A number typed by a person."""
+    """Parse a number typed by a person."""
     if not text.isdecimal() or int(text) < low:
         raise Refused("not-a-number", value=text, low=low)
     return int(text)
 
 
 def chosen_bots(game: Game[Any, Any, Any], texts: Sequence[str]) -> list[str]:
-    """The kinds of bots named, apart or with commas."""
+    """Return the named bot levels, separated by spaces or commas."""
     names = [name for text in texts for name in text.replace(",", " ").split()]
     return [game.level(name) for name in names]

@@ -1,4 +1,4 @@
-"""`tablee play`: a game in this terminal, against bots or among people."""
+"""`tablee play`: play a game in this terminal, against bots or other people."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tablee.words import Words
 
 
 def play(args: Namespace, words: Words) -> int:
-    """Play a game: in the terminal app, or by lines."""
+    """Play a game in the terminal app, or with plain lines."""
     people = tuple(one_name(name) for name in args.name) or (words("player"),)
     pace = pace_of(args.pace)
     resumed = args.resume is not None and args.position is None
@@ -41,7 +41,7 @@ def play(args: Namespace, words: Words) -> int:
 
 
 def learn(args: Namespace, words: Words) -> int:
-    """Play the guided first game of a game."""
+    """Play the guided first game."""
     people = (words("player"),)
     table = lesson(named_game(args.game), people[0], words.language).sit_down()
     if is_plain(plain=args.plain):
@@ -52,7 +52,7 @@ def learn(args: Namespace, words: Words) -> int:
 
 
 def one_name(text: str) -> str:
-    """A name without line breaks and the like."""
+    """Return the name without line breaks and control characters."""
     name = " ".join("".join(char for char in text if char.isprintable()).split())
     if not name:
         raise Refused("name")
@@ -67,14 +67,17 @@ def _resumed(text: str) -> Sitting:
 
 
 def _new(args: Namespace, people: Sequence[str], language: str) -> Sitting | None:
-    """The table that the command line describes; None where it names no game and the person is to be asked."""
+    """Return the table from the command line, or None if it names no game and the person must be asked."""
     if args.position is not None:
         return _from_position(args, people, language).sit_down()
     return set_up(args, people, language).sit_down() if args.game is not None else None
 
 
 def _from_position(args: Namespace, people: Sequence[str], language: str) -> Setup:
-    """The game that goes on from a position: people sit where somebody is asked and on the seats after it, bots on the others."""
+    """Return a game that starts from a position.
+
+    People sit from the first awaited seat on, bots on the others.
+    """
     if args.resume is not None or args.preset or args.settings or args.seats is not None:
         raise Refused("position-says-it", program="tablee play")
     game, options, seats, state = read_position(args.position, find_game)
@@ -92,7 +95,7 @@ def _from_position(args: Namespace, people: Sequence[str], language: str) -> Set
 
 
 def set_up(args: Namespace, people: Sequence[str], language: str) -> Setup:
-    """The game that the command line describes, with these people and else bots."""
+    """Return the game from the command line, with these people and bots on the other seats."""
     game = named_game(args.game)
     seats = whole_number(args.seats) if args.seats is not None else max(usual_seats(game), len(people))
     if seats < len(people):
@@ -104,7 +107,7 @@ def set_up(args: Namespace, people: Sequence[str], language: str) -> Setup:
 
 
 def _seed(text: str | None) -> bytes | None:
-    """Up to 64 hexadecimal digits, filled up with zeros in front."""
+    """Parse up to 64 hexadecimal digits, padded with zeros in front."""
     if text is None:
         return None
     try:
@@ -114,7 +117,7 @@ def _seed(text: str | None) -> bytes | None:
 
 
 def by_lines(table: Sitting | None, people: Sequence[str], words: Words) -> Sitting | None:
-    """Play by plain lines, here or at a table elsewhere; ask first where no table is given."""
+    """Play with plain lines, at a local table or on a server. Ask for the setup if no table is given."""
     lines = Lines(sys.stdin, sys.stdout)
     try:
         table = table or answered(lines, ask_all(words, people), words).sit_down()
@@ -125,7 +128,7 @@ def by_lines(table: Sitting | None, people: Sequence[str], words: Words) -> Sitt
 
 
 def by_keys(table: Sitting | None, people: Sequence[str], words: Words, pace: float) -> Sitting | None:
-    """Play on the screen, here or at a table elsewhere."""
+    """Play on the screen, at a local table or on a server."""
     from tablee.terminal.app import TerminalApp  # noqa: PLC0415  # Textual is slow to import
 
     app = TerminalApp(words, table, tuple(people), pace)

@@ -1,4 +1,4 @@
-"""Reports for people and for programs."""
+"""Prints reports for people and for programs."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from tablee.words import Words
 
 
 def print_json(report: Any) -> None:
-    """A report for programs."""
+    """Print a report as JSON."""
     print(msgspec.json.format(msgspec.json.encode(_plain(report)), indent=2).decode())
 
 
 def _plain(value: Any) -> Any:
-    """Named tuples as objects with their field names."""
+    """Convert named tuples to objects with their field names."""
     if hasattr(value, "_asdict"):
         return {name: _plain(part) for name, part in value._asdict().items()}
     if isinstance(value, tuple | list):
@@ -25,7 +25,7 @@ def _plain(value: Any) -> Any:
 
 
 def percent(estimate: Estimate, words: Words) -> str:
-    """A share with its interval."""
+    """Format a share with its confidence interval."""
     low, high = estimate.interval
     return words(
         "lab-estimate", value=_tenths(estimate.value, words), low=_tenths(low, words), high=_tenths(high, words)

@@ -1,4 +1,4 @@
-"""`tablee puzzle`: the puzzle of a day."""
+"""`tablee puzzle`: the daily puzzle."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tablee.words import Words
 
 
 def add_puzzle(parser: Parser, words: Words) -> None:
-    """What `tablee puzzle` can be told."""
+    """Add the arguments of `tablee puzzle`."""
     parser.add_argument("game", metavar="GAME", nargs="?", help=words("cli-game"))
     parser.add_argument("--date", metavar="YYYY-MM-DD", help=words("cli-date"))
     parser.add_argument("--solution", action="store_true", help=words("cli-solution"))
@@ -29,7 +29,7 @@ def add_puzzle(parser: Parser, words: Words) -> None:
 
 
 def puzzle(args: Namespace, words: Words) -> int:
-    """The puzzle of a day; its solution only when asked for."""
+    """Show the puzzle of a day, with its solution only on request."""
     day = _day(args.date)
     game = named_game(args.game if args.game is not None else game_of_the_day(day))
     if args.json:

@@ -1,4 +1,4 @@
-"""`tablee replay` and `tablee verify`: what a record tells, and whether it holds."""
+"""`tablee replay` and `tablee verify`: show a record, and check it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tablee.words import Words
 
 
 def verify(args: Namespace, words: Words) -> int:
-    """Say whether a record holds: 0 if it does, 1 if not."""
+    """Say whether a record is valid. Return 0 if it is, otherwise 1."""
     record = load(Path(args.file), find_game)
     words = Words(words.language, record.game, record.names, options=record.options)
     verdict = check(record)
@@ -40,7 +40,7 @@ def _fault(record: Record, verdict: Verdict, words: Words) -> str:
 
 
 def _why(record: Record, words: Words) -> str:
-    """The refusal that an illegal entry meets, in words."""
+    """Word the refusal of an illegal entry."""
     try:
         record.match()
     except BrokenLog as broken:
@@ -50,7 +50,7 @@ def _why(record: Record, words: Words) -> str:
 
 
 def replay(args: Namespace, words: Words) -> int:
-    """Step through a record, or print all of it where nobody can press a key."""
+    """Step through a record, or print all of it if nobody can press a key."""
     record = load(Path(args.file), find_game)
     words = Words(words.language, record.game, record.names, options=record.options)
     viewer = _viewer(args.seat, record)

@@ -1,4 +1,4 @@
-"""What `simulate`, `arena` and games' own measurements share: where work is done, where results are kept, what is drawn."""
+"""Options shared by `simulate`, `arena` and games' own measurements: where to run, store results and save plots."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tablee.words import Words
 
 
 def add_run(command: Parser, words: Words, place: str = "here") -> None:
-    """The arguments of a run; `place` is where it is done unless told."""
+    """Add the arguments of a run. `place` is where it runs by default."""
     command.add_argument("--seed", metavar="TEXT", default="tablee", help=words("cli-label"))
     command.add_argument("--on", metavar="PLACE", help=words("cli-on"))
     command.add_argument("--processes", metavar="N", help=words("cli-processes"))
@@ -32,7 +32,7 @@ def add_run(command: Parser, words: Words, place: str = "here") -> None:
 
 @contextmanager
 def running(args: Namespace, words: Words) -> Iterator[Runner]:
-    """The runner that the arguments ask for. What would fail after the run is refused before it."""
+    """Return the runner for the arguments. Check before the run whatever would fail after it."""
     check_plot(args)
     place = executor(args.on or (whole_number(args.processes) if args.processes is not None else args.place))
     store = Store(args.store) if args.store is not None else None
@@ -44,33 +44,33 @@ def running(args: Namespace, words: Words) -> Iterator[Runner]:
 
 
 def check_plot(args: Namespace) -> None:
-    """Refuse a picture that could not be drawn or saved."""
+    """Refuse a plot that cannot be drawn or saved."""
     if args.plot is not None:
         new_plot("", 1, 1)[0].check(args.plot)
 
 
 def save_plot(args: Namespace, draw: Callable[[], Plot]) -> None:
-    """Write the picture, if one is asked for."""
+    """Save the plot if requested."""
     if args.plot is not None:
         draw().save(args.plot)
 
 
 def all_done(done: int, wanted: int) -> int:
-    """0 if all was played that was to be; else somebody stopped it, and has seen what was measured until then."""
+    """Return 0 if everything was played. Otherwise the run was stopped: raise `KeyboardInterrupt`."""
     if done < wanted:
         raise KeyboardInterrupt
     return 0
 
 
 def add_results(parser: Parser, words: Words) -> None:
-    """What `tablee results` can be told."""
+    """Add the arguments of `tablee results`."""
     parser.add_argument("file", metavar="FILE", help=words("cli-store-file"))
     parser.add_argument("--merge", metavar="FILE", nargs="+", action="extend", default=[], help=words("cli-merge"))
     parser.add_argument("--json", action="store_true", help=words("cli-json"))
 
 
 def results(args: Namespace, words: Words) -> int:
-    """What a store has, after what others have was put in."""
+    """Print the contents of a store, after merging other stores into it."""
     store = Store(args.file, new=bool(args.merge))
     for path in args.merge:
         other = Store(path, new=False)

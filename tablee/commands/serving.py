@@ -1,4 +1,4 @@
-"""`tablee serve`: tables for everybody, over HTTP and WebSocket."""
+"""`tablee serve`: serves tables over HTTP and WebSocket."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tablee.words import Words
 
 HERE_ONLY: Final = ("127.0.0.1", "localhost", "::1")
 OPEN_AFTER: Final = 1.5
-"""Seconds that the server is given to listen before the browser asks."""
+"""How many seconds to wait for the server before opening the browser."""
 
 
 def add_settings(parser: Parser, words: Words) -> None:
-    """Every setting as an argument, with its default and its environment variable."""
+    """Add every setting as an argument, with its default and its environment variable."""
     from tablee.server.settings import describe  # noqa: PLC0415 (the other commands need no server)
 
     for setting in describe():

@@ -1,4 +1,4 @@
-"""`tablee games` and `tablee options`: what is there to play, and by which variants."""
+"""`tablee games` and `tablee options`: list the games and their variants."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tablee.words import Words
 
 
 def games(_args: Namespace, words: Words) -> int:
-    """List the games, a sentence on each."""
+    """List the games, with a sentence about each."""
     listed = Table(box=None, pad_edge=False)
     listed.add_column(words("games-game"), no_wrap=True, style="bold")
     listed.add_column(words("games-name"), no_wrap=True)

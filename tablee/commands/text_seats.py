@@ -1,4 +1,4 @@
-"""`tablee seat`: a seat for a language model or a program, by lines or as a server of the Model Context Protocol."""
+"""`tablee seat`: a seat for a language model or a program, by lines or over the Model Context Protocol."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: Parser, words: Words) -> None:
-    """The game, the seat, and who sits in the others."""
+    """Add the arguments: the game, the seat, and the bots in the others."""
     add_game(parser, words, required=True)
     parser.add_argument("--seats", metavar="N", help=words("cli-seats"))
     parser.add_argument("--seat", metavar="N", default="1", help=words("cli-seat-number"))
@@ -26,7 +26,7 @@ def add_arguments(parser: Parser, words: Words) -> None:
 
 
 def seat(args: Namespace, _words: Words) -> int:
-    """Sit down, and answer until the input ends."""
+    """Take the seat and answer until the input ends."""
     from tablee.environments.text_lines import serve_lines  # noqa: PLC0415  (the other commands need none of this)
     from tablee.library.errors import TableeError  # noqa: PLC0415
 
@@ -43,7 +43,7 @@ def seat(args: Namespace, _words: Words) -> int:
 
 
 def _taken(args: Namespace) -> TextSeat:
-    """The seat that is asked for."""
+    """Return the requested seat."""
     from tablee.environments.text_seat import TextSeat  # noqa: PLC0415
     from tablee.library.game import Game  # noqa: PLC0415
 

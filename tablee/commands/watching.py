@@ -1,4 +1,4 @@
-"""`tablee watch`: bots play one game, and it is told like a story."""
+"""`tablee watch`: bots play one game, told as a story."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tablee.words import Words
 
 
 def watch(args: Namespace, words: Words) -> int:
-    """Let bots play one game, tell it, and write it down if wished."""
+    """Let bots play one game, tell it, and save it on request."""
     setup = set_up(args, (), words.language)
     if not is_plain(plain=args.plain):
         return _on_the_screen(setup, args, words)
@@ -46,7 +46,7 @@ def watch(args: Namespace, words: Words) -> int:
 
 
 def _on_the_screen(setup: Setup, args: Namespace, words: Words) -> int:
-    """Draw the board beat by beat."""
+    """Show the game on the board, beat by beat."""
     pace = pace_of(args.pace)
     with TemporaryDirectory() as folder:
         path = Path(folder) / "watched.tablee"
@@ -64,7 +64,7 @@ def _introduce(setup: Setup, words: Words) -> None:
 
 
 def _play(match: Match, setup: Setup, seed: bytes, words: Words) -> None:
-    """Tell what each step brings; a blank line where another turn begins."""
+    """Play the game and print the events, with a blank line before each turn."""
     luck, dealt, rng = Luck(seed), Counter[str](), Rng(seed.hex())
     turn: tuple[int, ...] = ()
     steps: list[list[Event]] = []
@@ -82,7 +82,7 @@ def _play(match: Match, setup: Setup, seed: bytes, words: Words) -> None:
 
 
 def _choose(match: Match, setup: Setup, rng: Rng) -> list[Event]:
-    """Let every awaited bot choose; what follows at once."""
+    """Let every awaited bot choose, and return the events that follow at once."""
     told: list[Event] = []
     for seat in match.missing:
         offer = match.offer(seat)
@@ -93,7 +93,7 @@ def _choose(match: Match, setup: Setup, rng: Rng) -> list[Event]:
 
 
 def _new_turn(steps: Sequence[Sequence[Event]], before: tuple[int, ...], now: tuple[int, ...]) -> int:
-    """The step with which a turn begins: the first of those at the end that are all about who chooses now."""
+    """Return the step that begins the new turn: the first of the last steps that are all about the next seat."""
     if before == now and len(now) == 1:
         return -1
     start = len(steps)
