@@ -1,4 +1,4 @@
-"""King of 12 as the rest of the project sees it."""
+"""King of 12's `Game` object: everything the rest of the project uses."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class KingOf12(Game[KingOptions, King, KingView]):
     parts = staticmethod(encoding.parts)
     beats = staticmethod(beats)
     known = staticmethod(known)
-    recalled = staticmethod(recalled)  # K12-8.7: cards that lie face down have been seen by all
+    recalled = staticmethod(recalled)  # K12-8.7: everybody has seen the cards that now lie face down
     evaluate = staticmethod(estimate)
 
     def __init__(self) -> None:
@@ -68,7 +68,7 @@ class KingOf12(Game[KingOptions, King, KingView]):
         return position.read_fields(options, seats, fields)
 
     def refusal(self, state: King, seat: int, action: int) -> Refused:
-        """Told from what the seat itself may know."""
+        """Return why the action is refused, using only what the seat itself may know."""
         text, verb = ACTIONS.text(action), ACTIONS[action].verb
         if state.phase == PLAYING:
             return (

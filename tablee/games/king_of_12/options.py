@@ -1,4 +1,4 @@
-"""King of 12's set-ups and rulings."""
+"""King of 12's set-ups and readings of the rules."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tablee.games.king_of_12.rules.pieces import (
 )
 
 TWELVE = 12
-"""K12-9.1: only so many can be cut into groups in two ways."""
+"""The only number of players with two ways to form groups (K12-9.1)."""
 
 ARTICLES = frozenset(("the", "le", "la", "les", "l"))
 CHARACTER_NAMES = {
@@ -53,13 +53,13 @@ CHARACTER_NAMES = {
     "коллекционер": "collector",
     "фавн": "faun",
 }
-"""What the French and the Russian book call the characters; what is not here has the same name in both."""
+"""The characters' names in the French and the Russian rulebook. Missing ones have the same name in both."""
 
 PROMOS = {"none": 0, "collector": COLLECTOR, "faun": FAUN, "both": COLLECTOR | FAUN}
 
 
 class KingOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Which seven characters are played, and which reading of the rules is followed where the books differ (K12-8)."""
+    """The seven characters of the match, and the readings of the rules where the rulebooks differ (K12-8)."""
 
     past: ClassVar[frozenset[str]] = frozenset({"standings"})
     reasons: ClassVar[tuple[str, ...]] = (
@@ -81,7 +81,10 @@ class KingOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True
     standings: Literal["ranked", "winner"] = "ranked"
 
     def check(self, seats: int) -> None:
-        """K12-1.2 to K12-1.5: only a random set takes promos of its own; an agreed one names them."""
+        """Check the characters.
+
+        Only a random set takes promos as an option; an agreed set names them (K12-1.2 to K12-1.5).
+        """
         if self.promo != "none" and self.characters != "random":
             raise Refused("promo-needs-random", "K12-1.5")
         if self.characters != "agreed":
@@ -91,7 +94,7 @@ class KingOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True
             raise Refused("six-characters", "K12-1.4")
 
     def idle(self, seats: int) -> dict[str, str]:
-        """What needs a character that cannot be there, a random set, or a tournament."""
+        """Return the options without effect: they need a character that cannot occur, a random set, or a tournament."""
         found = {} if self.characters == "agreed" else {"agreed": "agreed"}
         found |= {} if self.characters == "random" else {"promo": "random", "symbols": "random"}
         found |= {} if seats == TWELVE else {"twelve": "twelve"}
@@ -100,7 +103,7 @@ class KingOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True
         return found | self._idle_readings(seats)
 
     def _idle_readings(self, seats: int) -> dict[str, str]:
-        """K12-3.2, K12-8: the readings that are about a character which cannot be there."""
+        """Return the readings about a character that cannot occur (K12-3.2, K12-8)."""
         there = possible_characters(self)
         found = {} if there & TROUBLEMAKERS and there & REMEMBERED else {"values_read": "values"}
         found |= {} if there & GAMBLER else {"lone_gambler": "gambler"}
@@ -110,7 +113,7 @@ class KingOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 def fixed_characters(options: KingOptions) -> int:
-    """The characters that are in the game before any is drawn; the Knight always (K12-1.1)."""
+    """Return the characters in the game before any is drawn. The Knight is always one (K12-1.1)."""
     if options.characters == "random":
         return KNIGHT | PROMOS[options.promo]
     return (
@@ -121,18 +124,18 @@ def fixed_characters(options: KingOptions) -> int:
 
 
 def possible_characters(options: KingOptions) -> int:
-    """The characters that may be in the game."""
+    """Return the characters that may be in the game."""
     return fixed_characters(options) | (BOX if options.characters == "random" else 0)
 
 
 def words_of(text: str) -> list[str]:
-    """The names in a text: with spaces or commas between them, and with articles or without."""
+    """Return the names in a text, separated by spaces or commas, with or without articles."""
     words = text.lower().replace(",", " ").replace("’", "'").replace("'", " ").split()
     return [word for word in words if word not in ARTICLES]
 
 
 def character(word: str) -> str:
-    """The character of this name, in any of the three languages; refused where there is none."""
+    """Return the character with this name in any of the three languages, or raise `Refused`."""
     found = CHARACTER_NAMES.get(word, word)
     if found not in CHARACTERS:
         raise Refused("no-such-character", "K12-1.4", name=word, choices=list(CHARACTERS))

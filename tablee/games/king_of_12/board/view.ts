@@ -1,6 +1,6 @@
 // Made by `make types` from the Python definitions. Do not edit.
 
-/** Which seven characters are played, and which reading of the rules is followed where the books differ (K12-8). */
+/** The seven characters of the match, and the readings of the rules where the rulebooks differ (K12-8). */
 export interface KingOptions {
   characters: 'agreed' | 'first-game' | 'random'
   promo: 'both' | 'collector' | 'faun' | 'none'
@@ -20,9 +20,9 @@ export interface KingOptions {
 
 /** The table as one viewer sees it. `hand` and `buried` are the viewer's own, and empty for a spectator.
 
-    `groups` are this round's; `stage` is who compares with whom just now: the groups, or their champions.
-    `oracle` is the group of the stage whose Oracle rolls, `pending` the seats that are waited for beside plain play.
-    `thefts` say which seat takes a token from which; `reached` are seats that had eight points before a theft. */
+    `groups` are this round's. `stage` is who compares with whom now: the groups, or their champions. `oracle` is the
+    group of the stage whose Oracle rolls, and `pending` are the awaited seats, except for plain play. `thefts` say
+    which seat takes a token from which. `reached` are seats that had eight points before a theft. */
 export interface KingView {
   options: KingOptions
   viewer: number | null
@@ -47,10 +47,10 @@ export interface KingView {
 
 /** What all see of a seat.
 
-    `card` is on the table this turn, `spent` was played this round; `buried` cards lie under the die, none of them
-    among those `shown` since the first was buried (`shown_later`: since the second). `value` is the die's face but
-    for what the characters make of it; `scored` are the points of the rounds that are over. K12-8.7: where played cards lie
-    face down, nobody sees what others have `spent` and `shown`: that is for one's memory. */
+    `card` is on the table this turn, and `spent` was played this round. `buried` cards lie under the die. None of them
+    is among those `shown` since the first was buried (`shown_later`: since the second). `value` is the die's face as
+    changed by the characters. `scored` are the points of finished rounds. K12-8.7: if played cards lie face down, the
+    view of others hides `spent` and `shown`, which players have to remember. */
 export interface Place {
   die: number
   value: number

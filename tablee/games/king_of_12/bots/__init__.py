@@ -1,1 +1,1 @@
-"""The levels of bots, and what each looks at."""
+"""The bot levels, from a simple rule to solved rounds."""

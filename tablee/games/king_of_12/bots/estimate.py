@@ -1,4 +1,4 @@
-"""How good a position looks to each seat, by rules of thumb read off matches of bots against themselves."""
+"""Estimate each seat's share of the win, by rules of thumb measured in matches between bots."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ if TYPE_CHECKING:
     from tablee.games.king_of_12.rules.state import King
 
 LEAD_WEIGHT: Final = 0.4
-"""How much a point of lead tells at the start of a round; half as much again after each turn."""
+"""The weight of a point of lead at the start of a round. Each turn adds half of it."""
 
 ONE_WIN_OF_TWO: Final = 2.5
 ONE_WIN_OF_MORE: Final = 3.5
-"""How many times better the chances are of who has won a round already, against one other and against several."""
+"""The odds in favour of a player who has won a round, against one opponent and against several."""
 
 TWO_WINS: Final = 8.0
-"""The same for who wins a second round of a tournament, and may have to play off."""
+"""The same for a player who wins a second round of a tournament and may have to play off."""
 
 
 def estimate(state: King) -> list[float]:
-    """Each seat's estimated share of the win."""
+    """Return each seat's estimated share of the win."""
     shares = [0.0] * state.setup.seats
     if state.phase == OVER:
         shares[state.winner] = 1.0
@@ -42,14 +42,14 @@ def estimate(state: King) -> list[float]:
 
 
 def weight_of_wins(state: King, wins: i64) -> float:
-    """How the chances of players compare by the rounds they have won."""
+    """Return a player's relative weight by the rounds won."""
     if wins == 0:
         return 1.0
     return TWO_WINS if wins > 1 else ONE_WIN_OF_TWO if state.setup.seats == 2 else ONE_WIN_OF_MORE
 
 
 def add_table(state: King, group: Group, shares: list[float]) -> None:
-    """Whoever wins this round has won the match, or a lead for the rest of it."""
+    """Add the shares of a single table: its winner wins the match, or gains a lead for the rest of it."""
     total = 0.0
     for player in group.players:
         total += weight_of_wins(state, player.wins)
@@ -65,14 +65,14 @@ def add_table(state: King, group: Group, shares: list[float]) -> None:
 
 
 def add_group(state: King, group: Group, shares: list[float]) -> None:
-    """Every group has a winner of its own."""
+    """Add the shares of one group of a tournament. Every group has its own winner."""
     for player, chance in zip(group.players, round_chances(state, group), strict=True):
         won, lost = weight_of_wins(state, player.wins + 1), weight_of_wins(state, player.wins)
         shares[player.seat] = chance * won + (1.0 - chance) * lost
 
 
 def round_chances(state: King, group: Group) -> list[float]:
-    """Who wins the round: the more points the likelier, and the surer the later it is."""
+    """Return each player's chance to win the round. It grows with the points, and more so in later turns."""
     lead_weight = LEAD_WEIGHT * (1.0 + 0.5 * float(state.turn))
     return normalized([weight_of_points(player, lead_weight) for player in group.players])
 
@@ -82,6 +82,6 @@ def weight_of_points(player: Player, lead_weight: float) -> float:
 
 
 def normalized(weights: list[float]) -> list[float]:
-    """The same weights, with 1 for all of them together."""
+    """Return the weights scaled to a sum of 1."""
     total = sum(weights)
     return [weight / total for weight in weights]

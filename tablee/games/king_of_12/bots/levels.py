@@ -1,4 +1,4 @@
-"""Players of King of 12, five of them: each looks at something more than the one before."""
+"""The five bots of King of 12. Each considers more than the one before."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from tablee.search.mcts import Mcts
 from tablee.search.tree import Plan
 
 SOVEREIGN_ITERATIONS = 2400 if COMPILED else 800
-"""Iterations of the strongest, where nothing can be solved."""
+"""The search iterations of the strongest bot, when nothing can be solved."""
 ROLLOUT_CHOICES = 6
-"""How many choices are made at random before the estimate is asked."""
+"""The number of random choices in a rollout before it is estimated."""
 
 STRONGEST_CHARACTERS = (
     "automaton",
@@ -39,16 +39,17 @@ STRONGEST_CHARACTERS = (
     "sorcerer",
     "reverser",
 )
-"""The characters that win most, the best first; the others are the first to go under the die."""
+"""The characters that win most, the best first. All others are buried before them."""
 
 TURN_PROMPTS = ("play", "bury")
 NO_ACTION = -1
 MAX_GUESSES = 4
-"""How often a courtier puts itself in the place of another, and how many turns it then imagines."""
+"""How often a courtier guesses a player's card from that player's seat, and how many turns it imagines for each guess.
+"""
 
 
 def finish_turn(state: King, rng: Rng) -> None:
-    """Let chance and whim decide until cards are played or buried again."""
+    """Let chance and random choices decide until cards are played or buried again."""
     waits = state.settle(rng)
     while isinstance(waits, Decide) and waits.prompt not in TURN_PROMPTS:
         state.apply([rng.pick(state.legal(seat)) for seat in waits.seats])
@@ -56,14 +57,14 @@ def finish_turn(state: King, rng: Rng) -> None:
 
 
 def tempting_card(state: King, seat: int, rng: Rng) -> int:
-    """A card that a player may like: of two that come to mind, the one that makes more of their die."""
+    """Return a card that a player may like: the better of two random ones for their die."""
     player = state.everybody[seat]
     one, two = (rng.pick(state.legal(seat)) for _ in range(2))
     return max(one, two, key=lambda card: -1 if bit(card) == PARASITE else value_of(bit(card), player.die))
 
 
 class Page:
-    """Looks at its own die alone, and takes what makes most of it."""
+    """Looks only at its own die, and plays the card that gives it the highest value."""
 
     def choose(self, view: KingView, offer: Offer, rng: Rng) -> int:
         if offer.prompt != "play":
@@ -74,7 +75,7 @@ class Page:
 
 
 Guess = Callable[[King, int, Rng], int]
-"""What somebody may play."""
+"""A function that guesses a seat's card."""
 
 
 def any_card(state: King, seat: int, rng: Rng) -> int:
@@ -82,7 +83,7 @@ def any_card(state: King, seat: int, rng: Rng) -> int:
 
 
 class Herald:
-    """Looks at all the dice and what the turn brings, but takes the others to play anything."""
+    """Looks at all dice and the results of the turn, but assumes that the others play at random."""
 
     def __init__(self, samples: int) -> None:
         self.samples = samples
@@ -97,19 +98,22 @@ class Herald:
         return _best(totals)
 
     def guess(self, view: KingView) -> Guess:
-        """How to guess what the others play."""
+        """Return the function that guesses the others' cards."""
         return any_card
 
 
 class Courtier(Herald):
-    """Guesses what the others are tempted to play or have thought of, and takes what then looks best after the turn."""
+    """Guesses the others' cards from what tempts them and what they may have planned.
+
+    Plays the best answer for this turn.
+    """
 
     def guess(self, view: KingView) -> Guess:
         return OpponentGuesses().card if len(view.places) <= LARGEST_GROUP else tempting_card
 
 
 class OpponentGuesses:
-    """What others may have in mind: every other time what tempts them, else what a herald would play in their place."""
+    """Guesses the others' cards: half of the time a tempting card, else the card a herald would play in their place."""
 
     def __init__(self) -> None:
         self._guesses: dict[int, list[int]] = {}
@@ -128,7 +132,7 @@ class OpponentGuesses:
 
 
 def _try_all(totals: dict[int, float], state: King, seat: int, guess: Guess, rng: Rng) -> None:
-    """Add what each action leads to, the others choosing as guessed and luck being the same for all."""
+    """Add the result of each action to the totals. The others choose as guessed, with the same luck for all actions."""
     waits = state.awaits()
     seats = waits.seats if isinstance(waits, Decide) else ()
     choices = {other: guess(state, other, rng) if other != seat else NO_ACTION for other in seats}
@@ -139,7 +143,7 @@ def _try_all(totals: dict[int, float], state: King, seat: int, guess: Guess, rng
 
 
 def _try(state: King, choices: dict[int, int], seat: int, rng: Rng) -> float:
-    """A seat's estimated share when all choose so and the turn goes on as it may."""
+    """Return a seat's estimated share after these choices and a random rest of the turn."""
     state.apply([choices[each] for each in sorted(choices)])
     finish_turn(state, rng)
     return estimate(state)[seat]
@@ -155,9 +159,9 @@ def _dullness(action: int) -> int:
 
 
 class Strategist:
-    """Searches what all may do in the turns to come, with what each may know, and mixes so as not to be read.
+    """Searches the coming turns with what each player may know, and mixes its play so that it cannot be predicted.
 
-    In a tournament, where sixteen choose at once, it looks to the end of the turn only.
+    In a tournament, where sixteen choose at once, it searches only to the end of the turn.
     """
 
     def __init__(self, game: Game[KingOptions, King, KingView], iterations: int = 800) -> None:
@@ -168,7 +172,7 @@ class Strategist:
         return self._search(view).choose(view, offer, rng)
 
     def mixture(self, view: KingView, offer: Offer, rng: Rng) -> list[float]:
-        """How likely it takes each offered action after a search with this generator."""
+        """Return the chance of each offered action after a search with this generator."""
         return [line.weight for line in self._search(view).analyse(view, offer, rng)]
 
     def _search(self, view: KingView) -> Mcts:
@@ -176,7 +180,7 @@ class Strategist:
 
 
 def bots(game: Game[KingOptions, King, KingView]) -> dict[str, Bot]:
-    """From the weakest to the strongest."""
+    """Return the bots, from the weakest to the strongest."""
     return {
         "page": Page(),
         "herald": Herald(12),

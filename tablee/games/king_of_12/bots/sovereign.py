@@ -1,4 +1,7 @@
-"""The strongest bot of King of 12: between two it plays the equilibrium, from the table of openings or solved on the spot."""
+"""The strongest bot of King of 12.
+
+Between two it plays the equilibrium, from the table of openings or solved on the spot.
+"""
 
 from __future__ import annotations
 
@@ -24,32 +27,34 @@ from tablee.search.induction import Induction
 from tablee.search.kinds import Payoffs, meet
 
 MAX_SOLVED_CARDS = 6 if COMPILED else 3
-"""With so many cards or fewer in a hand the rest of the round is solved at once."""
+"""With at most this many cards in a hand, the rest of the round is solved at once."""
 
 
 MAX_WORLDS = 12 if COMPILED else 7
-"""So many hands of the other are looked at; with cards face down there can be a hundred."""
+"""The most hands of the opponent to consider. With cards face down there can be a hundred."""
 
 
 @lru_cache(maxsize=32)
 def solve_round(
     first: int, second: int, tokens: tuple[Tokens, ...], faces: tuple[int, ...], readings: Readings
 ) -> Round:
-    """The rest of a round, from any of these tokens and pairs of faces."""
+    """Return the solved rest of a round, from any of these tokens and pairs of faces."""
     rest = Round(first, second, *tokens, readings=readings)
     rest.solve(list(faces))
     return rest
 
 
 def solved_rest(state: King) -> Round:
-    """The rest of the round from a position in which both are to play."""
+    """Return the solved rest of the round, from a position in which both are to play."""
     one, two = state.everybody
     faces = (face_pair(one.die, two.die),)
     return solve_round(one.hand, two.hand, (tokens_of(state),), faces, readings_of(state.setup))
 
 
 def after_turn(state: King) -> Round | None:
-    """The rest of the round after this turn, whatever still comes of it; None if the round ends with it."""
+    """Return the solved rest of the round after this turn, for all its possible results, or None if the round ends with
+    it.
+    """
     ends = turn_ends(state)
     if not ends:
         return None
@@ -60,7 +65,7 @@ def after_turn(state: King) -> Round | None:
 
 
 def turn_ends(state: King) -> list[King]:
-    """The positions to which the rest of a turn can lead and in which both play on."""
+    """Return the positions after the rest of this turn in which both play on."""
     waits = state.awaits()
     if state.phase == PLAYING:
         return [state]
@@ -89,9 +94,9 @@ def tokens_of(state: King) -> Tokens:
 
 
 def fitting_positions(state: King, other: int) -> list[King]:
-    """The position with each card under the other's die that may lie there (K12-6.1).
+    """Return the position with each card that may lie under the opponent's die (K12-6.1).
 
-    K12-8.7: where played cards lie face down, with all that the other may have played, too.
+    If played cards lie face down, include every pile that the opponent may have played (K12-8.7).
     """
     player = state.everybody[other]
     unseen = int(state.characters & ~player.card)
@@ -105,7 +110,7 @@ def fitting_positions(state: King, other: int) -> list[King]:
 
 
 def _piles(state: King, other: int, unseen: int) -> list[int]:
-    """What the other may have played this round, of the cards that nobody sees elsewhere."""
+    """Return the piles that the opponent may have played this round, from cards not seen elsewhere."""
     player = state.everybody[other]
     if not state.setup.face_down:
         return [int(player.spent)]
@@ -123,14 +128,16 @@ def _holding(state: King, other: int, buried: int, spent: int) -> King:
 
 
 def payoffs(state: King, seat: int) -> Payoffs:
-    """What each of the seat's cards wins against each of the other's."""
+    """Return the value of each of the seat's cards against each of the opponent's."""
     one, two = state.everybody
     table = solved_rest(state).payoffs(one.die, two.die)
     return table if seat == 0 else [[-line[j] for line in table] for j in range(len(table[0]))]
 
 
 def mixtures(worlds: list[King], seat: int) -> tuple[list[float], list[list[float]]]:
-    """How the seat mixes against a rival who holds one of these hands and knows which, and how each of them answers."""
+    """Return the seat's mixture against an opponent who knows which of these hands they hold, and the answer of each
+    hand.
+    """
     if len(worlds) > 1:
         met = meet([payoffs(world, seat) for world in worlds])
         return met.row, met.columns
@@ -140,9 +147,9 @@ def mixtures(worlds: list[King], seat: int) -> tuple[list[float], list[list[floa
 
 
 def _worlds(state: King, seat: int) -> list[King]:
-    """What the seat takes for possible: every card under the other's die, where so many rounds are solved in time.
+    """Return the positions that the seat considers possible: every card under the opponent's die, if there is time.
 
-    K12-8.7: of the many hands that the other may have where cards lie face down, some are enough.
+    With cards face down, a sample of the many possible hands is enough (K12-8.7).
     """
     if fewest_cards(state) >= MAX_SOLVED_CARDS:
         return [state]
@@ -151,7 +158,7 @@ def _worlds(state: King, seat: int) -> list[King]:
 
 
 def card_mixture(state: King, seat: int) -> list[float] | None:
-    """How likely each card of the hand is to be played; None where that is not known."""
+    """Return the chance of each card in hand to be played, or None if it is not known."""
     mine, theirs = state.everybody[seat], state.everybody[1 - seat]
     if state.turn == 0 and plays_as_in_the_table(state):
         found = opening(mine.hand, theirs.hand, mine.die, theirs.die)
@@ -163,7 +170,7 @@ def card_mixture(state: King, seat: int) -> list[float] | None:
 
 
 def plays_as_in_the_table(state: King) -> bool:
-    """Whether the table of openings was made for the readings of this match: thefts matter where there are Ladies."""
+    """Return whether the table of openings fits the readings of this match. Thefts matter only with Ladies."""
     readings = readings_of(state.setup)
     return readings == Readings() or (state.characters & LADY == 0 and not readings.final_face)
 
@@ -173,7 +180,7 @@ def fewest_cards(state: King) -> int:
 
 
 class Sovereign:
-    """Plays the equilibrium where it is known, and else leaves it to its adviser."""
+    """Plays the equilibrium if it is known, and otherwise asks its adviser."""
 
     def __init__(self, adviser: Bot) -> None:
         self._adviser = adviser
@@ -191,7 +198,7 @@ class Sovereign:
 
 
 def _best(worlds: list[King], offer: Offer) -> int:
-    """What is best for the rest of the turn, on average over what the other may hold."""
+    """Return the best action for the rest of the turn, averaged over the hands that the opponent may hold."""
     totals = dict.fromkeys(offer.legal, 0.0)
     for state in worlds:
         for action, shares in TurnInduction(state).after(state).items():
@@ -200,7 +207,7 @@ def _best(worlds: list[King], offer: Offer) -> int:
 
 
 class TurnInduction(Induction):
-    """Weighs what is left of a turn by what the round is worth after it."""
+    """Values the rest of a turn by the value of the round after it."""
 
     def __init__(self, state: King) -> None:
         super().__init__(_key, self._round)

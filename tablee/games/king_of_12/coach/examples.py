@@ -1,4 +1,4 @@
-"""Positions that show the rules of King of 12, and what happens in them; Léa, Mia and Tom sit in this order."""
+"""Positions that show the rules of King of 12, and what happens in them. Léa, Mia and Tom sit in this order."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PROMOS = KingOptions(characters="agreed", agreed="collector faun automaton rever
 
 
 def laid(*faces: int, options: KingOptions = FIRST_GAME) -> Callable[[], King]:
-    """A first turn with these dice on the table."""
+    """Build a first turn with these dice on the table."""
 
     def position() -> King:
         state = new(options, len(faces))
@@ -30,7 +30,7 @@ def laid(*faces: int, options: KingOptions = FIRST_GAME) -> Callable[[], King]:
 
 
 def late(*seats: tuple[int, str, tuple[int, int], str], options: KingOptions = FIRST_GAME) -> Callable[[], King]:
-    """A later turn: the die, the hand, the 1s and 2s, and the card under the die of each seat."""
+    """Build a later turn, with each seat's die, hand, 1s and 2s, and card under the die."""
 
     def position() -> King:
         state = laid(*(face for face, *_ in seats), options=options)()
@@ -50,7 +50,7 @@ def late(*seats: tuple[int, str, tuple[int, int], str], options: KingOptions = F
 def turn(
     name: str, rules: str, faces: tuple[int, ...], cards: str, options: KingOptions = FIRST_GAME, *then: str
 ) -> Example:
-    """A first turn in which everybody plays a card."""
+    """Return an example of a first turn in which everybody plays a card."""
     played = " / ".join(f"play {card}" for card in cards.split())
     return Example(name, tuple(rules.split()), laid(*faces, options=options), (played, *then), options=options)
 

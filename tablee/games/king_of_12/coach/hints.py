@@ -1,4 +1,4 @@
-"""The coach of King of 12: between two, the equilibrium where the rest of the round can be solved; a search elsewhere."""
+"""The coach of King of 12: the equilibrium if two play and the rest of the round can be solved, else a search."""
 
 from __future__ import annotations
 
@@ -35,13 +35,16 @@ from tablee.search.tree import Plan
 
 SEARCH = SearchCoach(GAME, Plan(rollout=ROLLOUT_CHOICES))
 SOLVING_SECONDS = (0.6, 0.08, 0.01)
-"""About how many seconds it takes to solve a round with `MAX_SOLVED_CARDS` cards in a hand, with one fewer, and with two."""
+"""The approximate seconds to solve a round with `MAX_SOLVED_CARDS` cards in a hand, with one fewer, and with two fewer.
+"""
 CERTAIN = 0.999
 TOLERANCE = 1e-9
 
 
 class SolvedTurn(NamedTuple):
-    """A turn of a seat: what each card wins of the round, how to mix them, what the other is likely to play, and if it matters."""
+    """A seat's solved turn: each card's value, the best mixture, the opponent's likely play, and whether the choice
+    matters.
+    """
 
     worth: list[float]
     mixture: list[float]
@@ -50,12 +53,15 @@ class SolvedTurn(NamedTuple):
 
     @property
     def value(self) -> float:
-        """What the round is worth: the chance of winning it less that of losing it."""
+        """The value of the round: the chance of winning it minus the chance of losing it."""
         return sum(weight * each for weight, each in zip(self.mixture, self.worth, strict=True))
 
 
 class KingCoach:
-    """Hands are known where nothing is buried; where a card is, one mixture meets every hand that the other may hold."""
+    """Gives hints and values.
+
+    If nothing is buried, both hands are known. If a card is, one mixture answers every hand that the opponent may hold.
+    """
 
     def advise(self, view: KingView, offer: Offer, budget: Budget, rng: Rng, also: int | None = None) -> Hint[int]:
         worlds = _worlds(view, budget, rng)
@@ -81,7 +87,7 @@ class KingCoach:
 
 
 def _worlds(view: KingView, budget: Budget, rng: Rng) -> list[King]:
-    """All positions that fit the view, if they can be solved in the time there is; else none."""
+    """Return all positions that fit the view if they can be solved in time, else none."""
     if len(view.places) != 2 or view.viewer is None:
         return []
     state = imagine(view, rng)
@@ -99,7 +105,7 @@ def _share(state: King, seat: int) -> float:
     waits = state.awaits()
     if isinstance(waits, Over):
         return waits.shares()[seat]
-    # A choice within a turn is no leaf of the induction, wherever it starts.
+    # A choice within a turn is never a leaf of the induction.
     rest = TurnInduction(state)
     if state.phase == ADJUSTING:
         shares = max(rest.after(state).values(), key=lambda each: each[_chooser(state)])
@@ -113,7 +119,7 @@ def _chooser(state: King) -> int:
 
 
 def match_share(state: King, seat: int, chance: float) -> float:
-    """The chance of winning the match, from that of winning the round (K12-5.5: two of them win it)."""
+    """Return the chance of winning the match, from the chance of winning the round. Two rounds win it (K12-5.5)."""
     mine, theirs = int(state.everybody[seat].wins), int(state.everybody[1 - seat].wins)
     won = 1.0 if mine > 0 else weight_of_wins(state, 1) / (weight_of_wins(state, 1) + weight_of_wins(state, theirs))
     lost = 0.0 if theirs > 0 else weight_of_wins(state, mine) / (weight_of_wins(state, mine) + weight_of_wins(state, 1))
@@ -129,7 +135,7 @@ def _equilibrium(worlds: list[King], offer: Offer) -> tuple[tuple[Odds[int], ...
 
 
 def _turn(worlds: list[King], seat: int) -> SolvedTurn:
-    """The best mixture against a rival who holds one of these hands, knows which, and makes the best of it."""
+    """Return the best mixture against an opponent who knows which of these hands they hold and answers perfectly."""
     tables = [payoffs(state, seat) for state in worlds]
     mixture, answers = mixtures(worlds, seat)
     worth = [0.0] * len(mixture)
@@ -144,7 +150,7 @@ def _turn(worlds: list[King], seat: int) -> SolvedTurn:
 
 
 def _mixing(best: Odds[int], expected: dict[int, float]) -> Reason:
-    """One card or several, and what the other is likely to play."""
+    """Explain one card or a mixture of several, and the opponent's likely play."""
     likely = max(expected, key=lambda card: expected[card])
     percent = round(100 * expected[likely])
     if best.weight > CERTAIN:
@@ -164,9 +170,10 @@ def _searched(view: KingView, offer: Offer, budget: Budget, rng: Rng) -> Hint[in
 
 
 def _opened(view: KingView, offer: Offer, found: Hint[int]) -> Hint[int] | None:
-    """How a round begins is known from the table of openings, though not what each card is worth: that is searched.
+    """Return a hint from the table of openings. The table has the mixture but not the value of each card, which is
+    searched.
 
-    Cards of the mixture are worth the same, or it would be none; another card is behind by what the search says.
+    All cards of the mixture have the same value. Other cards are worse by the difference that the search found.
     """
     if len(view.places) != 2:
         return None

@@ -1,4 +1,4 @@
-"""The first game of King of 12, with a tutor: a duel with the characters of the first game."""
+"""The guided first game of King of 12: a duel with the characters of the first game."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from tablee.search.random import RandomBot
 
 ME, RIVAL = 0, 1
 LEAST_MISSED = ("parasite", "oracle", "sorcerer", "knight", "golem", "alchemist", "automaton")
-"""Which card goes under the die first."""
+"""The order in which to bury cards."""
 
 
 def value(card: str, face: int) -> float:
-    """What a die counts with this character, on average."""
+    """Return the mean value of a die with this character."""
     counts = {
         "alchemist": 2 * face,
         "automaton": face + 7,
@@ -27,7 +27,7 @@ def value(card: str, face: int) -> float:
 
 
 def lead(mine: str, theirs: str, faces: tuple[int, int]) -> float:
-    """1 where my card does better than theirs, -1 where it does worse, 0 where the dice are equal."""
+    """Return 1 if my card beats theirs, -1 if it loses, and 0 if the dice are equal."""
     same = mine == theirs
     one, other = faces if same else (value(mine, faces[ME]), value(theirs, faces[RIVAL]))
     upside_down = not same and "knight" in (mine, theirs)
@@ -40,7 +40,7 @@ def faces(moment: Moment) -> tuple[int, int]:
 
 
 def best_card(moment: Moment) -> str:
-    """The card that does best against all that the other may hold."""
+    """Return the card that does best against all that the opponent may hold."""
     view = moment.view
     theirs = [card for card in view.characters if card not in view.places[RIVAL].spent]
     shown = faces(moment)
@@ -59,7 +59,7 @@ def advise(moment: Moment) -> str:
 
 
 def table(moment: Moment) -> dict[str, Value]:
-    """What the learner sees, in numbers."""
+    """Return the parameters of the tutor's texts: what the learner sees, in numbers."""
     mine, theirs = moment.view.places
     return {"face": mine.die, "other": theirs.die, "points": mine.points, "points_other": theirs.points}
 

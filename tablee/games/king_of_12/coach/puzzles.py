@@ -1,4 +1,4 @@
-"""Puzzles of King of 12: the last turns of a round between two, where one card is right whatever the other does."""
+"""Puzzles of King of 12: the last turns of a round between two, with one card that is right against every answer."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from tablee.search.budget import Budget
 from tablee.search.puzzle_seeds import read_puzzle_seeds
 
 HAND_SIZE = 3
-"""As many in each hand; any Python works that out at once."""
+"""The cards in each hand. Even plain Python solves that at once."""
 MARGIN = 0.04
 
 
 class KingPuzzles:
-    """Hands, dice and tokens as they may lie after four turns of the first round."""
+    """Makes puzzles with possible hands, dice and tokens after four turns of the first round."""
 
     seeds = read_puzzle_seeds("tablee.games.king_of_12")
 
@@ -57,7 +57,7 @@ def _worth_asking(state: King) -> Puzzle | None:
 
 
 def _surprising(state: King, advice: Hint[int]) -> bool:
-    """Whether the card is not simply the one that makes most of the die."""
+    """Return whether the best card is not simply the one with the highest value for the die."""
     die = state.everybody[0].die
     return any(
         value_of(bit(choice.action), die) > value_of(bit(advice.best.action), die) for choice in advice.choices[1:]

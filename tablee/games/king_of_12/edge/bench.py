@@ -1,4 +1,4 @@
-"""What `make bench` compares King of 12 with."""
+"""The comparisons of King of 12 for `make bench`."""
 
 from typing import Any, Final
 

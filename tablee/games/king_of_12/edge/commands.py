@@ -1,4 +1,4 @@
-"""`tablee solve king_of_12`: what a round is worth to two who know each other's hands, and how both play the next turn."""
+"""`tablee solve king_of_12`: the value of a round between two with known hands, and how both play the next turn."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TOLERANCE = 1e-9
 
 
 def add_commands(add: Add, words: Words) -> None:
-    """`tablee solve king_of_12`."""
+    """Add the command `tablee solve king_of_12`."""
     king = add("solve king_of_12", words("solve-king"), run)
     king.add_argument("--json", action="store_true", help=words("cli-json"))
     king.add_argument("--preset", metavar="NAME", help=words("cli-preset"))
@@ -55,7 +55,7 @@ def run(args: Namespace, words: Words) -> int:
 
 
 def _hands(args: Namespace) -> tuple[int, int]:
-    """What each holds: what is said, or else all the cards of the game."""
+    """Return both hands as given, or else all the cards of the game."""
     cards = _cards(" ".join(args.cards)) if args.cards else FIRST_GAME
     first, second = [_cards(text) for text in args.hands] if args.hands else (cards, cards)
     if args.cards and (first | second) & ~cards:
@@ -80,7 +80,7 @@ def _tokens(args: Namespace) -> Tokens:
 
 
 def _held(text: str) -> tuple[int, int]:
-    """How many 1s and 2s: `2+1+1` has two of the one and one of the other."""
+    """Return the numbers of 1s and 2s: `2+1+1` has two 1s and one 2."""
     tokens = [_number(part, 0, 2) for part in text.split("+")]
     return tokens.count(1), tokens.count(2)
 
@@ -92,7 +92,7 @@ def _number(text: str, low: int, high: int) -> int:
 
 
 def _mean(solved: Round) -> dict[str, Any]:
-    """Before the dice are rolled."""
+    """Return the mean value before the dice are rolled."""
     return {"value": solved.mean()}
 
 
@@ -124,6 +124,6 @@ def _print(report: dict[str, Any], words: Words) -> None:
 
 
 def _signed(value: float, words: Words) -> str:
-    """With its sign; what is too small to be seen has none."""
+    """Write a number with its sign, or without one if it rounds to zero."""
     shown = words.decimal(abs(value), 5)
     return shown if not any(digit in shown for digit in "123456789") else f"{'+' if value > 0 else '−'}{shown}"

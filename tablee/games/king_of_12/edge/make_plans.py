@@ -1,7 +1,9 @@
-"""`python -m tablee.games.king_of_12.edge.make_plans`: the plans by which all meet, for `rules/plans.py` (K12-8.4).
+"""Make the plans for `rules/plans.py` by which all players meet (K12-8.4).
 
-A plan has as few rounds as let every pair meet. Among such plans one is looked for, by annealing from a fixed seed, in which
-those who have met most often have met little more than the others, after every round and not only at the end.
+Usage: `python -m tablee.games.king_of_12.edge.make_plans`
+
+A plan has the fewest rounds in which every pair meets. Among such plans, annealing from a fixed seed looks for one in
+which all pairs have met about equally often, after every round and not only at the end.
 """
 
 from __future__ import annotations
@@ -16,7 +18,7 @@ from tablee.games.king_of_12.rules.pieces import GROUP_SIZES
 STEPS: Final = 400_000
 ATTEMPTS: Final = 3
 UNMET: Final = 12.0
-"""What a pair costs that never meets, beside pairs that meet too often."""
+"""The cost of a pair that never meets, relative to pairs that meet too often."""
 
 SLOPES: Final = ((1, 0), (0, 1), (1, 1), (2, 1), (3, 1))
 
@@ -25,7 +27,9 @@ Round = list[int]
 
 
 def known_plan(sizes: list[int]) -> list[Round] | None:
-    """Where geometry has an answer: lines of an affine plane (nine, sixteen), or planes and what they leave (eight)."""
+    """Return a plan known from geometry: lines of an affine plane (nine, sixteen), or planes and their complements
+    (eight).
+    """
     if sizes == [3, 3, 3]:
         return [_lines(3, [(a * x + b * y) % 3 for x in range(3) for y in range(3)]) for a, b in SLOPES[:4]]
     if sizes == [4, 4, 4, 4]:
@@ -36,17 +40,17 @@ def known_plan(sizes: list[int]) -> list[Round] | None:
 
 
 def _lines(count: int, of_seats: list[int]) -> Round:
-    """The seats line by line, given the line of each."""
+    """Return the seats line by line, given the line of each."""
     return [seat for line in range(count) for seat, mine in enumerate(of_seats) if mine == line]
 
 
 def _times(a: int, b: int) -> int:
-    """The product in the field of four numbers; its sum is that of the bits."""
+    """Return the product in the field of four elements. Its addition is XOR."""
     return 0 if a == 0 or b == 0 else (a + b - 2) % 3 + 1
 
 
 def cost(plan: list[Round], sizes: list[int]) -> float:
-    """How uneven the meetings are, summed over the rounds; pairs that never meet count for more."""
+    """Return how uneven the meetings are, summed over the rounds. Pairs that never meet count for more."""
     met = dict.fromkeys(combinations(range(sum(sizes)), 2), 0)
     total = 0.0
     for each in plan:
@@ -66,12 +70,12 @@ def _pairs(seats: Round, sizes: list[int]) -> list[tuple[int, int]]:
 
 
 def unmet(plan: list[Round], sizes: list[int]) -> int:
-    """How many pairs never meet."""
+    """Return how many pairs never meet."""
     return comb(sum(sizes), 2) - len({pair for each in plan for pair in _pairs(each, sizes)})
 
 
 def annealed(sizes: list[int], rounds: int, rng: Random, steps: int = STEPS) -> list[Round]:
-    """A plan of so many rounds; the first is the ring as it is cut."""
+    """Return a plan of this many rounds. The first round is the ring of seats cut in order."""
     seats = list(range(sum(sizes)))
     plan = [seats, *(rng.sample(seats, len(seats)) for _ in range(rounds - 1))]
     now = cost(plan, sizes)
@@ -89,7 +93,7 @@ def annealed(sizes: list[int], rounds: int, rng: Random, steps: int = STEPS) -> 
 
 
 def plan_for(sizes: list[int]) -> list[Round]:
-    """The plan for groups of these sizes."""
+    """Return the plan for groups of these sizes."""
     known = known_plan(sizes)
     if known is not None:
         return known
@@ -103,7 +107,7 @@ def plan_for(sizes: list[int]) -> list[Round]:
 
 
 def _in_order(plan: list[Round], sizes: list[int]) -> list[Round]:
-    """The same groups, each with its seats in rising order."""
+    """Return the same groups, each with its seats in rising order."""
     ordered: list[Round] = []
     for each in plan:
         start, seats = 0, list[int]()

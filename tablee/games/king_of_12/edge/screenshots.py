@@ -1,4 +1,4 @@
-"""Pictures that King of 12 brings to the documentation."""
+"""King of 12's screenshots for the documentation."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -10,7 +10,7 @@ BOTS: Final = 3
 
 
 def shots(address: str, token: str) -> Iterator[Shot]:
-    """A new table, a room where people gather, and a tournament."""
+    """Yield the screenshots: a new table, a room where people gather, and a tournament."""
     yield Shot("new-table", "/new/king_of_12", "form", language="fr")
     room = open_table(address, token, "king_of_12", people=3, bots=1)
     yield Shot("room", f"/t/{room}", ".room")

@@ -1,4 +1,4 @@
-"""Measures how varied a set of characters plays: how mixed the best play is, and how often each card is worth playing.
+"""Measure how varied a set of characters plays: how mixed the best play is, and how often each card is worth playing.
 
 python -m tablee.games.king_of_12.edge.variety                       the sets that presets name, for two, from the table of openings
 python -m tablee.games.king_of_12.edge.variety lady,oracle,…         another set beside the Knight: solves a whole round (compiled: ten seconds)
@@ -25,12 +25,15 @@ from tablee.games.king_of_12.solver.round import Round
 
 FACES = range(1, 13)
 WORTH_PLAYING = 0.01
-"""A card is worth playing where the best play chooses it at least so often."""
+"""A card is worth playing if the best play chooses it at least this often."""
 BOT = "courtier"
 
 
 class Variety(NamedTuple):
-    """`mixed` is how many equally likely cards would surprise as much; `played` and `worth` are shares by card."""
+    """How varied a set plays.
+
+    `mixed` is the number of equally likely cards with the same entropy; `played` and `worth` are shares by card.
+    """
 
     mixed: float
     played: dict[str, float]
@@ -38,7 +41,10 @@ class Variety(NamedTuple):
 
 
 def of_two(characters: int, mix: Callable[[int, int], list[float]]) -> Variety:
-    """The first turn of a round between two, over all rolls; `mix` is the best play for a pair of faces."""
+    """Return the variety of the first turn between two, over all rolls.
+
+    `mix` returns the best play for a pair of faces.
+    """
     mixes = [mix(mine, theirs) for mine in FACES for theirs in FACES]
     cards = names(characters)
     played = {card: sum(each[place] for each in mixes) / len(mixes) for place, card in enumerate(cards)}
@@ -51,7 +57,7 @@ def _mixed(chances: list[float]) -> float:
 
 
 def from_table(characters: int) -> Variety:
-    """By the table of openings, which has the sets that presets name."""
+    """Return the variety from the table of openings, which has the sets of the presets."""
 
     def mix(mine: int, theirs: int) -> list[float]:
         found = opening(characters, characters, mine, theirs)
@@ -62,14 +68,14 @@ def from_table(characters: int) -> Variety:
 
 
 def solved(characters: int) -> Variety:
-    """By solving a whole round."""
+    """Return the variety by solving a whole round."""
     whole = Round(characters, characters, (0, 0, 0, 0))
     whole.solve()
     return of_two(characters, lambda mine, theirs: list(whole.equilibrium(mine, theirs).row))
 
 
 def of_bots(options: KingOptions, seats: int, games: int) -> Variety:
-    """Cards as bots play them: how often each, and how often a card won its player two points."""
+    """Return the variety in games of bots: how often each card is played, and how often it won its player two points."""
     played: Counter[str] = Counter()
     won: Counter[str] = Counter()
     for game in range(games):
@@ -106,7 +112,7 @@ def _line(name: str, found: Variety) -> str:
 
 
 def main() -> None:
-    """Print a line for each set: how many cards the play mixes, and by card how often it is played and how often it is worth it."""
+    """Print a line for each set: how many cards the play mixes, and for each card how often it is played and worth it."""
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("sets", nargs="*")
     parser.add_argument("--seats", type=int, default=2)

@@ -1,4 +1,4 @@
-"""Steps 2 and 3 of a turn: what is cancelled, and what the characters do to dice and values."""
+"""Steps 2 and 3 of a turn: cancelled cards, and the characters' effects on dice and values."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ if TYPE_CHECKING:
     from tablee.games.king_of_12.rules.state import King
 
 TOUCHING: Final = TROUBLEMAKERS | REVERSER | SORCERER | GOLEM | REMEMBERED
-"""What changes faces or values in step 3, the Oracle and the Merchants apart."""
+"""The characters that change faces or values in step 3, except the Oracle and the Merchants."""
 
 
 def cancel_cards(group: Group) -> None:
-    """K12-2.2: only characters played once take effect; K12-4.11: or the Lady alone."""
+    """Keep the characters played only once in effect (K12-2.2), or the Lady alone (K12-4.11)."""
     once: i64 = 0
     twice: i64 = 0
     for player in group.players:
@@ -46,7 +46,7 @@ def cancel_cards(group: Group) -> None:
 
 
 def pass_dice(state: King, group: Group) -> None:
-    """K12-4.7: every die goes to the left; K12-9.9: within the group."""
+    """Pass every die to the left (K12-4.7), within the group (K12-9.9)."""
     players = group.players
     passed: i64 = players[len(players) - 1].die
     for player in players:
@@ -58,7 +58,7 @@ def pass_dice(state: King, group: Group) -> None:
 
 
 def choosers(group: Group, *, final_face: bool) -> i64:
-    """The seats whose effect leaves a choice: K12-4.12 the face, K12-3.2 the order."""
+    """Return the seats with a choice in their effect: the face (K12-4.12) or the order (K12-3.2)."""
     asked: i64 = group.active & SORCERER
     if group.active & TROUBLEMAKERS != 0 and not final_face:
         asked |= group.active & REMEMBERED
@@ -71,7 +71,9 @@ def choosers(group: Group, *, final_face: bool) -> i64:
 
 
 def adjustments(state: King, seat: i64) -> list[int]:
-    """K12-4.12: the five faces around the one shown; K12-3.3: around the opposite one if it is turned over."""
+    """Return the five faces around the one shown (K12-4.12), or around the opposite one if the die is turned over
+    (K12-3.3).
+    """
     player = state.everybody[seat]
     if player.card != SORCERER:
         return ORDERS[player.card]
@@ -80,7 +82,7 @@ def adjustments(state: King, seat: i64) -> list[int]:
 
 
 def apply_effects(state: King, group: Group) -> None:
-    """K12-2.3: step 3 for a group, without the Oracle's roll."""
+    """Apply step 3 to a group, without the Oracle's roll (K12-2.3)."""
     if state.events is not None and group.active & TOUCHING != 0:
         tell_group_again(state, group)
     turned: i64 = group.active & TROUBLEMAKERS
@@ -89,7 +91,7 @@ def apply_effects(state: King, group: Group) -> None:
         card: i64 = player.card & group.active
         if card & SORCERER != 0:
             player.die = player.choice - TURN  # K12-4.12
-        elif (turned != 0) != (card == REVERSER):  # K12-4.5, K12-4.6; K12-3.3: turned over twice, it is as before
+        elif (turned != 0) != (card == REVERSER):  # K12-4.5, K12-4.6; K12-3.3: a die turned over twice is as before
             player.die = 13 - before
         met = player.die
         if turned != 0 and card & REMEMBERED != 0 and not state.setup.final_face:  # K12-3.2
@@ -101,7 +103,7 @@ def apply_effects(state: King, group: Group) -> None:
 
 
 def value_of(card: i64, face: i64) -> i64:
-    """What a die is worth when its owner's character meets this face."""
+    """Return the value of a die when its owner's character meets this face."""
     if card == ALCHEMIST:
         return face * 2  # K12-4.1
     if card == AUTOMATON:

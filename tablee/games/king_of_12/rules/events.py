@@ -1,4 +1,4 @@
-"""A turn told for people, step by step in the order of the rules; called only when somebody listens."""
+"""Tell a turn step by step, in the order of the rules. Called only if somebody listens."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ if TYPE_CHECKING:
 
 
 def tell_characters(state: King) -> None:
-    """K12-1.1: the seven of this match, and what the rulebook says of both promos together."""
+    """Tell the seven characters of this match, and the rulebook's note on both promos together (K12-1.1)."""
     state.tell("characters-chosen", "K12-1.1", {"cards": names(state.characters)})
     if state.characters & COLLECTOR != 0 and state.characters & FAUN != 0:
         state.tell("both-promos", "K12-1.5", {})
 
 
 def tell_exchange(state: King, drawn: i64) -> None:
-    """K12-8.1: what was drawn, then what goes back; what comes for it is among the characters of this match."""
+    """Tell the draw and the characters that go back (K12-8.1). Their replacements are among the match's characters."""
     if size(state.characters) < HAND_SIZE:
         state.tell("characters-exchanged", "K12-8.1", {"cards": names(drawn)})
     else:
@@ -50,12 +50,12 @@ def tell_exchange(state: King, drawn: i64) -> None:
 
 
 def tell_face_down(state: King) -> None:
-    """K12-8.7: the cards of this turn lie face down now."""
+    """Tell that this turn's cards now lie face down (K12-8.7)."""
     state.tell("cards-face-down", "K12-8.7", {"seats": [player.seat for player in state.players]})
 
 
 def tell_round(state: King) -> None:
-    """A round begins; in a tournament, who plays with whom."""
+    """Tell that a round begins, and in a tournament who plays with whom."""
     state.tell("round-began", "K12-1.6" if state.round == 1 else "K12-5.5", {"round": state.round})
     if state.is_tournament():
         rule = "K12-9.1" if state.round == 1 else "K12-9.5"
@@ -64,7 +64,7 @@ def tell_round(state: King) -> None:
 
 
 def tell_group(state: King, group: Group) -> None:
-    """In a tournament, of whom the next events tell."""
+    """In a tournament, tell which group the next events are about."""
     if state.among_champions:
         state.tell("champions-compared", "K12-9.3", {"seats": group.seats()})
     elif state.is_tournament():
@@ -72,19 +72,19 @@ def tell_group(state: King, group: Group) -> None:
 
 
 def tell_group_again(state: King, group: Group) -> None:
-    """The same heading, where several groups go through a step one after another."""
+    """Repeat the heading if several groups go through a step one after another."""
     if not state.among_champions:
         tell_group(state, group)
 
 
 def tell_reveal(state: King, group: Group) -> None:
-    """K12-2.1: the cards of a group are turned up."""
+    """Tell the cards that a group reveals (K12-2.1)."""
     for player in group.players:
         state.tell("card-played", "K12-2.1", {"seat": player.seat, "card": name(player.card)})
 
 
 def tell_cards_cancelled(state: King, group: Group) -> None:
-    """K12-2.2, K12-4.11: which cards do nothing, and why."""
+    """Tell which cards are cancelled, and why (K12-2.2, K12-4.11)."""
     told: i64 = 0
     for player in group.players:
         seats = [other.seat for other in group.players if other.card == player.card]
@@ -97,7 +97,7 @@ def tell_cards_cancelled(state: King, group: Group) -> None:
 
 
 def tell_pass(state: King, group: Group) -> None:
-    """K12-4.7: the dice go to the left."""
+    """Tell that the dice are passed to the left (K12-4.7)."""
     if len(group.players) > 1:
         state.tell("dice-passed", "K12-4.7", {"seat": group.playing(MERCHANTS).seat, "seats": group.seats()})
         for player in group.players:
@@ -105,7 +105,7 @@ def tell_pass(state: King, group: Group) -> None:
 
 
 def tell_effects(state: King, group: Group, player: Player, before: i64, met: i64) -> None:
-    """K12-2.3: what happens to one die and its value, in the order in which it happens."""
+    """Tell the effects on one die and its value, in order (K12-2.3)."""
     card: i64 = player.card & group.active
     early = card & REMEMBERED != 0 and met != player.die
     if early:
@@ -122,7 +122,7 @@ def tell_effects(state: King, group: Group, player: Player, before: i64, met: i6
 
 
 def tell_value(state: King, player: Player, card: i64, face: i64) -> None:
-    """K12-3.1: a value that is not the face."""
+    """Tell a value that differs from the face (K12-3.1)."""
     told = {"seat": player.seat, "face": face, "value": player.value}
     if card == ALCHEMIST:
         state.tell("value-doubled", "K12-4.1", {**told})
@@ -135,23 +135,23 @@ def tell_value(state: King, player: Player, card: i64, face: i64) -> None:
 
 
 def tell_oracle(state: King, player: Player, before: i64) -> None:
-    """K12-4.8: a die is rolled after all the effects."""
+    """Tell the Oracle's roll after all other effects (K12-4.8)."""
     state.tell("die-rerolled", "K12-4.8", {"seat": player.seat, "before": before, "face": player.die})
 
 
 def tell_faun(state: King, player: Player, before: i64) -> None:
-    """K12-4.14: a die gets out of the way, unless it shows the highest free face already."""
+    """Tell that the Faun's die dodges, or stays if it already shows the highest free face (K12-4.14)."""
     told = {"seat": player.seat, "before": before, "face": player.die}
     state.tell("die-dodged" if player.die != before else "die-stayed", "K12-4.14", {**told})
 
 
 def tell_faun_at_rest(state: King, player: Player) -> None:
-    """K12-4.14: no other die has the Faun's value, so it need not move."""
+    """Tell that the Faun need not move, since no other die has its value (K12-4.14)."""
     state.tell("faun-at-rest", "K12-4.14", {"seat": player.seat, "value": player.value})
 
 
 def tell_cancelled(state: King, group: Group) -> None:
-    """K12-2.4: the values are compared, and the equal ones are cancelled."""
+    """Tell the comparison of the values, and which equal ones are cancelled (K12-2.4)."""
     compared = [player.value for player in group.players]
     state.tell("values-compared", "K12-2.4", {"seats": group.seats(), "values": compared})
     for value in sorted({player.value for player in group.players}):
@@ -161,12 +161,12 @@ def tell_cancelled(state: King, group: Group) -> None:
 
 
 def tell_knight(state: King, player: Player) -> None:
-    """K12-4.9: low beats high."""
+    """Tell that low beats high (K12-4.9)."""
     state.tell("lowest-won", "K12-4.9", {"seat": player.seat})
 
 
 def tell_gambler(state: King, player: Player, champion: Player | None, runner_up: Player | None) -> None:
-    """K12-4.10: champion and runner-up change places, if there is anybody."""
+    """Tell that champion and runner-up change places, if there are any (K12-4.10)."""
     if runner_up is None:
         if champion is not None:
             state.tell("champion-kept", "K12-8.6", {"seat": player.seat, "seat_champion": champion.seat})
@@ -178,12 +178,12 @@ def tell_gambler(state: King, player: Player, champion: Player | None, runner_up
 
 
 def tell_collector(state: King, player: Player) -> None:
-    """K12-4.13: a cancelled die is champion."""
+    """Tell that a cancelled die is champion (K12-4.13)."""
     state.tell("collector-won", "K12-4.13", {"seat": player.seat, "value": player.value})
 
 
 def tell_podium(state: King, group: Group, champion: Player | None, runner_up: Player | None, prize: i64) -> None:
-    """K12-2.5, K12-9.3: who is champion and runner-up, and what they get."""
+    """Tell the champion, the runner-up and their prizes (K12-2.5, K12-9.3)."""
     if champion is None:
         state.tell("no-champion", "K12-2.5", {"seats": group.seats()})
     elif prize > 0:
@@ -199,18 +199,18 @@ def tell_podium(state: King, group: Group, champion: Player | None, runner_up: P
 
 
 def tell_ladies_even(state: King, met: list[Player]) -> None:
-    """K12-4.11: Ladies met, and nobody is the lowest or the highest alone."""
+    """Tell that Ladies met but the lowest or the highest value is shared (K12-4.11)."""
     told = {"seats": [player.seat for player in met], "values": [player.value for player in met]}
     state.tell("ladies-even", "K12-4.11", {**told})
 
 
 def tell_nothing_to_take(state: King, thief: Player, victim: Player) -> None:
-    """K12-4.11: Ladies met, and the one with the highest value has no token."""
+    """Tell that Ladies met but the one with the highest value has no token (K12-4.11)."""
     state.tell("nothing-to-take", "K12-4.11", {"seat": thief.seat, "seat_from": victim.seat})
 
 
 def tell_theft(state: King, thief: Player, victim: Player, choice: i64) -> None:
-    """K12-4.11: a Lady takes a token, or leaves it."""
+    """Tell that a Lady takes a token, or leaves it (K12-4.11)."""
     if choice == TAKE_NONE:
         state.tell("token-left", "K12-4.11", {"seat": thief.seat, "seat_from": victim.seat})
     else:
@@ -219,6 +219,6 @@ def tell_theft(state: King, thief: Player, victim: Player, choice: i64) -> None:
 
 
 def tell_burial(state: King, seat: i64, card: i64) -> None:
-    """K12-5.4: a card goes under a die, unknown to the others."""
+    """Tell that a card goes under a die, hidden from the others (K12-5.4)."""
     state.tell("card-buried", "K12-5.4", {"seat": seat, "card": name(card)}, only(seat))
     state.tell("card-hidden", "K12-5.4", {"seat": seat}, all_but(seat))

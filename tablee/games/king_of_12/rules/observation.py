@@ -1,4 +1,4 @@
-"""King of 12 for learners, written straight from the position. `views.encoding` says what the numbers mean."""
+"""Observations for learning programs, written straight from the position. `views.encoding` explains the numbers."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ if TYPE_CHECKING:
 
 MAX_TOLD: Final = 255
 MAX_TOKENS: Final = 15
-"""More tokens of a kind, or more rounds won, than this are told as this."""
+"""The cap on tokens of a kind and on rounds won in an observation."""
 LOWEST_VALUE: Final = 7
-"""So much is added to the value of a die, which can be negative (K12-4.3)."""
+"""The offset added to the value of a die, which can be negative (K12-4.3)."""
 SEAT_WORDS: Final = 14
 GROUP: Final = 3
 STAGE: Final = 4
 FLAGS: Final = 5
-"""Where in the words of a seat stands with whom it sits, with whom it compares, and what is said of it."""
+"""The places in a seat's words: its group, its stage, and its flags."""
 
 
 def observe(state: King, words: vec[i64], at: i64, seat: i64) -> None:
-    """The match, the seat's own cards, then every seat from its own on (K12-6.1)."""
+    """Write the match, the seat's own cards, then every seat from its own on (K12-6.1)."""
     own = state.everybody[seat]
     playoff: i64 = 1 if state.playoff else 0
     champions: i64 = 1 if state.among_champions else 0
@@ -50,7 +50,7 @@ def observe(state: King, words: vec[i64], at: i64, seat: i64) -> None:
 
 
 def put_seat(state: King, words: vec[i64], at: i64, player: Player, own: bool) -> None:
-    """What all see of a seat; K12-8.7: what it has spent only where played cards lie open."""
+    """Write what all see of a seat. Its spent cards are included only if they lie open (K12-8.7)."""
     seen: i64 = player.spent if own or not state.setup.face_down else 0
     put_set(words, at, bit(player.die - 1) if player.die > 0 else 0, 2)
     words[at + 2] = pack(
@@ -72,7 +72,7 @@ def put_seat(state: King, words: vec[i64], at: i64, player: Player, own: bool) -
 
 
 def flags_of(state: King, seat: i64) -> i64:
-    """Whether a seat is a champion, is waited for, had eight points before a theft, has won."""
+    """Return the flags of a seat: champion, awaited, had eight points before a theft, has won."""
     champion: i64 = 1 if bit(seat) & state.champions != 0 else 0
     awaited: i64 = 1 if bit(seat) & state.pending != 0 else 0
     reached: i64 = 1 if bit(seat) & state.reached != 0 else 0
@@ -81,7 +81,7 @@ def flags_of(state: King, seat: i64) -> i64:
 
 
 def put_company(groups: list[Group], words: vec[i64], at: i64, first: i64, seats: i64) -> None:
-    """For each seat that sits in a group: whether the viewer is there too, which one it is, and the place in it."""
+    """Write for each seat in a group: whether it sits with the viewer, which group it is, and its place in it."""
     for number, group in enumerate(groups):
         with_viewer: i64 = 0
         for player in group.players:
@@ -93,7 +93,7 @@ def put_company(groups: list[Group], words: vec[i64], at: i64, first: i64, seats
 
 
 def put_thefts(state: King, words: vec[i64], at: i64, first: i64) -> None:
-    """K12-8.5: up to two thefts that a seat has before it: how far around the table, and when its turn is."""
+    """Write up to two thefts that a seat still has: how far around the table, and when its turn is (K12-8.5)."""
     seats: i64 = len(state.everybody)
     for turn, (thief, victim) in enumerate(state.thefts):
         place: i64 = at + (thief - first) % seats * SEAT_WORDS

@@ -1,4 +1,4 @@
-"""What a position of King of 12 can wait for."""
+"""The phases of King of 12, which say what a position awaits."""
 # compiled by mypyc
 
 from __future__ import annotations

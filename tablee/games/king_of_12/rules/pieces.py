@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from tablee.core.event import Value
 
-# A character is a set of one, so that a hand, a discard pile or what takes effect is their sum.
+# A character is a set of one, so that a hand, a discard pile or the cards in effect are sums of characters.
 ALCHEMIST: Final = 0x0001
 AUTOMATON: Final = 0x0002
 TROUBLEMAKERS: Final = 0x0004
@@ -48,16 +48,16 @@ CHARACTERS: Final = (
 )
 
 BOX: Final = 0x0FFF
-"""K12-0.3: the twelve of the box; two promos come beside them."""
+"""The twelve characters of the box; there are two promos beside them (K12-0.3)."""
 
 FIRST_GAME: Final = KNIGHT | SORCERER | ORACLE | ALCHEMIST | AUTOMATON | PARASITE | GOLEM
 """K12-1.2."""
 
 DIE_SYMBOL: Final = SORCERER | ORACLE | REVERSER | TROUBLEMAKERS | FAUN
-"""K12-1.3: those that turn a die."""
+"""The characters that turn a die (K12-1.3)."""
 
 REMEMBERED: Final = ALCHEMIST | AUTOMATON | PARASITE
-"""K12-3.2: the values that are remembered from the face they met."""
+"""The characters whose value is remembered from the face they met (K12-3.2)."""
 
 MAX_SEATS: Final = 16
 HAND_SIZE: Final = 7
@@ -79,7 +79,7 @@ ADJACENT: Final = (
     (3, 5, 6, 9, 12),
     (3, 7, 8, 9, 11),
 )
-"""K12-0.2b: the five faces around each face."""
+"""The five faces around each face (K12-0.2b)."""
 
 GROUP_SIZES: Final = {
     5: [2, 3],
@@ -95,9 +95,9 @@ GROUP_SIZES: Final = {
     15: [3, 4, 4, 4],
     16: [4, 4, 4, 4],
 }
-"""K12-9.1; twelve can also play in threes."""
+"""The group sizes by the number of players (K12-9.1). Twelve can also play in threes."""
 
-# Where each kind of action begins in the table: `play` is at 0.
+# The first number of each kind of action in the table; `play` starts at 0.
 TURN: Final = 13
 ORDER: Final = 26
 TROUBLEMAKERS_FIRST: Final = 29
@@ -129,7 +129,7 @@ def _each(verb: str, name: str, texts: list[str]) -> list[Action]:
 ACTIONS: Final = ActionTable(_all_actions())
 
 ROLLS: Final = [Dice(f"die/{seat + 1}", 1, 12) for seat in range(MAX_SEATS)]
-"""K12-1.6: a die moves with the Merchants, but luck is of the seat that rolls."""
+"""A roll of each seat (K12-1.6). Dice move with the Merchants, but each seat has its own stream of luck."""
 
 TURNS: Final = [[TURN + face for face in faces] for faces in ADJACENT]
 ORDERS: Final = {
@@ -138,9 +138,9 @@ ORDERS: Final = {
     PARASITE: [ORDER + 2, TROUBLEMAKERS_FIRST],
 }
 MUST_TAKE: Final = [[TAKE_NONE], [TAKE_ONE], [TAKE_TWO], [TAKE_ONE, TAKE_TWO]]
-"""K12-8.3: the same where a token must be taken."""
+"""The choices if a token must be taken (K12-8.3)."""
 TAKES: Final = [[TAKE_NONE], [TAKE_ONE, TAKE_NONE], [TAKE_TWO, TAKE_NONE], [TAKE_ONE, TAKE_TWO, TAKE_NONE]]
-"""K12-4.11: what can be taken from who has 1s (1), 2s (2) or both (3)."""
+"""The choices against a player with 1s (1), 2s (2) or both (3) (K12-4.11)."""
 
 _plays: Final[list[list[int]]] = [[]] * 0x4000
 _burials: Final[list[list[int]]] = [[]] * 0x4000
@@ -148,7 +148,7 @@ _cuts: Final[dict[int, list[list[int]]]] = {}
 
 
 def plays(hand: i64) -> list[int]:
-    """The actions that play a card of this hand; the list is shared."""
+    """Return the actions that play a card of this hand. The list is shared."""
     found = _plays[hand]
     if not found:
         found = members(hand)
@@ -157,7 +157,7 @@ def plays(hand: i64) -> list[int]:
 
 
 def burials(hand: i64) -> list[int]:
-    """The actions that put a card of this hand under the die; the list is shared."""
+    """Return the actions that bury a card of this hand. The list is shared."""
     found = _burials[hand]
     if not found:
         found = [BURY + card for card in members(hand)]
@@ -166,17 +166,17 @@ def burials(hand: i64) -> list[int]:
 
 
 def name(card: i64) -> str:
-    """What a character is called in actions, events and views; nothing for no card."""
+    """Return a character's name in actions, events and views, or an empty text for no card."""
     return CHARACTERS[lowest(card)] if card != 0 else ""
 
 
 def names(cards: i64) -> list[str]:
-    """What the characters of a set are called."""
+    """Return the names of the characters in a set."""
     return [CHARACTERS[card] for card in members(cards)]
 
 
 def set_of(texts: list[str]) -> i64:
-    """The set of the characters with these names."""
+    """Return the set of the characters with these names."""
     cards: i64 = 0
     for text in texts:
         cards |= bit(CHARACTERS.index(text))
@@ -184,14 +184,14 @@ def set_of(texts: list[str]) -> i64:
 
 
 def group_sizes(seats: int, twelve: str) -> list[int]:
-    """K12-9.1: how many sit in each group."""
+    """Return the sizes of the groups (K12-9.1)."""
     if seats <= LARGEST_GROUP:
         return [seats]
     return [3, 3, 3, 3] if seats == 12 and twelve == "threes" else GROUP_SIZES[seats]
 
 
 def cut(sizes: list[int], start: i64) -> list[list[int]]:
-    """The ring of seats cut into groups of these sizes, the first beginning at `start`; the lists are shared."""
+    """Cut the ring of seats into groups of these sizes, the first from `start` on. The lists are shared."""
     seats: i64 = sum(sizes)
     key: i64 = (seats * 16 + start) * 8 + len(sizes)
     found = _cuts.get(key)

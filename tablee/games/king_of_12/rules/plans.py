@@ -1,6 +1,7 @@
-"""K12-8.4: plans by which all meet as evenly as possible, made by `edge/make_plans.py`.
+"""Plans by which all players meet as evenly as possible (K12-8.4), made by `edge/make_plans.py`.
 
-By the sizes of the groups: each word is a round, the seats (from 0, as hexadecimal digits) in the order of the groups.
+The keys are the sizes of the groups. Each word is a round: the seats (from 0, as hexadecimal digits) in the order of
+the groups.
 """
 
 from typing import Final

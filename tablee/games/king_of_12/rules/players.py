@@ -1,4 +1,4 @@
-"""A player's things, and the group of players who compare with one another."""
+"""A player's cards, die and tokens, and a group of players who compare with one another."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -13,8 +13,7 @@ class Player:
     """One seat's things. Cards are sets: in `hand`, on the table, `spent` this round, `buried` under the die.
 
     `shown` are the cards seen since the first was buried, `shown_later` those since the second. `scored` are the points
-    of the rounds that are over. `choice` is the action by which the player's effect is about to happen, and lasts no
-    longer than that.
+    of finished rounds. `choice` is the action chosen for the player's effect, until the effect happens.
     """
 
     def __init__(self, seat: i64) -> None:
@@ -50,12 +49,12 @@ class Player:
         return other
 
     def key(self) -> tuple[int, ...]:
-        """All that lies before the player, as numbers."""
+        """Return everything in front of the player, as numbers."""
         cards = (self.hand, self.card, self.spent, self.buried, self.shown, self.shown_later)
         return (*cards, self.die, self.value, self.ones, self.twos, self.wins, self.scored)
 
     def points(self) -> i64:
-        """K12-0.1: what the tokens are worth."""
+        """Return the worth of the tokens (K12-0.1)."""
         return self.ones + 2 * self.twos
 
     def return_tokens(self) -> None:
@@ -64,7 +63,7 @@ class Player:
 
 
 class Group:
-    """Players who compare with one another, and the characters that take effect or cancel each other among them."""
+    """Players who compare with one another, and the characters in effect or cancelled among them."""
 
     def __init__(self, number: i64, players: list[Player]) -> None:
         self.number: i64 = number
@@ -73,7 +72,7 @@ class Group:
         self.cancelled: i64 = 0
 
     def playing(self, card: i64) -> Player:
-        """Who plays a character that takes effect: there is just one."""
+        """Return the only player of a character that is in effect."""
         for player in self.players:
             if player.card == card:
                 return player

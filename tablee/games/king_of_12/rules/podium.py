@@ -1,4 +1,4 @@
-"""Steps 4 and 5 of a turn: which dice are cancelled, who is champion and who is runner-up."""
+"""Steps 4 and 5 of a turn: cancelled dice, the champion and the runner-up."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def shared_values(group: Group) -> i64:
-    """K12-2.4: the values (from -6 on, as a set) that several dice have, and so nobody."""
+    """Return the values (from -6 on, as a set) that several dice have, and which are so cancelled (K12-2.4)."""
     once: i64 = 0
     twice: i64 = 0
     for player in group.players:
@@ -39,7 +39,7 @@ def is_cancelled(player: Player, twice: i64) -> bool:
 
 
 def podium(state: King, group: Group) -> tuple[Player | None, Player | None]:
-    """K12-2.5: champion and runner-up of a group; either may be nobody."""
+    """Return the champion and the runner-up of a group (K12-2.5). Either may be nobody."""
     if group.active & FAUN != 0:
         dodge(state, group)
     twice = shared_values(group)
@@ -64,7 +64,7 @@ def podium(state: King, group: Group) -> tuple[Player | None, Player | None]:
 
 
 def best_two(group: Group, twice: i64) -> tuple[Player | None, Player | None]:
-    """The highest and the second of the dice that are not cancelled; K12-4.9: under the Knight, the lowest."""
+    """Return the two highest dice that are not cancelled, or under the Knight the two lowest (K12-4.9)."""
     sign: i64 = -1 if group.active & KNIGHT != 0 else 1
     first: Player | None = None
     second: Player | None = None
@@ -79,7 +79,7 @@ def best_two(group: Group, twice: i64) -> tuple[Player | None, Player | None]:
 
 
 def dodge(state: King, group: Group) -> None:
-    """K12-4.14: the Faun's die would be cancelled, so it turns to the highest face that no other die shows."""
+    """Turn the Faun's die, if it would be cancelled, to the highest face that no other die shows (K12-4.14)."""
     faun = group.playing(FAUN)
     if not is_cancelled(faun, shared_values(group)):
         if state.events is not None:

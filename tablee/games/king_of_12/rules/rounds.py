@@ -1,4 +1,4 @@
-"""The end of a turn, of a round and of the match: when they come, who wins, and what follows."""
+"""The end of a turn, of a round and of the match: the conditions, the winners, and the next step."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def end_turn(state: King) -> None:
-    """K12-2.6: played cards are out for the rest of the round; dice keep their face."""
+    """End a turn. Played cards are out for the rest of the round; dice keep their faces (K12-2.6)."""
     if state.events is not None and state.among_champions:
         state.tell("champions-returned", "K12-2.6", {"seats": state.stage[0].seats()})
     for player in state.players:
@@ -39,7 +39,7 @@ def end_turn(state: King) -> None:
 
 
 def end_round(state: King) -> None:
-    """K12-5.2: cards return to hands; K12-9.4: each group has its winner, or none."""
+    """End a round. Cards return to hands (K12-5.2), and each group has its winner or none (K12-9.4)."""
     if state.events is not None:
         tell_round_over(state)
     for player in state.players:
@@ -58,7 +58,10 @@ def end_round(state: King) -> None:
 
 
 def crown(state: King, winners: i64) -> None:
-    """K12-5.4, K12-5.5: winners put a card under their die, unless the match is won; K12-9.6: by one alone."""
+    """Record the winners.
+
+    They bury a card (K12-5.4), unless one has won the match (K12-5.5), in a tournament alone (K12-9.6).
+    """
     kings: i64 = 0
     for seat in members(winners):
         if state.everybody[seat].wins >= 2:
@@ -72,7 +75,7 @@ def crown(state: King, winners: i64) -> None:
 
 
 def end_match(state: King, winner: i64) -> None:
-    """K12-5.5: two rounds won; K12-9.6: or the play-off."""
+    """End the match: somebody won two rounds (K12-5.5) or the play-off (K12-9.6)."""
     state.winner = winner
     state.wait(OVER, 0)
     if state.events is not None:
@@ -82,20 +85,26 @@ def end_match(state: King, winner: i64) -> None:
 
 
 def standings(state: King) -> tuple[int, ...]:
-    """The winner first and all others second; K12-8.9: in a tournament by rounds won, then by points of all rounds."""
+    """Return the ranking: the winner first, all others second.
+
+    In a tournament, rank by rounds won, then by points of all rounds (K12-8.9).
+    """
     merits = [merit(state, player) for player in state.everybody]
     return tuple([1 + sum([other > mine for other in merits]) for mine in merits])
 
 
 def merit(state: King, player: Player) -> int:
-    """What places players: more is better, and the same is a shared place."""
+    """Return a player's merit for the ranking. More is better, and equal merits share a place."""
     if player.seat == state.winner:
         return 1000000
     return player.wins * 10000 + player.scored if state.setup.ranked else 0
 
 
 def bury(state: King, choices: list[int]) -> None:
-    """K12-5.4: out for the game, and unknown to the others; K12-9.6: second cards lead to the play-off."""
+    """Bury cards, out for the match and hidden from the others (K12-5.4).
+
+    Second cards lead to the play-off (K12-9.6).
+    """
     kings: i64 = 0
     for place, seat in enumerate(members(state.pending)):
         player = state.everybody[seat]
@@ -114,7 +123,7 @@ def bury(state: King, choices: list[int]) -> None:
 
 
 def begin_playoff(state: King, kings: list[int]) -> None:
-    """K12-9.6: those who won at once play on together, with the cards they have left."""
+    """Begin the play-off: those who won at the same time play on with the cards they have left (K12-9.6)."""
     state.playoff = True
     state.seat_playoff(kings)
     if state.events is not None:
@@ -122,7 +131,7 @@ def begin_playoff(state: King, kings: list[int]) -> None:
 
 
 def next_round(state: King) -> None:
-    """K12-5.5: tokens go back and dice are rolled; K12-9.5: groups change, K12-8.4: by lot too."""
+    """Begin the next round: return tokens and roll dice (K12-5.5). Form new groups (K12-9.5), by lot too (K12-8.4)."""
     state.round += 1
     state.turn = 0
     state.reached = 0
@@ -139,7 +148,7 @@ def next_round(state: King) -> None:
 
 
 def is_round_over(state: King) -> bool:
-    """K12-5.1: a player has one card left, or 8 points; K12-9.7: any player of any group."""
+    """Return whether a player has one card left or 8 points (K12-5.1), in any group (K12-9.7)."""
     if state.reached != 0:  # K12-8.8
         return True
     for player in state.players:
@@ -149,7 +158,10 @@ def is_round_over(state: King) -> bool:
 
 
 def round_winner(state: King, group: Group) -> Player | None:
-    """K12-5.3: players with equal points are out; of the others the one with the most wins, be it with none."""
+    """Return the round's winner: players with equal points are out, and of the others the most points win (K12-5.3).
+
+    Even no points can win.
+    """
     if state.events is not None:
         tell_points(state, group)
     matched = matched_points(group)
@@ -165,7 +177,7 @@ def round_winner(state: King, group: Group) -> Player | None:
 
 
 def matched_points(group: Group) -> i64:
-    """The numbers of points, as a set, that several of the group have."""
+    """Return the numbers of points, as a set, that several players of the group have."""
     once: i64 = 0
     twice: i64 = 0
     for player in group.players:
@@ -176,7 +188,7 @@ def matched_points(group: Group) -> i64:
 
 
 def tell_round_over(state: King) -> None:
-    """K12-5.1: why the round is over."""
+    """Tell why the round is over (K12-5.1)."""
     last = [player.seat for player in state.players if size(player.hand) == 1]
     rich = [player.seat for player in state.players if player.points() >= 8 or bit(player.seat) & state.reached != 0]
     if last:
@@ -186,7 +198,7 @@ def tell_round_over(state: King) -> None:
 
 
 def tell_points(state: King, group: Group) -> None:
-    """What each has, from the most to the least, and who is out for having as much as another."""
+    """Tell everybody's points, from the most to the least, and whose are cancelled because others have as many."""
     tell_group(state, group)
     for points in sorted({player.points() for player in group.players}, reverse=True):
         seats = [player.seat for player in group.players if player.points() == points]
@@ -197,7 +209,7 @@ def tell_points(state: King, group: Group) -> None:
 
 
 def tell_winner(state: King, group: Group, winner: Player | None) -> None:
-    """Who has won the round, if anybody has."""
+    """Tell who has won the round, if anybody has."""
     if winner is None:
         state.tell("round-unwon", "K12-5.3", {"seats": group.seats()})
     else:
@@ -206,7 +218,7 @@ def tell_winner(state: King, group: Group, winner: Player | None) -> None:
 
 
 def tell_standings(state: King) -> None:
-    """K12-8.9: everybody's place, from the first to the last."""
+    """Tell everybody's place, from the first to the last (K12-8.9)."""
     places = standings(state)
     for place in sorted(set(places)):
         for player in state.everybody:

@@ -1,4 +1,4 @@
-"""K12-9.5, K12-8.4: who plays with whom in the next round of a tournament."""
+"""Who plays with whom in the next round of a tournament (K12-9.5, K12-8.4)."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _spreads: Final[dict[str, list[list[int]]]] = {}
 
 
 def next_groups(state: King) -> list[list[int]]:
-    """The groups of the round that begins, where no lot decides: the cuts move two to the left, or all meet by a plan."""
+    """Return the groups of the new round without a lot: the cuts move two to the left, or a plan lets all meet."""
     setup = state.setup
     if setup.all_meet:
         return planned(setup.sizes, state.round - 1)
@@ -26,14 +26,14 @@ def next_groups(state: King) -> list[list[int]]:
 
 
 def planned(sizes: list[int], number: i64) -> list[list[int]]:
-    """The groups of a round by the plan, which begins anew when it is through."""
+    """Return the groups of a round by the plan. The plan repeats after its last round."""
     rounds = PLANS[key_of(sizes)].split()
     seats = [int(digit, 16) for digit in rounds[number % len(rounds)]]
     return parted(seats, sizes)
 
 
 def parted(seats: list[int], sizes: list[int]) -> list[list[int]]:
-    """Seats one after another, in groups of these sizes."""
+    """Split seats in order into groups of these sizes."""
     groups: list[list[int]] = []
     start = 0
     for size in sizes:
@@ -43,7 +43,10 @@ def parted(seats: list[int], sizes: list[int]) -> list[list[int]]:
 
 
 def lot_groups(groups: list[Group], drawn: list[int]) -> list[list[int]]:
-    """The groups by lot: of those who played together as few as possible meet again; who they are, the lot says."""
+    """Return the groups by lot.
+
+    As few as possible of those who played together meet again. The lot decides who.
+    """
     sizes = [len(group.players) for group in groups]
     places = [group_order(row) for row in spread(sizes)]
     found: list[list[int]] = [[] for _ in groups]
@@ -55,7 +58,7 @@ def lot_groups(groups: list[Group], drawn: list[int]) -> list[list[int]]:
 
 
 def group_order(row: list[int]) -> list[int]:
-    """The groups to which the players of one go, the last first."""
+    """Return the new groups of one group's players, the last first."""
     order: list[int] = []
     for number, count in enumerate(row):
         order += [number] * count
@@ -64,7 +67,7 @@ def group_order(row: list[int]) -> list[int]:
 
 
 def spread(sizes: list[int]) -> list[list[int]]:
-    """How many of each group go to which, so that the fewest pairs meet again."""
+    """Return how many of each group go to each new group, so that the fewest pairs meet again."""
     key = key_of(sizes)
     if key not in _spreads:
         _spreads[key] = best_spread(sizes, sizes.copy(), 0)
@@ -72,7 +75,7 @@ def spread(sizes: list[int]) -> list[list[int]]:
 
 
 def best_spread(sizes: list[int], room: list[int], first: i64) -> list[list[int]]:
-    """The best rows for the groups from this one on, while the new groups have so much room."""
+    """Return the best rows for the groups from `first` on, given the room left in the new groups."""
     best: list[list[int]] = []
     if first == len(sizes):
         return best
@@ -88,7 +91,7 @@ def best_spread(sizes: list[int], room: list[int], first: i64) -> list[list[int]
 
 
 def rows(count: i64, room: list[int], place: i64) -> list[list[int]]:
-    """All ways to part so many players among groups with so much room, from this one on."""
+    """Return all ways to distribute `count` players among groups with this room, from `place` on."""
     if place == len(room):
         return [[]] if count == 0 else []
     found: list[list[int]] = []
@@ -99,10 +102,10 @@ def rows(count: i64, room: list[int], place: i64) -> list[list[int]]:
 
 
 def meetings(table: list[list[int]]) -> int:
-    """How many pairs meet again."""
+    """Return how many pairs meet again."""
     return sum([count * (count - 1) // 2 for row in table for count in row])
 
 
 def key_of(sizes: list[int]) -> str:
-    """Sizes as a text: `344`."""
+    """Return the sizes as a text: `344`."""
     return "".join([str(size) for size in sizes])

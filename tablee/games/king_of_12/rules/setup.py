@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Setup:
-    """The options as the rules read them: what never changes in a match."""
+    """The options in the form that the rules read. They never change in a match."""
 
     def __init__(self, options: KingOptions, seats: int) -> None:
         self.options = options
@@ -45,7 +45,7 @@ class Setup:
 
 
 def begin_match(state: King) -> None:
-    """Lay everything out; K12-1.3: characters are drawn unless they are agreed."""
+    """Lay everything out. Characters are drawn unless they are agreed (K12-1.3)."""
     state.lay_out()
     if state.setup.draws > 0:
         state.wait(DRAWING, 0)
@@ -55,7 +55,7 @@ def begin_match(state: King) -> None:
 
 
 def draw_awaited(setup: Setup, characters: i64) -> Draw:
-    """K12-1.3: the characters beside the fixed ones; K12-8.1: or those that go and those that come for them."""
+    """Return the draw of the remaining characters (K12-1.3), or of those to exchange and their replacements (K12-8.1)."""
     if characters == 0:
         return Draw("cards", BOX ^ KNIGHT, setup.draws)
     missing = 2 - size(characters & DIE_SYMBOL)
@@ -65,7 +65,10 @@ def draw_awaited(setup: Setup, characters: i64) -> Draw:
 
 
 def characters_drawn(state: King, drawn: i64) -> None:
-    """K12-1.3: two of the six beside the Knight must have the symbol of the die, else all are drawn again."""
+    """Take the drawn characters.
+
+    Without two symbols of the die among the six beside the Knight, draw again (K12-1.3).
+    """
     setup = state.setup
     if state.characters == 0:
         drawn |= setup.fixed
@@ -73,7 +76,7 @@ def characters_drawn(state: King, drawn: i64) -> None:
             if state.events is not None:
                 state.tell("characters-redrawn", "K12-1.3", {})
             return
-    state.characters ^= drawn  # K12-8.1: some go, then others come
+    state.characters ^= drawn  # K12-8.1: some go back, then others replace them
     if size(state.characters) < HAND_SIZE or size(state.characters & DIE_SYMBOL) < 2:
         if state.events is not None:
             tell_exchange(state, drawn)
@@ -85,7 +88,7 @@ def characters_drawn(state: King, drawn: i64) -> None:
 
 
 def begin_rolling(state: King) -> None:
-    """K12-1.6, K12-5.5: everybody in play rolls their die."""
+    """Let everybody in play roll their die (K12-1.6, K12-5.5)."""
     rolling: i64 = 0
     for player in state.players:
         player.hand = state.characters & ~player.buried
@@ -94,14 +97,14 @@ def begin_rolling(state: King) -> None:
 
 
 def begin_seating(state: King) -> None:
-    """K12-8.4: the lot says who plays with whom."""
+    """Draw by lot who plays with whom (K12-8.4)."""
     for player in state.players:
         player.hand = state.characters & ~player.buried
     state.wait(SEATING, 0)
 
 
 def seats_drawn(state: King, drawn: list[int]) -> None:
-    """K12-8.4: everybody sits down where the lot says."""
+    """Seat everybody as drawn (K12-8.4)."""
     state.groups = state.grouped(lot_groups(state.groups, drawn))
     state.stage = state.groups
     if state.events is not None:
@@ -110,7 +113,7 @@ def seats_drawn(state: King, drawn: list[int]) -> None:
 
 
 def die_rolled(state: King, face: i64) -> None:
-    """A die is rolled in the open; after the last one the first turn begins."""
+    """Take an open roll. After the last one the first turn begins."""
     player = state.everybody[lowest(state.pending)]
     if state.events is not None:
         tell_rolled(state, player.seat, face)
@@ -121,7 +124,7 @@ def die_rolled(state: King, face: i64) -> None:
 
 
 def tell_rolled(state: King, seat: i64, face: i64) -> None:
-    """A roll, after the heading of its round."""
+    """Tell a roll, after the heading of its round."""
     if seat == state.players[0].seat:
         if state.round == 1 and state.setup.draws == 0:
             tell_characters(state)

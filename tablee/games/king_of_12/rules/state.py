@@ -1,4 +1,4 @@
-"""A match of King of 12: what lies on the table, and what is awaited."""
+"""A position of King of 12: everything on the table, and what is awaited."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -47,7 +47,10 @@ _decisions: Final[dict[int, Decide]] = {}
 
 
 def decision_of(phase: i64, seats: tuple[int, ...], cards: i64) -> Decide:
-    """K12-3.2, K12-4.12: faces and orders are chosen at once and in secret; so are tokens and cards to bury."""
+    """Return the decision of a phase.
+
+    Faces and orders are chosen at once and in secret (K12-3.2, K12-4.12); so are tokens and cards to bury.
+    """
     if phase == TAKING:
         return Decide(seats, "take")
     if phase == BURYING:
@@ -58,10 +61,10 @@ def decision_of(phase: i64, seats: tuple[int, ...], cards: i64) -> Decide:
 
 
 class King(State):
-    """A match of two to sixteen seats; from five on it is the tournament.
+    """A match of two to sixteen seats. From five seats on it is the tournament.
 
-    `pending` are the seats that are waited for, beside plain play; `thefts` say who takes a token from whom; `reached` are
-    the seats that had eight points before a theft. `setup`, `turn` and `rounds` say what happens.
+    `pending` are the awaited seats, except for plain play. `thefts` say who takes a token from whom. `reached` are the
+    seats that had eight points before a theft. The steps are in `setup`, `turn` and `rounds`.
     """
 
     def __init__(self, setup: Setup) -> None:
@@ -109,7 +112,7 @@ class King(State):
         return other
 
     def key(self) -> Hashable:
-        """Which characters take effect follows from the cards on the table, what is awaited from the phase."""
+        """Return the key. The cards on the table determine the characters in effect, and the phase what is awaited."""
         oracle = self.oracle if self.phase == FORETELLING else 0
         numbers = (self.characters, self.phase, self.round, self.turn, self.winner, self.champions, oracle)
         flags = (self.pending, self.reached, self.playoff, self.among_champions)
@@ -122,7 +125,7 @@ class King(State):
         return self.waiting
 
     def legal(self, seat: int) -> list[int]:
-        """The lists are shared: look, don't touch."""
+        """Return the legal actions. The lists are shared: do not change them."""
         phase = self.phase
         if phase == PLAYING:
             return plays(self.everybody[seat].hand)
@@ -159,13 +162,13 @@ class King(State):
         observe(self, words, at, seat)
 
     def wait(self, phase: i64, seats: i64) -> None:
-        """Wait for what the phase needs of these seats."""
+        """Await what the phase needs of these seats."""
         self.phase = phase
         self.pending = seats
         self.waiting = self.play_decision if phase == PLAYING else self.awaited(phase, seats)
 
     def awaited(self, phase: i64, seats: i64) -> Awaits:
-        """What the phase needs of these seats."""
+        """Return what the phase needs of these seats."""
         if phase in (ROLLING, FORETELLING):
             return ROLLS[lowest(seats)]
         if phase in (ADJUSTING, TAKING, BURYING):
@@ -177,7 +180,7 @@ class King(State):
         return Over(standings(self))
 
     def asked(self, phase: i64, seats: i64) -> Decide:
-        """The decision, which is the same object whenever the same seats make it."""
+        """Return the decision. The same seats always get the same object."""
         cards: i64 = 0
         if phase == ADJUSTING:
             for player in self.players:
@@ -191,21 +194,21 @@ class King(State):
         return found
 
     def lay_out(self) -> None:
-        """Everybody has an empty place."""
+        """Give everybody an empty place."""
         self.everybody = [Player(seat) for seat in range(self.setup.seats)]
         self.players = self.everybody
         self.groups = self.grouped(cut(self.setup.sizes, 0))
         self.stage = self.groups
 
     def grouped(self, seats: list[list[int]]) -> list[Group]:
-        """These seats as groups."""
+        """Return these seats as groups."""
         groups: list[Group] = []
         for group in seats:
             groups.append(Group(len(groups), [self.everybody[seat] for seat in group]))
         return groups
 
     def copied(self, groups: list[Group]) -> list[Group]:
-        """The same groups, of this position's players."""
+        """Return the same groups with this position's players."""
         mine: list[Group] = []
         for group in groups:
             copied = Group(group.number, [self.everybody[player.seat] for player in group.players])
@@ -215,13 +218,13 @@ class King(State):
         return mine
 
     def seat_playoff(self, kings: list[int]) -> None:
-        """K12-9.6: these seats are the only group."""
+        """Make these seats the only group (K12-9.6)."""
         self.groups = self.grouped([kings])
         self.players = self.groups[0].players
         self.play_decision = Decide(tuple(kings), "play")
 
     def group_of(self, seat: i64) -> Group:
-        """Those with whom the seat compares in this stage."""
+        """Return the players with whom the seat compares in this stage."""
         for group in self.stage:
             for player in group.players:
                 if player.seat == seat:
@@ -229,5 +232,5 @@ class King(State):
         raise ValueError("this seat compares with nobody now")
 
     def is_tournament(self) -> bool:
-        """K12-9: whether several groups play, whose champions meet."""
+        """Return whether several groups play, whose champions meet (K12-9)."""
         return len(self.groups) > 1

@@ -1,4 +1,4 @@
-"""After step 5: the token that a Lady may take when Ladies have cancelled each other."""
+"""The theft after step 5: the token that a Lady may take when Ladies have cancelled each other."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def ladies(group: Group) -> list[Player]:
-    """The Ladies that met, from the lowest value to the highest."""
+    """Return the Ladies that met, from the lowest value to the highest."""
     met = [player for player in group.players if player.card == LADY]
     met.sort(key=by_value)
     return met
@@ -28,14 +28,14 @@ def by_value(player: Player) -> int:
 
 
 def is_settled(met: list[Player], *, every_lady_apart: bool) -> bool:
-    """K12-4.11: neither the lowest value nor the highest is shared; K12-8.2: or no value at all."""
+    """Return whether neither the lowest nor the highest value is shared (K12-4.11), or no value at all (K12-8.2)."""
     if not every_lady_apart:
         return met[0].value < met[1].value and met[-2].value < met[-1].value
     return len({player.value for player in met}) == len(met)
 
 
 def meet_ladies(state: King) -> None:
-    """K12-9.8: note the thefts to which the Ladies of this stage have come: who takes from whom."""
+    """Note the thefts of this stage's Ladies: who takes from whom (K12-9.8)."""
     for group in state.stage:
         if group.cancelled & LADY != 0:
             met = ladies(group)
@@ -46,7 +46,7 @@ def meet_ladies(state: King) -> None:
 
 
 def thieves(state: King) -> i64:
-    """The seats that may take a token now. Who may take twice does so one after the other (K12-8.5)."""
+    """Return the seats that may take a token now. A seat with two thefts takes one after the other (K12-8.5)."""
     seats: i64 = 0
     left: list[tuple[int, int]] = []
     for thief, victim in state.thefts:
@@ -60,7 +60,7 @@ def thieves(state: King) -> i64:
 
 
 def victim_of(state: King, thief: i64) -> Player:
-    """From whom a seat takes a token."""
+    """Return the player from whom a seat takes a token."""
     for seat, victim in state.thefts:
         if seat == thief:
             return state.everybody[victim]
@@ -68,14 +68,14 @@ def victim_of(state: King, thief: i64) -> Player:
 
 
 def takes(state: King, thief: i64) -> list[int]:
-    """A 1 or a 2, whichever there is, or nothing; K12-8.3: or not nothing."""
+    """Return the choices: a 1 or a 2 if there is one, or nothing, unless a token must be taken (K12-8.3)."""
     victim = victim_of(state, thief)
     kinds = (1 if victim.ones > 0 else 0) + (2 if victim.twos > 0 else 0)
     return MUST_TAKE[kinds] if state.setup.must_take else TAKES[kinds]
 
 
 def take(state: King, choices: list[int]) -> None:
-    """What each thief has chosen changes hands."""
+    """Move the tokens that the thieves have chosen."""
     if state.setup.eight_before_theft:
         note_eight(state)
     for place, seat in enumerate(members(state.pending)):
@@ -89,14 +89,14 @@ def take(state: King, choices: list[int]) -> None:
 
 
 def note_eight(state: King) -> None:
-    """K12-8.8: who has eight points has collected them, whatever is taken afterwards."""
+    """Note who has eight points. They count even if some are taken afterwards (K12-8.8)."""
     for player in state.players:
         if player.points() >= 8:
             state.reached |= bit(player.seat)
 
 
 def move_token(giver: Player, taker: Player, points: i64) -> None:
-    """A token is a thing: a 1 or a 2 (K12-0.1)."""
+    """Move one token, a 1 or a 2 (K12-0.1)."""
     if points == 1:
         giver.ones -= 1
         taker.ones += 1

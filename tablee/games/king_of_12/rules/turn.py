@@ -1,4 +1,4 @@
-"""A turn: six steps that everybody takes at once, in each group and then among the groups' champions."""
+"""A turn: six steps that all players take at once, in each group and then among the groups' champions."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def reveal(state: King, choices: list[int]) -> None:
-    """K12-2.1: all cards are turned up at once."""
+    """Reveal all cards at once (K12-2.1)."""
     state.turn += 1
     place: i64 = 0
     for player in state.players:
@@ -46,7 +46,7 @@ def reveal(state: King, choices: list[int]) -> None:
 
 
 def begin_stage(state: King) -> None:
-    """K12-2.2, K12-4.7: cards are cancelled, the Merchants come first; then those who have a choice make it."""
+    """Cancel cards (K12-2.2), apply the Merchants first (K12-4.7), then ask the players with a choice."""
     seats: i64 = 0
     for group in state.stage:
         cancel_cards(group)
@@ -69,21 +69,21 @@ def tell_cards(state: King, group: Group) -> None:
 
 
 def adjust(state: King, choices: list[int]) -> None:
-    """All who had a choice have made it."""
+    """Apply the choices of the players who had one."""
     for place, seat in enumerate(members(state.pending)):
         state.everybody[seat].choice = choices[place]
     take_effect(state)
 
 
 def take_effect(state: King) -> None:
-    """K12-2.3: step 3 in every group of the stage."""
+    """Apply step 3 in every group of the stage (K12-2.3)."""
     for group in state.stage:
         apply_effects(state, group)
     compare_from(state, 0)
 
 
 def compare_from(state: King, first: i64) -> None:
-    """K12-2.4: group after group compares; K12-4.8: an Oracle rolls before that."""
+    """Compare group after group (K12-2.4). An Oracle rolls before that (K12-4.8)."""
     for number in range(first, len(state.stage)):
         group = state.stage[number]
         if group.active & ORACLE != 0:
@@ -97,7 +97,7 @@ def compare_from(state: King, first: i64) -> None:
 
 
 def foretold(state: King, face: i64) -> None:
-    """K12-4.8: the Oracle's die is rolled, after every other effect."""
+    """Take the Oracle's roll, after every other effect (K12-4.8)."""
     group = state.stage[state.oracle]
     player = group.playing(ORACLE)
     before = player.die
@@ -111,7 +111,7 @@ def foretold(state: King, face: i64) -> None:
 
 
 def compare(state: King, group: Group) -> None:
-    """K12-2.5: champion and runner-up; K12-9.3: a champion of several groups gets nothing yet."""
+    """Name champion and runner-up (K12-2.5). With several groups, a group's champion gets nothing yet (K12-9.3)."""
     champion, runner_up = podium(state, group)
     prize: i64 = 2 if state.among_champions or not state.is_tournament() else 0
     if champion is not None:
@@ -126,7 +126,7 @@ def compare(state: King, group: Group) -> None:
 
 
 def settle_thefts(state: King) -> None:
-    """K12-4.11: after step 5, a Lady may take a token from another; K12-8.5: or after the champions' table."""
+    """Let Ladies take tokens after step 5 (K12-4.11), or after the champions' table (K12-8.5)."""
     meet_ladies(state)
     if state.champions != 0 and not state.among_champions and state.setup.theft_after_champions:
         end_stage(state)
@@ -135,7 +135,7 @@ def settle_thefts(state: King) -> None:
 
 
 def ask_thieves(state: King) -> None:
-    """Let those take a token who may."""
+    """Ask the players who may take a token."""
     seats = thieves(state)
     if seats != 0:
         state.wait(TAKING, seats)
@@ -144,7 +144,7 @@ def ask_thieves(state: King) -> None:
 
 
 def end_stage(state: King) -> None:
-    """K12-9.3: the groups' champions meet, with the card they played and their die as it stands."""
+    """Let the groups' champions meet, with the card they played and their die as it is (K12-9.3)."""
     if state.among_champions or not state.is_tournament():
         end_turn(state)
     elif state.champions == 0:

@@ -1,4 +1,6 @@
-"""How two begin a round, the first or the second of a match: the solver's mixtures for every roll, from `data/openings.msgpack`."""
+"""How two begin the first or second round of a match: the solver's mixtures for every roll, from
+`data/openings.msgpack`.
+"""
 
 from __future__ import annotations
 
@@ -18,13 +20,15 @@ def opening_tables() -> dict[str, bytes]:
 
 
 def opening_key(hands: Hands) -> str:
-    """Name a pair of hands: the characters of the second, and what the first has buried (K12-5.4)."""
+    """Return the key of a pair of hands: the characters of the second, and the cards that the first has buried
+    (K12-5.4).
+    """
     buried = hands[1] & ~hands[0]
     return " ".join(names(hands[1])) + (f" - {name(buried)}" if buried else "")
 
 
 def opening(mine: int, theirs: int, my_face: int, their_face: int) -> list[float] | None:
-    """How likely each of my characters is to be played, in rising order; None for hands that are not in the table."""
+    """Return the chance of each of my characters to be played, in rising order, or None if the table lacks these hands."""
     swapped = size(mine) > size(theirs)
     hands, faces = (mine, theirs), (my_face, their_face)
     key = opening_key(hands[::-1] if swapped else hands)

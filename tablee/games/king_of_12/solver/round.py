@@ -1,8 +1,8 @@
-"""A round of King of 12 between two who know each other's hands, solved: every turn is a matrix game whose cells are worth
-what the turns after it are worth, worked out backwards from the last.
+"""A solved round of King of 12 between two who know each other's hands.
 
-The value of a round is 1 for winning it, -1 for losing it and 0 when nobody wins. Hands are known where nothing is buried, or
-by who buried it; what is assumed of a buried card is up to the caller.
+Every turn is a matrix game. The value of a cell is the value of the turns after it, computed backwards from the last
+turn. The value of a round is 1 for winning it, -1 for losing it and 0 if nobody wins. Hands are known if nothing is
+buried, and to the player who buried a card. The caller decides what to assume about a buried card.
 """
 # compiled by mypyc
 
@@ -26,26 +26,26 @@ BY_DEFAULT: Final = Readings()
 
 _turn_results: Final[dict[bool, TurnResults]] = {}
 _cell_values: Final[list[float]] = [UNKNOWN] * FACE_PAIRS
-"""Room for the values of one cell, and empty between two of them."""
+"""A buffer for the values of one cell. It is empty between cells."""
 
 
 def turn_results(*, final_face: bool) -> TurnResults:
-    """What turns lead to, found out once for each way of reading values."""
+    """Return the results of turns, computed once for each reading of values."""
     if final_face not in _turn_results:
         _turn_results[final_face] = TurnResults(final_face=final_face)
     return _turn_results[final_face]
 
 
 def face_pair(one: i64, two: i64) -> i64:
-    """The number of a pair of faces."""
+    """Return the number of a pair of faces."""
     return 12 * (one - 1) + two - 1
 
 
 class Round:
-    """The rest of a round, from these hands and tokens on; from any of several tokens, where several are given."""
+    """The rest of a round from these hands and tokens, or from any of several given tokens."""
 
     def __init__(self, first: int, second: int, *tokens: Tokens, readings: Readings = BY_DEFAULT) -> None:
-        """Hands of the same number of cards, or of one more than the other (K12-5.4)."""
+        """Create a round. Both hands have the same number of cards, or one has one more (K12-5.4)."""
         self.turns = turn_results(final_face=readings.final_face)
         self.first: i64 = first
         self.second: i64 = second
@@ -67,7 +67,10 @@ class Round:
     # Backwards
 
     def solve(self, faces: list[int] | None = None, *, keep: bool = False) -> None:
-        """Work out the values for these pairs of faces, or for all; `keep` those of all turns, or of this one and the next only."""
+        """Solve for these pairs of faces, or for all.
+
+        `keep` the values of all turns, or only of this one and the next.
+        """
         if faces is not None:
             self.alike = False
             self._reach(faces)
@@ -108,12 +111,12 @@ class Round:
                 layer.values[key] = self._values(turn, first, second)
 
     def _pairs(self, turn: i64) -> list[int]:
-        """The hands before a turn: what is left when both have played so many cards."""
+        """Return the pairs of hands before a turn, after both have played `turn` cards."""
         seconds = _subsets(self.second, size(self.second) - turn)
         return [one * 0x4000 + two for one in _subsets(self.first, size(self.first) - turn) for two in seconds]
 
     def _values(self, turn: i64, first: i64, second: i64) -> list[float]:
-        """The values of all situations with these hands."""
+        """Return the values of all situations with these hands."""
         layer = self.layers[turn]
         places = layer.faces.get(first * 0x4000 + second, EVERY_FACE)
         found = layer.settled.copy()
@@ -124,7 +127,7 @@ class Round:
         return found
 
     def _lines(self, turn: i64, first: i64, second: i64, number: i64, places: list[int]) -> list[list[float]]:
-        """What each pair of cards is worth in a situation, for each of these pairs of faces."""
+        """Return the value of each pair of cards in a situation, for each of these pairs of faces."""
         ways = self.layers[turn].ways[number]
         begins = [way[0] if way else 0 for way in ways]
         after = self.layers[turn + 1].values
@@ -142,7 +145,7 @@ class Round:
         return lines
 
     def _stolen(self, cell: Cell, after: list[float], ways: list[list[int]], places: list[int]) -> list[float]:
-        """The values of the cell in which a Lady meets a Lady, who takes what is best."""
+        """Return the values of the cell in which two Ladies meet and the thief takes what is best."""
         found: list[float] = []
         for faces in places:
             prize, left = divmod(cell.ends[faces], FACE_PAIRS)
@@ -153,7 +156,7 @@ class Round:
     # Answers, for the turn to be played now
 
     def value(self, one: int, two: int, *, tokens: Tokens | None = None) -> float:
-        """What the round is worth to the first player, with these faces on the dice."""
+        """Return the value of the round to the first player, with these faces on the dice."""
         values = self.layers[0].values[self.first * 0x4000 + self.second]
         return values[self._situation(tokens) * FACE_PAIRS + face_pair(one, two)]
 
@@ -161,24 +164,26 @@ class Round:
         return self.layers[0].numbers[self.situations.plain(self.tokens[0] if tokens is None else tokens)]
 
     def mean(self) -> float:
-        """What the round is worth before the dice are rolled."""
+        """Return the value of the round before the dice are rolled."""
         return sum(self.layers[0].values[self.first * 0x4000 + self.second][:FACE_PAIRS]) / FACE_PAIRS
 
     def payoffs(self, one: int, two: int) -> list[list[float]]:
-        """What each pair of cards is worth: rows are the first player's cards in rising order, columns the second's."""
+        """Return the value of each pair of cards: rows are the first player's cards in rising order, columns the
+        second's.
+        """
         lines = self._lines(0, self.first, self.second, 0, [face_pair(one, two)])
         columns = size(self.second)
         return [[line[0] for line in lines[row : row + columns]] for row in range(0, len(lines), columns)]
 
     def equilibrium(self, one: int, two: int) -> Solution:
-        """How both play the turn with these faces on the dice."""
+        """Return how both play the turn with these faces on the dice."""
         if self.count == 0 or max(points(self.tokens[0])) >= POINTS_TO_END_ROUND:
             raise ValueError("the round is over")
         return solve(self.payoffs(one, two))
 
 
 def _plain(cell: Cell, after: list[float], begins: list[int], places: list[int]) -> list[float]:
-    """The values of a cell that leaves nothing to choose and nothing to chance."""
+    """Return the values of a cell without choices and chance."""
     found = [0.0] * len(places)
     ends = cell.ends
     place: i64 = 0
@@ -190,7 +195,7 @@ def _plain(cell: Cell, after: list[float], begins: list[int], places: list[int])
 
 
 def _worked(cell: Cell, after: list[float], begins: list[int], places: list[int]) -> list[float]:
-    """The values of a cell in which somebody chooses, or chance does."""
+    """Return the values of a cell with a choice or with chance."""
     found = [0.0] * len(places)
     known = _cell_values
     place: i64 = 0
@@ -206,7 +211,7 @@ def _worked(cell: Cell, after: list[float], begins: list[int], places: list[int]
 
 
 def _best(cell: Cell, faces: i64, after: list[float], begins: list[int]) -> float:
-    """What who chooses makes of a pair of faces."""
+    """Return the best value of the chooser for a pair of faces."""
     ends = cell.ends
     begin: i64 = cell.starts[faces]
     each: i64 = (cell.starts[faces + 1] - begin) // cell.choices[faces]
@@ -224,7 +229,7 @@ def _best(cell: Cell, faces: i64, after: list[float], begins: list[int]) -> floa
 
 
 def _fill(found: list[float], start: i64, lines: list[list[float]], places: list[int], game: SmallMatrix) -> None:
-    """The values of one situation."""
+    """Compute the values of one situation."""
     rows, width = game.lines, game.width
     place: i64 = 0
     for faces in places:
@@ -239,7 +244,7 @@ def _fill(found: list[float], start: i64, lines: list[list[float]], places: list
 
 
 def _mirrored(layer: Layer, values: list[float]) -> list[float]:
-    """The values of the same positions with the players exchanged."""
+    """Return the values of the same positions with the players exchanged."""
     found = [0.0] * len(values)
     for number, (a, b, c, d) in enumerate(layer.held):
         other: i64 = layer.numbers[c, d, a, b] * FACE_PAIRS
@@ -254,7 +259,7 @@ def _marked(marks: list[int]) -> list[int]:
 
 
 def _subsets(cards: i64, count: i64) -> list[int]:
-    """All sets of so many of these cards, in rising order."""
+    """Return all sets of `count` of these cards, in rising order."""
     found: list[int] = []
     part: i64 = cards
     while True:

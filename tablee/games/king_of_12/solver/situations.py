@@ -1,4 +1,4 @@
-"""The situations before each turn of a round of two: tokens that lead to the same results are one situation."""
+"""The situations before each turn of a round between two. Tokens that lead to the same results are one situation."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ if TYPE_CHECKING:
     from tablee.games.king_of_12.rules.setup import Setup
 
 POINTS_TO_END_ROUND: Final = 8
-"""K12-5.1: as many points end the round."""
+"""The points that end the round (K12-5.1)."""
 
 OVER_BEFORE_THEFT: Final = 16
-"""K12-8.8: as many more 1s for both stand for a round that is over whatever the theft left them."""
+"""This many extra 1s for both players mark a round that is over whatever the theft left them (K12-8.8)."""
 
 
 class Readings(NamedTuple):
@@ -29,7 +29,7 @@ class Readings(NamedTuple):
 
 
 def readings_of(setup: Setup) -> Readings:
-    """How a match reads the rules."""
+    """Return a match's readings of the rules."""
     return Readings(setup.final_face, setup.must_take, setup.eight_before_theft)
 
 
@@ -42,7 +42,7 @@ def points(tokens: Tokens) -> tuple[int, int]:
 
 
 def round_value(tokens: Tokens) -> float:
-    """K12-5.3: who has more wins; with equal points nobody does."""
+    """Return the value of a finished round: more points win, and with equal points nobody does (K12-5.3)."""
     first, second = points(tokens)
     return 1.0 if first > second else -1.0 if first < second else 0.0
 
@@ -50,9 +50,10 @@ def round_value(tokens: Tokens) -> float:
 class Layer:
     """The positions before a turn: their situations, and for each pair of hands the values of all of them.
 
-    `values[first * 0x4000 + second][FACE_PAIRS * number + faces]`, the number being that of the situation; only the `faces`
-    that can come up with the pair of hands are solved. Only the situations in `undecided` need solving: for the others the
-    `settled` values stand already. `ways[number][prize]` is where the values after a prize begin, one for each theft.
+    The values are `values[first * 0x4000 + second][FACE_PAIRS * number + faces]`, where `number` is the situation's.
+    Only the `faces` that can come up with the pair of hands are solved. Only the situations in `undecided` need
+    solving: the others have `settled` values. `ways[number][prize]` is where the values after a prize begin, one for
+    each theft.
     """
 
     def __init__(self) -> None:
@@ -65,7 +66,7 @@ class Layer:
         self.values: dict[int, list[float]] = {}
 
     def add(self, tokens: Tokens, ways: list[list[int]], after: Layer) -> int:
-        """A new situation, whose value stands if whatever happens leads to the same."""
+        """Add a situation. Its value is settled if everything that can happen leads to the same value."""
         number = len(self.held)
         self.held.append(tokens)
         self.ways.append(ways)
@@ -86,7 +87,7 @@ class Situations:
         self.thefts = thefts
 
     def layers(self, start: list[Tokens], turns: i64) -> list[Layer]:
-        """One for each turn, and one for the end."""
+        """Return one layer for each turn, and one for the end."""
         reached = [[self.plain(tokens) for tokens in start]]
         for _ in range(turns):
             reached.append(self._after(reached[len(reached) - 1]))
@@ -97,7 +98,7 @@ class Situations:
         return layers
 
     def plain(self, tokens: Tokens) -> Tokens:
-        """Where nothing can be taken, only points count."""
+        """Reduce tokens to points if nothing can be taken."""
         if self.thefts:
             return tokens
         first, second = points(tokens)
@@ -112,7 +113,7 @@ class Situations:
         return list(found)
 
     def won(self, held: Tokens, prize: Prize) -> list[Tokens]:
-        """What can lie there after a turn with this prize: more than one thing where a Lady may take."""
+        """Return the possible tokens after a turn with this prize: several if a Lady may take."""
         if max(points(held)) >= POINTS_TO_END_ROUND:
             return [held]
         ones, twos = prize.ones, prize.twos
@@ -122,7 +123,10 @@ class Situations:
         return self._stolen(got, prize.thief) if prize.thief != NOBODY else [got]
 
     def _stolen(self, got: Tokens, thief: int) -> list[Tokens]:
-        """What a theft can leave; K12-8.3: something is taken if it must be; K12-8.8: the round may be over before."""
+        """Return the possible tokens after a theft.
+
+        Something is taken if it must be (K12-8.3), and the round may be over before (K12-8.8).
+        """
         found = _thefts(got, thief)
         if self.readings.must_take and len(found) > 1:
             found = found[1:]
@@ -131,7 +135,7 @@ class Situations:
         return found
 
     def _before(self, reached: list[Tokens], after: Layer) -> Layer:
-        """Tokens are one situation if every prize leads from them to the same ones."""
+        """Return the layer before `after`. Tokens are one situation if every prize leads from them to the same ones."""
         layer = Layer()
         alike: dict[tuple[tuple[int, ...], ...], int] = {}
         for tokens in reached:
@@ -151,7 +155,7 @@ class Situations:
 
 
 def _ended(reached: list[Tokens]) -> Layer:
-    """A round that is over: won, lost or neither."""
+    """Return the layer of a round that is over: won, lost or neither."""
     layer = Layer()
     alike: dict[float, int] = {}
     for tokens in reached:
@@ -165,7 +169,7 @@ def _ended(reached: list[Tokens]) -> Layer:
 
 
 def _thefts(tokens: Tokens, thief: int) -> list[Tokens]:
-    """K12-4.11: nothing, a 1 or a 2 changes hands."""
+    """Return the tokens after nothing, a 1 or a 2 is taken (K12-4.11)."""
     a, b, c, d = tokens
     found = [tokens]
     if thief == 0:

@@ -1,4 +1,6 @@
-"""The results of a turn of two, listed by playing the rules: for each pair of cards and faces, who chooses and what follows."""
+"""The results of a turn between two, found by playing the rules: for each pair of cards and faces, the choices and
+results.
+"""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -17,16 +19,16 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 FACE_PAIRS: Final = 144
-"""Pairs of faces: `12 * first + second`, each counted from 0."""
+"""The number of pairs of faces. A pair is `12 * first + second`, each counted from 0."""
 EVERY_CARD: Final = 0x3FFF
 
-# Tokens to begin with: something to steal, and far from 8 points.
+# The tokens at the start: something to steal, and far from 8 points.
 START_ONES: Final = 2
 START_TWOS: Final = 1
 
 
 class Prize:
-    """Tokens won by both in a turn, and the seat that may then take one of the other's (K12-4.11)."""
+    """The tokens that both win in a turn, and the seat that may then take one of the opponent's (K12-4.11)."""
 
     def __init__(self, ones: tuple[int, int], twos: tuple[int, int], thief: int) -> None:
         self.ones = ones
@@ -38,11 +40,11 @@ class Prize:
 
 
 class Cell:
-    """What follows a pair of cards. `chooser` has a choice after the reveal, or nobody has.
+    """The results of a pair of cards. `chooser` has a choice after the reveal, or nobody has.
 
-    `ends[starts[f]:starts[f + 1]]` are the results of the faces `f`, `choices[f]` groups of as many results, each of them
-    as likely as the others of its group. A result is `FACE_PAIRS * prize + faces`; `prizes` are those that occur, and `same[f]`
-    is the first pair of faces with the results of `f`.
+    `ends[starts[f]:starts[f + 1]]` are the results of the faces `f`. They form `choices[f]` groups of equal size, and
+    the results of a group are equally likely. A result is `FACE_PAIRS * prize + faces`. `prizes` are those that occur,
+    and `same[f]` is the first pair of faces with the results of `f`.
     """
 
     def __init__(self, chooser: int) -> None:
@@ -56,7 +58,7 @@ class Cell:
         self.plain = True
 
     def add(self, options: list[list[int]]) -> None:
-        """The results of the next pair of faces."""
+        """Add the results of the next pair of faces."""
         key = tuple([tuple(option) for option in options])
         self.same.append(self.firsts.setdefault(key, len(self.choices)))
         self.choices.append(len(options))
@@ -69,7 +71,7 @@ class Cell:
         self.plain = self.plain and len(options) == 1 and len(options[0]) == 1
 
     def mark(self, flags: list[int], places: list[int]) -> None:
-        """Mark with 1 all faces to which one of these pairs of faces can lead."""
+        """Mark with 1 all faces that one of these pairs of faces can lead to."""
         for faces in places:
             begin: i64 = self.starts[faces]
             stop: i64 = self.starts[faces + 1]
@@ -79,7 +81,7 @@ class Cell:
 
 
 class TurnResults:
-    """The cells of all pairs of cards, found when they are first asked for, and all prizes seen in them."""
+    """The cells of all pairs of cards, computed on demand, and all prizes seen in them."""
 
     def __init__(self, *, final_face: bool) -> None:
         self.setup = Setup(KingOptions(values_read="final_face" if final_face else "as_resolved"), 2)
@@ -88,7 +90,7 @@ class TurnResults:
         self.cells: dict[int, Cell] = {}
 
     def cell(self, first: i64, second: i64) -> Cell:
-        """What follows when the one plays this card and the other that one."""
+        """Return the results when the first player plays one card and the second the other."""
         key = first * 0x4000 + second
         if key not in self.cells:
             self.cells[key] = self._listed(lowest(first), lowest(second))

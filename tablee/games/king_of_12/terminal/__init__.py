@@ -1,1 +1,1 @@
-"""King of 12 in a terminal: told in prose, drawn as a board, and looked at while it is told."""
+"""King of 12 in a terminal: as prose, as a board, and as a scene that follows the events."""

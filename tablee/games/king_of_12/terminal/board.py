@@ -1,4 +1,4 @@
-"""King of 12 drawn as a board: a box for each player of one's group, a line for everybody else, and the hand."""
+"""Draw King of 12 as a board: a box for each player of the viewer's group, a line for every other player, and the hand."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ WIDE_BOX, WIDEST_BOX = 24, 34
 
 
 def board(view: KingView, say: Say, width: int, height: int) -> str:
-    """Where the match stands, the own group in boxes, the others a line each, and the own cards."""
+    """Draw the state of the match, the own group in boxes, the others in a line each, and the own cards."""
     if view.phase == "draw":
         return "\n".join(folded(say("draw-before"), width))
     near = near_group(view)
     others = [seat for group in view.groups for seat in group if group != near]
     roomy = height >= ROOMY
-    bare = len(view.groups) > 1 and not roomy  # then the room is for the others
+    bare = len(view.groups) > 1 and not roomy  # leave the room to the others
     boxes = _boxes(view, near, say, width, roomy=roomy and len(others) <= OTHERS_IN_A_ROW, bare=bare)
     lines = [_heading(view, say, width), *boxes]
     lines += _others(view, others, say, width)
@@ -31,7 +31,7 @@ def board(view: KingView, say: Say, width: int, height: int) -> str:
 
 
 def near_group(view: KingView) -> tuple[int, ...]:
-    """The group that is looked at closely: the viewer's own, else the first."""
+    """Return the group to draw in detail: the viewer's own, else the first."""
     return next((group for group in view.groups if view.viewer in group), view.groups[0])
 
 
@@ -68,7 +68,7 @@ def _title(view: KingView, seat: int, say: Say, width: int) -> str:
 
 
 def _body(view: KingView, seat: int, say: Say, width: int, *, roomy: bool, bare: bool) -> list[str]:
-    """A player: the die and what it counts, the card played, points and tokens, and what can still be played."""
+    """Draw a player: the die and its value, the card played, points and tokens, and the cards left."""
     place = view.places[seat]
     counts = f" → [b]{place.value}[/]" if place.card and place.value != place.die else ""
     card = f"[b cyan]{say('draw-card', card=place.card)}[/]" if place.card else ""
@@ -83,7 +83,10 @@ def _body(view: KingView, seat: int, say: Say, width: int, *, roomy: bool, bare:
 
 
 def _left(view: KingView, seat: int, say: Say, width: int, *, letters: int) -> list[str]:
-    """The characters that a seat has not played this round, as far as one can see; dots stand for the others."""
+    """Draw the characters that a seat has not played this round, as far as the viewer knows.
+
+    Dots stand for the rest.
+    """
     place = view.places[seat]
     spent = {*place.spent, place.card}
     short = _shortened(view.characters, say, letters)
@@ -93,19 +96,19 @@ def _left(view: KingView, seat: int, say: Say, width: int, *, letters: int) -> l
 
 
 def _shortened(cards: Sequence[str], say: Say, letters: int) -> dict[str, str]:
-    """The beginnings of names; those that would read the same are a letter longer."""
+    """Return short names. Names that would read the same get one more letter."""
     short = {card: _short(card, say, letters) for card in cards}
     alike = Counter(short.values())
     return {card: _short(card, say, letters + (alike[name] > 1)) for card, name in short.items()}
 
 
 def _short(card: str, say: Say, letters: int) -> str:
-    """The beginning of a name, without its article."""
+    """Return the start of a name, without its article."""
     return say("draw-card", card=card).replace("’", " ").split()[-1][:letters]
 
 
 def _others(view: KingView, seats: list[int], say: Say, width: int) -> list[str]:
-    """Those at other tables: die, points, rounds won, name and card."""
+    """Draw the players at other tables: die, points, rounds won, name and card."""
     widths = shares(width, OTHERS_IN_A_ROW)
     rows = [seats[start : start + OTHERS_IN_A_ROW] for start in range(0, len(seats), OTHERS_IN_A_ROW)]
     return [beside([[_row(view, seat, say, widths[0])] for seat in row], widths[: len(row)])[0] for row in rows]
@@ -126,14 +129,14 @@ def _crowns(view: KingView, seat: int) -> str:
 
 
 def is_awaited(view: KingView, seat: int) -> bool:
-    """Whether the table waits for this seat."""
+    """Return whether the table waits for this seat."""
     if view.phase == "play":
         return any(seat in group for group in view.groups)
     return seat in view.pending
 
 
 def _own(view: KingView, say: Say, width: int, *, roomy: bool) -> Iterator[str]:
-    """The hand, each card with its effect where there is room, and what lies under the die."""
+    """Draw the hand, with each card's effect if there is room, and the cards under the die."""
     title = f"[b]{say('draw-hand')}[/]"
     buried = [f"[dim]{say('draw-buried', cards=list(view.buried))}[/]"] if view.buried else []
     if not view.hand:
@@ -149,5 +152,5 @@ def _own(view: KingView, say: Say, width: int, *, roomy: bool) -> Iterator[str]:
 
 
 def topics(say: Say) -> dict[str, str]:
-    """Every character, with its effect."""
+    """Return every character with its effect."""
     return {say("draw-card", card=card): say("draw-card", card=f"{card}-effect") for card in CHARACTERS}

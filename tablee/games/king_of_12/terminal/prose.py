@@ -1,4 +1,4 @@
-"""King of 12 drawn as text: the viewer's own group with dice to look at, other groups a line a player."""
+"""Draw King of 12 as text: the viewer's own group with pictures of the dice, other groups with one line per player."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ROOMY_WIDTH = 100
 
 
 def draw(view: KingView, say: Say, width: int) -> str:
-    """Where the match stands, the own group, the other groups, the own cards with what they do."""
+    """Draw the state of the match, the own group, the other groups, and the own cards with their effects."""
     if view.phase == "draw":
         return "\n".join(wrap(say("draw-before"), width))
     near = _near(view)
@@ -28,7 +28,7 @@ def draw(view: KingView, say: Say, width: int) -> str:
 
 
 def _near(view: KingView) -> tuple[int, ...]:
-    """The group that is looked at closely: the viewer's own, else the first."""
+    """Return the group to draw in detail: the viewer's own, else the first."""
     return next((group for group in view.groups if view.viewer in group), view.groups[0])
 
 
@@ -45,13 +45,13 @@ def _heading(view: KingView, say: Say, width: int) -> Iterator[str]:
 
 
 def _player(view: KingView, seat: int, say: Say, width: int) -> list[str]:
-    """A player of the near group: with a die to look at where there is room."""
+    """Draw a player of the near group, with a picture of the die if there is room."""
     roomy = len(_near(view)) <= 2 or width >= ROOMY_WIDTH
     return _block(view, seat, say, width) if roomy else _lines(view, seat, say, width)
 
 
 def _lines(view: KingView, seat: int, say: Say, width: int) -> list[str]:
-    """A player in two lines: die and card, then points and cards."""
+    """Draw a player in two lines: die and card, then points and cards."""
     place = view.places[seat]
     mark = "▶" if _is_awaited(view, seat) else " "
     card = f" · {_card(view, seat, say)}" if place.card else ""
@@ -66,7 +66,7 @@ def _lines(view: KingView, seat: int, say: Say, width: int) -> list[str]:
 
 
 def _block(view: KingView, seat: int, say: Say, width: int) -> list[str]:
-    """A die beside what all know of its player."""
+    """Draw a die beside what everybody knows of its player."""
     place = view.places[seat]
     about = [say("draw-name", seat=seat) + _crowns(view, seat)]
     if place.card:
@@ -84,7 +84,7 @@ def _block(view: KingView, seat: int, say: Say, width: int) -> list[str]:
 
 
 def _row(view: KingView, seat: int, say: Say, width: int) -> str:
-    """A player in a line: die, points, rounds won, card, name."""
+    """Draw a player in one line: die, points, rounds won, card, name."""
     place = view.places[seat]
     mark = "▶" if _is_awaited(view, seat) else " "
     card = f" · {_card(view, seat, say)}" if place.card else ""
@@ -112,7 +112,7 @@ def _is_awaited(view: KingView, seat: int) -> bool:
 
 
 def _own(view: KingView, say: Say, width: int) -> Iterator[str]:
-    """The hand, each card with its effect, and what lies under the die."""
+    """Draw the hand, each card with its effect, and the cards under the die."""
     if view.hand:
         yield ""
         yield from _styled("b", wrap(say("draw-hand"), width))

@@ -1,4 +1,7 @@
-"""What King of 12's board shows while a turn is told: each event writes down what it states."""
+"""The scene of King of 12: what the board shows while events are told.
+
+Each event writes what it states into the view.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ Params = dict[str, Any]
 
 
 def step(view: KingView, event: Event) -> KingView:
-    """The view with what the event states."""
+    """Return the view with the event written into it."""
     change = CHANGES.get(event.tag)
     return view if change is None else change(view, event.params)
 
@@ -48,7 +51,7 @@ def _round(view: KingView, params: Params) -> KingView:
 
 
 def _turn(view: KingView, params: Params) -> KingView:
-    """The cards of the turn before lie among those that were played."""
+    """Move the cards of the previous turn to the spent ones."""
 
     def put_away(place: Place) -> Place:
         spent = _sorted(view, {*place.spent, place.card})

@@ -1,6 +1,6 @@
-"""A second implementation of a turn of two players: slow, plain, and written another way than the rules.
+"""A second implementation of a turn of two players: slow, plain, and written differently from the rules.
 
-Here a turn is a chain of pure functions on pairs; a character is the text of its name, and nothing is a bitmask.
+A turn is a chain of pure functions on pairs. A character is its name, and nothing is a bit mask.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Case(NamedTuple):
 
 
 class Branch(NamedTuple):
-    """One way a turn can go: what is chosen on each side, what an Oracle rolls, and what comes of it.
+    """One way a turn can go: both sides' choices, the Oracle's roll, and the result.
 
     `tokens` are each player's own, as sorted lists of 1s and 2s.
     """
@@ -51,7 +51,7 @@ class Branch(NamedTuple):
 
 
 def living(cards: tuple[str, str]) -> tuple[str, str]:
-    """The cards that act, "" for one that does not."""
+    """Return the cards that act, "" for one that does not."""
     one, two = cards
     if one == two:
         return "", ""
@@ -61,7 +61,7 @@ def living(cards: tuple[str, str]) -> tuple[str, str]:
 
 
 def wishes(mine: str, cards: tuple[str, str], face: int) -> list[str]:
-    """What a player may have to choose in step 3; one empty wish for nothing."""
+    """Return a player's choices in step 3, with one empty choice for nothing."""
     upside_down = "troublemakers" in cards
     if mine == "sorcerer":
         reachable = NEIGHBOURS[13 - face] if upside_down else NEIGHBOURS[face]
@@ -72,7 +72,7 @@ def wishes(mine: str, cards: tuple[str, str], face: int) -> list[str]:
 
 
 def settled(mine: str, cards: tuple[str, str], face: int, wish: str) -> Pair:
-    """A die's face and value after step 3, the Oracle's roll apart."""
+    """Return a die's face and value after step 3, without the Oracle's roll."""
     steps = [step for step in (mine, "troublemakers" if "troublemakers" in cards else "") if step]
     if wish == "order troublemakers":
         steps.reverse()
@@ -93,7 +93,7 @@ def settled(mine: str, cards: tuple[str, str], face: int, wish: str) -> Pair:
 
 
 def prizes(alive: tuple[str, str], values: Pair) -> Pair:
-    """What each player wins in step 5."""
+    """Return what each player wins in step 5."""
     one, two = values
     if one == two:
         return (2, 0) if alive[0] == "collector" else (0, 2) if alive[1] == "collector" else (0, 0)
@@ -102,7 +102,7 @@ def prizes(alive: tuple[str, str], values: Pair) -> Pair:
 
 
 def dodged(alive: tuple[str, str], faces: Pair, values: Pair) -> tuple[Pair, Pair]:
-    """The Faun's way out of a tie: the best face that the other die does not show."""
+    """Let the Faun avoid a tie: turn to the best face that the other die does not show."""
     if values[0] != values[1] or "faun" not in alive:
         return faces, values
     me = alive.index("faun")
@@ -113,7 +113,7 @@ def dodged(alive: tuple[str, str], faces: Pair, values: Pair) -> tuple[Pair, Pai
 
 
 def thefts(cards: tuple[str, str], values: Pair, tokens: Tokens) -> Iterator[tuple[str, Tokens]]:
-    """What may be taken by the lower of two Ladies, and who has what then."""
+    """Yield what the lower of two Ladies may take, and the tokens afterwards."""
     if cards != ("lady", "lady") or values[0] == values[1]:
         yield "", tokens
         return
@@ -127,7 +127,7 @@ def thefts(cards: tuple[str, str], values: Pair, tokens: Tokens) -> Iterator[tup
 
 
 def branches(case: Case, tokens: Tokens) -> Iterator[Branch]:
-    """Every way in which the turn can go."""
+    """Yield every way in which the turn can go."""
     alive = living(case.cards)
     dice = case.faces[::-1] if "merchants" in alive else case.faces
     both = [wishes(alive[i], alive, dice[i]) for i in (0, 1)]

@@ -1,4 +1,4 @@
-"""A table to test at: dice as they are asked for, cards by name, and what was told."""
+"""A table for tests: dice as requested, cards by name, and the events."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ EVERY_CHARACTER = mask_of(list(range(len(CHARACTERS))))
 
 
 def laid(*faces: int, characters: int = EVERY_CHARACTER, options: KingOptions | None = None) -> King:
-    """A first turn with these dice on the table and, unless said otherwise, all fourteen characters in each hand."""
+    """Return a first turn with these dice on the table and, by default, all fourteen characters in each hand."""
     state = new(options or KingOptions(), len(faces))
     state.characters = characters
     roll(state, *faces)
@@ -32,7 +32,7 @@ def roll(state: King, *faces: int) -> None:
 
 
 def act(state: King, *texts: str) -> list[Event]:
-    """Let the awaited seats choose these actions, each of them legal; what was told."""
+    """Let the awaited seats choose these actions, checking that each is legal. Return the events."""
     waits = state.awaits()
     assert isinstance(waits, Decide)
     choices = [ACTIONS.by_text[text] for text in texts]
@@ -50,19 +50,19 @@ def play(state: King, *cards: str) -> list[Event]:
 
 
 def asked(state: King) -> tuple[tuple[int, ...], str]:
-    """Who must choose, and what."""
+    """Return who must choose, and what."""
     waits = state.awaits()
     assert isinstance(waits, Decide)
     return waits.seats, waits.prompt
 
 
 def offered(state: King, seat: int) -> list[str]:
-    """What a seat may do."""
+    """Return what a seat may do."""
     return [ACTIONS.text(action) for action in state.legal(seat)]
 
 
 def winner(state: King) -> int:
-    """Who has won the match."""
+    """Return the winner of the match."""
     waits = state.awaits()
     assert isinstance(waits, Over)
     return waits.ranks.index(1)
@@ -81,18 +81,18 @@ def points(state: King) -> list[int]:
 
 
 def give(state: King, *tokens: tuple[int, int]) -> None:
-    """Let everybody have so many 1s and 2s."""
+    """Give everybody this many 1s and 2s."""
     for player, (ones, twos) in zip(state.everybody, tokens, strict=True):
         player.ones, player.twos = ones, twos
 
 
 def give_points(state: King, *points: int) -> None:
-    """Let everybody have so many points, in 1s."""
+    """Give everybody this many points, in 1s."""
     give(state, *((each, 0) for each in points))
 
 
 def leave(state: King, *hands: int) -> None:
-    """Let everybody have so many cards in hand, the last ones of all."""
+    """Leave everybody this many cards in hand, the last ones of all."""
     for player, count in zip(state.everybody, hands, strict=True):
         own = [card for card in CHARACTERS if player.buried & set_of([card]) == 0]
         player.hand = set_of(own[-count:])
@@ -100,7 +100,7 @@ def leave(state: King, *hands: int) -> None:
 
 
 def told(events: list[Event], tag: str) -> list[dict[str, object]]:
-    """The parameters of all events with this tag."""
+    """Return the parameters of all events with this tag."""
     return [dict(event.params) for event in events if event.tag == tag]
 
 

@@ -23,7 +23,7 @@ def ask(bot: Bot, state: King, seat: int, seed: int = 1) -> str:
 
 
 def won(bots: list[Bot], preset: str, seed: int) -> int:
-    """Who wins when these bots play."""
+    """Return the winner of a match of these bots."""
     rng = Rng(seed)
     state = GAME.new(PRESETS[preset], len(bots))
     waits = state.settle(rng)

@@ -1,4 +1,4 @@
-"""What surrounds the rules: estimates, keys, features, refusals, drawings."""
+"""Everything around the rules: estimates, keys, features, refusals, drawings."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NAMES = ["Léa", "Mia", "Tom", "Bob", *(f"Player {seat}" for seat in range(5, 17
 
 
 def positions(preset: str, seats: int, seed: int) -> Iterator[King]:
-    """A match, position by position."""
+    """Yield the positions of a match."""
     rng = Rng(seed)
     state = GAME.new(PRESETS[preset], seats)
     while not isinstance(waits := state.awaits(), Over):

@@ -1,4 +1,4 @@
-"""Readings of King of 12 that are about somebody who is not there."""
+"""Options of King of 12 about a character that cannot occur."""
 
 from __future__ import annotations
 

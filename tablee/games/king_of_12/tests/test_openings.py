@@ -1,4 +1,4 @@
-"""How two begin a round, from the table that comes with the game."""
+"""The table of openings for two players."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from tablee.games.king_of_12.solver.round import Round, face_pair
 from tablee.search.value_tables import WHOLE
 
 BOUND = 0.0001
-"""What a perfect opponent may gain from the rounding of the mixtures, in P(win) - P(loss)."""
+"""The most that a perfect opponent may gain from the rounding of the mixtures, in P(win) - P(loss)."""
 THREE = set_of(["knight", "golem", "sorcerer"])
 FOUR = THREE | set_of(["oracle"])
 ROLLS = ((10, 7), (4, 4), (1, 12), (9, 2))
 
 
 def gains(mine: int, theirs: int, one: int, two: int) -> float:
-    """What the best answer to my mixture gains on the value, my die showing the one and theirs the two."""
+    """Return the gain of the best answer to my mixture, with these faces on my die and theirs."""
     solved = Round(mine, theirs, (0, 0, 0, 0))
     solved.solve([face_pair(one, two)])
     mix = opening(mine, theirs, one, two)
@@ -85,7 +85,7 @@ def test_rounding_keeps_the_whole() -> None:
 
 @pytest.mark.parametrize("hands", [(THREE, THREE), (THREE, FOUR)])
 def test_what_is_packed_cannot_be_beaten(monkeypatch: pytest.MonkeyPatch, hands: Hands) -> None:
-    """Neither from the one side nor from the other."""
+    """Neither player's mixture can be beaten."""
     monkeypatch.setitem(opening_tables(), opening_key(hands), solved_opening(hands))
     for roll in ROLLS:
         assert gains(*hands, *roll) < BOUND

@@ -1,4 +1,4 @@
-"""Every ordered pair of characters on every pair of faces, against a second opinion (K12-2.1 to K12-4.14)."""
+"""Every ordered pair of characters on every pair of faces, compared with a second implementation (K12-2.1 to K12-4.14)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def purse(state: King, seat: int) -> tuple[int, ...]:
 
 
 def follow(start: King, case: Case, branch: Branch) -> King:
-    """The turn as the rules play it, along this branch."""
+    """Return the turn as the rules play it, along this branch."""
     state = start.copy()
     for player, face in zip(state.everybody, case.faces, strict=True):
         player.die = player.value = face

@@ -1,4 +1,4 @@
-"""What must hold in every match of any number of seats."""
+"""Properties that hold in every match with any number of seats."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ dice = st.integers(1, 12)
 
 
 def turn(state: King, played: list[str], rng: Rng) -> None:
-    """Play these cards, then let chance and whim decide until the next turn or the end of the round."""
+    """Play these cards, then let chance and random choices decide until the next turn or the end of the round."""
     state.apply([ACTIONS.by_text[f"play {card}"] for card in played])
     waits = state.settle(rng)
     while isinstance(waits, Decide) and waits.prompt in ("turn", "order", "adjust", "take"):

@@ -1,4 +1,4 @@
-"""Where the books differ: each reading is an option (K12-8)."""
+"""The readings where the rulebooks differ: each is an option (K12-8)."""
 
 from __future__ import annotations
 
@@ -187,7 +187,7 @@ def test_a_tournament_goes_by_its_plan() -> None:
 
 
 def _round_over(options: KingOptions, seats: int) -> King:
-    """A tournament after a round that nobody has won: all dice and all points are the same."""
+    """Return a tournament after a round without a winner: all dice and all points are the same."""
     state = laid(*[5] * seats, options=options)
     leave(state, *[2] * seats)
     play(state, *[names(player.hand)[0] for player in state.everybody])
@@ -236,7 +236,7 @@ def test_who_steals_nothing_has_no_victim() -> None:
 
 
 def _ladies_in_a_group(reading: str) -> King:
-    """Six in two groups; in the first, Ladies with 2 and 9 meet, and 11 is champion before them."""
+    """Return six players in two groups. In the first, Ladies with 2 and 9 meet, and 11 is champion before them."""
     options = KingOptions(theft_settled=reading)  # type: ignore[arg-type]
     state = laid(2, 9, 11, 1, 4, 6, options=options)
     play(state, "lady", "lady", "golem", "knight", "knight", "collector")

@@ -28,7 +28,7 @@ from tablee.games.king_of_12.views.view import new
 
 
 def last_turn(*points_held: int) -> King:
-    """Everybody has two cards left, these points and the same die; Faun and Faun changes nothing."""
+    """Return a turn where everybody has two cards left, these points and the same die. Two Fauns change nothing."""
     state = laid(*(4 for _ in points_held))
     leave(state, *(2 for _ in points_held))
     give_points(state, *points_held)

@@ -1,4 +1,4 @@
-"""What is in the box and how it is set up (K12-0, K12-1)."""
+"""The content of the box, and the set-up (K12-0, K12-1)."""
 
 from __future__ import annotations
 

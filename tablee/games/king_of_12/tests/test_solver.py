@@ -1,4 +1,4 @@
-"""A round of two, solved: as plain backward induction over the rules gives it, and with strategies that nobody can beat."""
+"""The solver of a round agrees with plain backward induction over the rules, and nobody can beat its strategies."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def _key(state: State) -> tuple[object, ...]:
 
 
 def _leaf(state: State) -> list[float] | None:
-    """The share of a round that is over."""
+    """Return the share of a round that is over."""
     assert isinstance(state, King)
     if state.phase not in (BURYING, OVER, ROLLING):
         return None
@@ -123,7 +123,7 @@ def test_exchanged_players_have_exchanged_values() -> None:
 
 
 def test_what_cannot_come_up_need_not_be_worked_out() -> None:
-    """The same values from one roll on as from all of them."""
+    """Solving from one roll gives the same values as from all of them."""
     first, second = "sorcerer oracle lady", "lady troublemakers merchants"
     every = _round(first, second, (1, 0, 1, 0))
     some = Round(set_of(first.split()), set_of(second.split()), (1, 0, 1, 0))

@@ -25,7 +25,7 @@ from tablee.games.king_of_12.views.view import KingView
 
 
 class Adviser:
-    """Always has the first answer, and counts how often it is asked."""
+    """Always gives the first answer, and counts how often it is asked."""
 
     def __init__(self) -> None:
         self.asked = 0
@@ -124,7 +124,7 @@ def test_a_lady_takes_what_wins_the_round() -> None:
 
 
 def _with_buried(card: str) -> King:
-    """A second round between two with the same three cards; one of the other's lies under its die."""
+    """Return a second round between two with the same three cards. One of the opponent's lies under its die."""
     cards = ["knight", "golem", "automaton"]
     state = _position(" ".join(cards), " ".join(each for each in cards if each != card), 10, 7)
     state.round = 1

@@ -1,4 +1,4 @@
-"""How long a turn is told, and what is told at once."""
+"""How long a turn is shown, and which events are shown at once."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_groups_are_told_side_by_side_and_champions_after_them() -> None:
 
 
 def games(seats: int, preset: str, count: int) -> Iterator[list[Event]]:
-    """What is told between decisions of whole random games."""
+    """Yield the events between the decisions of whole random games."""
     for seed in range(count):
         state, fate = GAME.new(GAME.presets[preset], seats), Fate(seed)
         state.events = []

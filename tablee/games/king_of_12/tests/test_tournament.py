@@ -29,7 +29,7 @@ from tablee.games.king_of_12.tests.scripted import (
 from tablee.games.king_of_12.views.view import new
 
 IDLE = "knight"
-"""Two of a group who both play it do nothing."""
+"""Two players of a group who both play it cancel each other."""
 
 
 def sizes(state: King) -> list[int]:
@@ -208,7 +208,7 @@ def test_two_ladies_among_champions_settle_there() -> None:
 
 
 def last_turn(*held: int) -> King:
-    """A turn that gives nobody anything, after which all have one card left."""
+    """Return a turn that gives nobody anything, after which all have one card left."""
     state = laid(*(4 for _ in held))
     leave(state, *(2 for _ in held))
     give_points(state, *held)
@@ -268,7 +268,7 @@ def test_one_who_wins_a_second_round_alone_wins_the_tournament() -> None:
 
 
 def playoff() -> King:
-    """Seats 0 and 5 have both won their second round, and have one card each under their die."""
+    """Return a tournament before its play-off: seats 0 and 5 have both won their second round, and have one card each under their die."""
     state = last_turn(3, 2, 1, 7, 7, 4)
     for seat, card in ((0, "lady"), (5, "collector")):
         state.everybody[seat].wins = 1

@@ -1,4 +1,4 @@
-"""Who knows what (K12-6.1), and what can be guessed of the rest."""
+"""Who knows what (K12-6.1), and how the rest is imagined."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tablee.games.king_of_12.views.view import KingView, new, view
 
 
 def states(preset: str, seats: int, seed: int) -> list[King]:
-    """Copies of all the positions of a match."""
+    """Return copies of all the positions of a match."""
     rng = Rng(seed)
     state = new(PRESETS[preset], seats)
     seen = [state.copy()]
@@ -56,7 +56,7 @@ def test_a_view_survives_json() -> None:
 
 
 def after_a_burial(card: str) -> King:
-    """Léa has won the first round and put this card under her die."""
+    """Return a match in which Léa has won the first round and put this card under her die."""
     state = laid(4, 4, characters=FIRST_GAME, options=KingOptions())
     state.everybody[0].ones = 1
     leave(state, 2, 2)
@@ -79,7 +79,7 @@ def test_a_card_under_a_die_is_known_to_its_owner_alone() -> None:
 
 
 def replaced(state: King, card: str, by: str) -> King:
-    """The same with another card under the first die."""
+    """Return the same position with another card under the first die."""
     other = state.copy()
     player = other.everybody[0]
     player.buried = set_of([by])

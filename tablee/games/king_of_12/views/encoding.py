@@ -1,4 +1,4 @@
-"""King of 12 for learners: a view as numbers, the viewer's own seat first."""
+"""Encode a view as numbers for learning programs, the viewer's own seat first."""
 
 from __future__ import annotations
 
@@ -15,12 +15,13 @@ THINGS: Final = (24 + LOWEST_VALUE, MAX_TOKENS, MAX_TOKENS, MAX_TOKENS, MAX_TOLD
 
 
 def parts(view: KingView) -> tuple[Part, ...]:
-    """The match, the viewer's cards, then every seat from the viewer's on, which is `seat_0`.
+    """Return the match, the viewer's cards, then every seat from the viewer's on, which is `seat_0`.
 
-    `match` is: the round, the turn, whether it is a playoff, whether champions compare. Of a seat, `things` is: the value of its
-    die and 7 more, tokens of 1 and of 2, rounds won, points of earlier rounds, cards buried and in hand. `group` and `stage` are:
-    with the viewer, in which group, at which place; `flags`: champion, waited for, eight points before a theft, winner, and for
-    up to two thefts how far around the table the victim sits and when its turn is.
+    `match` is: the round, the turn, whether it is a playoff, whether champions compare. Of a seat, `things` is: the
+    value of its die plus 7, tokens of 1 and of 2, rounds won, points of earlier rounds, cards buried and in hand.
+    `group` and `stage` are: with the viewer, in which group, at which place. `flags` are: champion, awaited, eight
+    points before a theft, winner, and for up to two thefts how far around the table the victim sits and when its turn
+    is.
     """
     seats = len(view.places)
     first = view.viewer or 0
@@ -63,7 +64,7 @@ def _company(view: KingView, groups: tuple[Seats, ...], seat: int) -> list[int]:
 
 
 def _thefts(view: KingView, thief: int) -> list[int]:
-    """K12-8.5: the thefts that a seat has before it, at most two."""
+    """Return the thefts that a seat still has, at most two (K12-8.5)."""
     seats = len(view.places)
     found = [((victim - seat) % seats, turn + 1) for turn, (seat, victim) in enumerate(view.thefts) if seat == thief]
     return [number for theft in (*found, (0, 0), (0, 0))[:2] for number in theft]

@@ -1,4 +1,4 @@
-"""Deals full positions that fit a view. A search deals thousands from one view, which is read once."""
+"""Deal full positions that fit a view. A search deals thousands from one view, so the view is read only once."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ NOBODY: Final = -1
 
 
 def imagine(view: KingView, rng: Rng) -> King:
-    """A position that fits the view: cards under other dice are any that have not been seen since."""
+    """Return a position that fits the view. Cards under other dice are any that have not been seen since."""
     reading = _read[0] if _read and _read[0].view is view else Reading(view)
     _read[:] = [reading]
     return reading.deal(rng)
 
 
 class Reading:
-    """What a view says: the position as far as all see it, what the viewer alone knows, and how many cards are unseen."""
+    """A view that has been read: the public position, the viewer's own cards, and the number of unseen cards."""
 
     def __init__(self, view: KingView) -> None:
         self.view = view
@@ -39,7 +39,7 @@ class Reading:
         self.hands = [place.hand for place in view.places]
 
     def deal(self, rng: Rng) -> King:
-        """Deal what is unseen."""
+        """Deal the unseen cards."""
         state = self.state.copy()
         for player in state.everybody:
             seat = player.seat
@@ -58,14 +58,16 @@ _read: Final[list[Reading]] = []
 
 
 def deal_hand(state: King, player: Player) -> None:
-    """A hand is what lies nowhere else, once the characters are drawn."""
+    """Set a hand to the cards that lie nowhere else, once the characters are drawn."""
     if state.phase == DRAWING:
         return
     player.hand = state.characters & ~player.buried & ~player.spent & ~player.card
 
 
 def hidden(characters: i64, player: Player, count: i64, rng: Rng) -> i64:
-    """Cards that can lie under a die: the first not shown since, the second another, not shown since the second."""
+    """Draw cards that can lie under a die: the first not shown since, the second another one, not shown since the
+    second.
+    """
     if count == 0:
         return 0
     first: i64 = bit(rng.member(characters & ~player.shown & ~player.card))
@@ -76,6 +78,6 @@ def hidden(characters: i64, player: Player, count: i64, rng: Rng) -> i64:
 
 
 def forgotten(characters: i64, player: Player, hand: i64, rng: Rng) -> i64:
-    """K12-8.7: cards that somebody may have played this round, by how many they still hold."""
+    """Draw cards that a player may have played this round, given the size of their hand (K12-8.7)."""
     left: i64 = characters & ~player.buried & ~player.card
     return rng.subset(left, size(left) - hand)

@@ -1,4 +1,4 @@
-"""What a viewer knows as a key, for search: equal exactly where the views are, and much cheaper."""
+"""What a viewer knows, as a key for search. It is equal exactly for equal views, and much cheaper."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def known(state: King, viewer: int | None) -> tuple[int, ...]:
-    """All that is open; then the viewer, the hand and the cards under the die."""
+    """Return everything public, then the viewer, the hand and the cards under the die."""
     key: list[int] = [
         state.characters,
         state.phase * 64 + state.turn,
@@ -46,22 +46,22 @@ def known(state: King, viewer: int | None) -> tuple[int, ...]:
 
 
 def recalled(state: King, viewer: int | None) -> tuple[int, ...]:
-    """The same for who forgets nothing; K12-8.7: cards that lie face down were open when they were played."""
+    """Return the same for a viewer with a perfect memory: cards face down were open when played (K12-8.7)."""
     key = known(state, viewer)
     return (*key, *[player.spent for player in state.everybody]) if state.setup.face_down else key
 
 
 def open_things(player: Player) -> i64:
-    """Die, value, tokens, rounds won and how many cards lie under the die."""
+    """Return die, value, tokens, rounds won and the number of buried cards, packed."""
     tokens = ((player.scored * 64 + player.ones) * 64 + player.twos) * 16 + player.wins
     return ((tokens * 4 + size(player.buried)) * 16 + player.die) * 64 + player.value + 6
 
 
 def open_cards(player: Player) -> i64:
-    """The card on the table, those spent, and those shown since a card was buried."""
+    """Return the card on the table, the spent ones, and those shown since a card was buried, packed."""
     return ((player.card * 0x4000 + player.spent) * 0x4000 + player.shown) * 0x4000 + player.shown_later
 
 
 def face_down_cards(player: Player) -> i64:
-    """K12-8.7: the card on the table, and how many are in the hand."""
+    """Return the card on the table and the size of the hand (K12-8.7)."""
     return player.card * 16 + size(player.hand)

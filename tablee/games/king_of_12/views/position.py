@@ -1,4 +1,7 @@
-"""A position of King of 12 as text: what all see, and the cards under the dice; a hand is what lies nowhere else."""
+"""A position of King of 12 as text: everything public, and the cards under the dice.
+
+A hand is what lies nowhere else.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +33,7 @@ WITH_SEATS = ("adjust", "take", "bury", "foretell", "roll")
 
 
 def write_fields(state: King) -> dict[str, str]:
-    """Seats count from 1; what belongs to each seat stands between strokes."""
+    """Write the fields. Seats count from 1, and slashes separate the values of the seats."""
     seen = view(state, None)
     everybody = state.everybody
     groups = _groups(state.setup.sizes)
@@ -61,7 +64,7 @@ def write_fields(state: King) -> dict[str, str]:
 
 
 def read_fields(options: KingOptions, seats: int, fields: Fields) -> King:
-    """The position; a card of a seat lies in one place."""
+    """Read the position and check that each card of a seat lies in one place."""
     characters = _cards(fields, "characters", fields.text("characters"), CHARACTERS)
     buried = [_cards(fields, "buried", text, characters) for text in fields.each("buried", seats)]
     groups = _read_groups(fields, "groups", seats) or _groups(setup(options, seats).sizes)
@@ -125,7 +128,7 @@ def _places(fields: Fields, seats: int, characters: Cards, buried: Sequence[Card
 
 
 def _check(seen: KingView, fields: Fields, seats: int) -> None:
-    """Who is awaited sits at the table, and has what the phase is about."""
+    """Check that the awaited seats sit at the table and have what the phase needs."""
     if seen.phase != "draw" and len(seen.characters) != HAND_SIZE:
         raise fields.wrong("characters", ",".join(CHARACTERS[:HAND_SIZE]))
     if seen.phase in WITH_SEATS and not seen.pending:
@@ -143,7 +146,7 @@ def _check(seen: KingView, fields: Fields, seats: int) -> None:
 
 
 def _groups(sizes: list[int]) -> tuple[Seats, ...]:
-    """Those who sit together in the first round."""
+    """Return the groups of the first round."""
     return tuple(tuple(group) for group in cut(sizes, 0))
 
 
@@ -171,7 +174,7 @@ def _thefts(fields: Fields, seats: int) -> tuple[tuple[int, int], ...]:
 
 
 def _cards(fields: Fields, name: str, text: str, known: Sequence[str]) -> Cards:
-    """Different characters with commas between them."""
+    """Return the characters in a text. They differ and are separated by commas."""
     found = tuple(text.split(",")) if text else ()
     if not set(found) <= set(known) or len(set(found)) != len(found):
         raise fields.wrong(name, ",".join(known))

@@ -6,11 +6,11 @@ from tablee.core.score import Score, score_line, tally
 from tablee.games.king_of_12.views.view import KingView
 
 FEW = 6
-"""So many seats have room for their points in one line."""
+"""The most seats whose points fit in one line."""
 
 
 def score(view: KingView) -> Score:
-    """Points decide no more than their round, so they are told beside the rounds."""
+    """Return the rounds won, with the points beside them, since points decide only their round."""
     rounds = tuple(place.wins for place in view.places)
     if len(rounds) > FEW:
         return tally("rounds", rounds)

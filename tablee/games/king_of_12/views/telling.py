@@ -1,4 +1,4 @@
-"""How a turn is told: its steps one after another, and within a step all groups of a tournament side by side."""
+"""How a turn is shown: its steps one after another, and within a step all groups of a tournament at once."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tablee.core.event import Event
 
 
 class Step(NamedTuple):
-    """What is told together, and for how many milliseconds; a new chapter waits until all before it was told."""
+    """Events shown together, and for how many milliseconds. A new chapter waits for all earlier ones."""
 
     chapter: str
     hold: int
@@ -26,10 +26,10 @@ EFFECTS: Final = (
     "die-reversed",
     "die-turned",
 )
-"""K12-2.3: what a character does to dice and values; told one by one."""
+"""The events of characters' effects on dice and values, shown one by one (K12-2.3)."""
 
 HEADING: Final = "group-compared"
-"""Of which group the next events tell."""
+"""The event that names the group of the next events."""
 
 STEPS: Final = (
     Step(
@@ -61,16 +61,19 @@ STEPS: Final = (
 TELLING: Final = {tag: Tell(step.hold, step.tags) for step in STEPS for tag in step.tags}
 
 LONGEST_TURN: Final = 9_000
-"""What an update tells of a turn takes at most this many milliseconds: a turn of sixteen, choices apart, under twelve seconds."""
+"""The most milliseconds that one update of a turn takes.
+
+A turn of sixteen, without choices, takes under twelve seconds.
+"""
 
 _PLACE: Final = {tag: place for place, step in enumerate(STEPS) for tag in step.tags}
 _OF_A_TURN: Final = frozenset(tag for step in STEPS if step.chapter == "turn" for tag in step.tags)
 _REMEMBERED, _TURNED_OVER, _ONE_BY_ONE = 0, 1, 2
-"""K12-3.2: the parts in which effects are told: values from before the Troublemakers, what these turn over, all others."""
+"""The parts of the effects step: values from before the Troublemakers, dice they turn over, all others (K12-3.2)."""
 
 
 def beats(events: Sequence[Event]) -> list[Beat]:
-    """Group what was told: a step is a beat for all groups, but the effects within a group are told one by one."""
+    """Group events into beats. A step is one beat for all groups, but effects within a group are shown one by one."""
     places: dict[tuple[int, int, int], list[int]] = {}
     for place, key in enumerate(_keys(events)):
         places.setdefault(key, []).append(place)
@@ -79,7 +82,7 @@ def beats(events: Sequence[Event]) -> list[Beat]:
 
 
 def _keys(events: Sequence[Event]) -> Iterator[tuple[int, int, int]]:
-    """To which beat each event belongs: the chapter, the step, and the part of the step."""
+    """Yield the beat of each event: the chapter, the step, and the part of the step."""
     number, chapter, effects = 0, "", 0
     for place, event in enumerate(events):
         heading = event.tag == HEADING and place + 1 < len(events)
@@ -115,7 +118,7 @@ def _tell(tag: str) -> Tell:
 
 
 def _in_time(events: Sequence[Event], told: list[Beat]) -> list[Beat]:
-    """Tell a turn faster in which so much happens that it would take too long."""
+    """Speed up a turn that would take too long."""
     total = sum(beat.hold for beat in told if events[beat.events[-1]].tag in _OF_A_TURN)
     if total <= LONGEST_TURN:
         return told

@@ -1,4 +1,4 @@
-"""Who knows what in King of 12: all has been seen by all, but the hands and the cards under the dice."""
+"""The view of King of 12: everything is public except the hands and the cards under the dice."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ Cards = tuple[str, ...]
 class Place(msgspec.Struct, frozen=True):
     """What all see of a seat.
 
-    `card` is on the table this turn, `spent` was played this round; `buried` cards lie under the die, none of them
-    among those `shown` since the first was buried (`shown_later`: since the second). `value` is the die's face but
-    for what the characters make of it; `scored` are the points of the rounds that are over. K12-8.7: where played cards lie
-    face down, nobody sees what others have `spent` and `shown`: that is for one's memory.
+    `card` is on the table this turn, and `spent` was played this round. `buried` cards lie under the die. None of them
+    is among those `shown` since the first was buried (`shown_later`: since the second). `value` is the die's face as
+    changed by the characters. `scored` are the points of finished rounds. K12-8.7: if played cards lie face down, the
+    view of others hides `spent` and `shown`, which players have to remember.
     """
 
     die: int
@@ -47,16 +47,16 @@ class Place(msgspec.Struct, frozen=True):
 
     @property
     def points(self) -> int:
-        """K12-0.1: what the tokens are worth."""
+        """The worth of the tokens (K12-0.1)."""
         return self.ones + 2 * self.twos
 
 
 class KingView(View, frozen=True):
     """The table as one viewer sees it. `hand` and `buried` are the viewer's own, and empty for a spectator.
 
-    `groups` are this round's; `stage` is who compares with whom just now: the groups, or their champions.
-    `oracle` is the group of the stage whose Oracle rolls, `pending` the seats that are waited for beside plain play.
-    `thefts` say which seat takes a token from which; `reached` are seats that had eight points before a theft.
+    `groups` are this round's. `stage` is who compares with whom now: the groups, or their champions. `oracle` is the
+    group of the stage whose Oracle rolls, and `pending` are the awaited seats, except for plain play. `thefts` say
+    which seat takes a token from which. `reached` are seats that had eight points before a theft.
     """
 
     options: KingOptions
@@ -82,25 +82,25 @@ class KingView(View, frozen=True):
 
 @lru_cache(maxsize=64)
 def setup(options: KingOptions, seats: int) -> Setup:
-    """The options as the rules read them."""
+    """Return the options in the form that the rules read."""
     return Setup(options, seats)
 
 
 @lru_cache(maxsize=0x4000)
 def cards(mask: int) -> Cards:
-    """The characters of a set, by name."""
+    """Return the names of the characters in a set."""
     return tuple(names(mask))
 
 
 def new(options: KingOptions, seats: int) -> King:
-    """The position before anything has happened."""
+    """Return the position before anything has happened."""
     state = King(setup(options, seats))
     begin_match(state)
     return state
 
 
 def view(state: King, viewer: Viewer) -> KingView:
-    """Everything that the viewer may know: K12-6.1."""
+    """Return everything that the viewer may know (K12-6.1)."""
     return KingView(
         options=state.setup.options,
         viewer=viewer,
@@ -129,7 +129,7 @@ def _seats(groups: list[Group]) -> tuple[Seats, ...]:
 
 
 def _sees_pile(state: King, player: Player, viewer: Viewer) -> bool:
-    """K12-8.7: whether somebody may look through the cards that a player has played this round."""
+    """Return whether the viewer may look through the cards that a player has played this round (K12-8.7)."""
     return not state.setup.face_down or player.seat == viewer
 
 
@@ -151,7 +151,7 @@ def _place(player: Player, *, seen: bool) -> Place:
 
 
 def laid_out(view: KingView) -> King:
-    """A position with all that everybody sees; hands and cards under the dice are still to come."""
+    """Return a position with everything public, still without hands and cards under the dice."""
     state = King(setup(view.options, len(view.places)))
     state.lay_out()
     state.characters = set_of(list(view.characters))
@@ -171,7 +171,7 @@ def laid_out(view: KingView) -> King:
 
 
 def _group(state: King, view: KingView) -> None:
-    """Those who play with one another sit together."""
+    """Seat those who play with one another together."""
     state.playoff = view.playoff
     if view.playoff:
         state.seat_playoff(list(view.groups[0]))
@@ -183,7 +183,7 @@ def _group(state: King, view: KingView) -> None:
 
 
 def _fill(player: Player, place: Place) -> None:
-    """Lay out what all see of a seat."""
+    """Fill in what all see of a seat."""
     player.die = place.die
     player.value = place.value
     player.card = set_of([place.card]) if place.card else 0
