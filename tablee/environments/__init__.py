@@ -1,4 +1,6 @@
-"""Games for learners: PettingZoo, Gymnasium and batches (`pip install tablee[rl]`), OpenSpiel, and seats for language models."""
+"""Environments for learners: PettingZoo, Gymnasium and batches (`pip install tablee[rl]`), OpenSpiel, and text seats
+for language models.
+"""
 
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
@@ -28,7 +30,7 @@ MODULES: Final = {
     "spiel_game": "openspiel",
     "vector": "vectors",
 }
-"""Where each name lives: a module is loaded when it is asked for, since each needs other packages."""
+"""The module of each name. A module is loaded on first use, because each needs other packages."""
 
 __all__ = [
     "RawEnv",

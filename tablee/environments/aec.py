@@ -1,4 +1,4 @@
-"""PettingZoo's environments in which agents act one after the other (AEC)."""
+"""PettingZoo environments in which agents act one after the other (AEC)."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ ILLEGAL_REWARD = -1.0
 class RawEnv(AECEnv[str, Observation, int]):
     """Any game for two or more agents, `seat_0`, `seat_1` and so on. An illegal action raises an error.
 
-    Rewards come at the end: 1 for winning alone, and as much lost by the others together. Where seats choose at once, each is asked
-    in turn and nobody sees what the others chose.
+    Rewards come at the end: 1 for a single winner, and a total of -1 for the others. Where seats choose at once, each
+    is asked in turn and does not see the others' choices.
     """
 
     metadata: dict[str, Any] = {
@@ -57,7 +57,7 @@ class RawEnv(AECEnv[str, Observation, int]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a match. The same seed deals the same luck."""
+        """Begin a match. The same seed gives the same luck."""
         if seed is not None:
             self._luck, _ = seeding.np_random(seed)
         self.turns = self.setting.turns(int(self._luck.integers(MAX_SEED)))
@@ -70,7 +70,7 @@ class RawEnv(AECEnv[str, Observation, int]):
         self.agent_selection = self.possible_agents[max(self.turns.seat, 0)]
 
     def observe(self, agent: str) -> Observation:
-        """What an agent knows, and a mask of what it may do: all 0 while it is not asked."""
+        """Return what an agent knows, and its action mask. The mask is all 0 while the agent is not asked."""
         return self.setting.observe(self.turns, self._seat(agent))
 
     def step(self, action: Any) -> None:
@@ -99,7 +99,7 @@ class RawEnv(AECEnv[str, Observation, int]):
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """The table as the agent sees it that is asked: printed, or as a text."""
+        """Print or return the table as the asked agent sees it."""
         if self.render_mode is None:
             return None
         drawn = self.setting.draw(self.turns)
@@ -109,12 +109,12 @@ class RawEnv(AECEnv[str, Observation, int]):
         return None
 
     def action_text(self, agent: str, action: int) -> str:
-        """How the game writes an action that an agent has this number for."""
+        """Return the game's text for an agent's action number."""
         seat = self._seat(agent)
         return self.setting.core.actions.text(int(self.turns.state.absolute(int(action), seat)))
 
     def close(self) -> None:
-        """Nothing is left open."""
+        """Do nothing: there is nothing to close."""
 
     def _seat(self, agent: str) -> int:
         if agent not in self.possible_agents:
@@ -126,7 +126,7 @@ class RawEnv(AECEnv[str, Observation, int]):
 
 
 def aec_env(name: str | Game, **settings: Any) -> AECEnv[str, Observation, int]:
-    """`RawEnv` as PettingZoo advises: an illegal action ends the match, with -1 for the agent that took it.
+    """Return `RawEnv` wrapped as PettingZoo advises: an illegal action ends the match, with -1 for that agent.
 
     >>> from tablee import environments, shelf
     >>> env = environments.aec_env(shelf()[0])
@@ -140,7 +140,7 @@ def aec_env(name: str | Game, **settings: Any) -> AECEnv[str, Observation, int]:
 
 
 def checked_mode(mode: str | None, metadata: dict[str, Any]) -> str | None:
-    """A way to render that there is."""
+    """Return the render mode, or raise an error if it is unknown."""
     if mode is not None and mode not in metadata["render_modes"]:
         raise TableeError(f"no render mode {mode!r}; there is {', '.join(metadata['render_modes'])}", "no-such-mode")
     return mode

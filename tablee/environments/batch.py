@@ -1,4 +1,4 @@
-"""Many matches side by side: each step takes a choice for every match and writes what its next seat sees."""
+"""Many matches at once. Each step takes a choice for every match and writes what its next seat sees."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from tablee.environments.turns import NOBODY, Turns
 
 ANY_SEAT: Final = -1
 WIDTH: Final = 8
-"""So many bytes has a choice."""
+"""The number of bytes of a choice."""
 
 
 class IllegalAction(ValueError):
-    """A choice that a match does not offer. No match has moved."""
+    """An illegal choice. No match has moved."""
 
     def __init__(self, number: int, action: int) -> None:
         super().__init__(f"match {number}: action {action} is not legal")
@@ -29,10 +29,11 @@ class IllegalAction(ValueError):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Batch:
-    """So many matches from one position on. What was written is overwritten by the next step.
+    """Many matches from one starting position. Each step overwrites the arrays of the previous one.
 
-    `only` is a seat that chooses alone, while the others play at random; ANY_SEAT lets each match ask its seats in turn. With `at_once`
-    a match that is over begins anew in the same step; otherwise in the next one, whatever was chosen for it.
+    `only` is the one seat that chooses, while the others play at random. With ANY_SEAT, each match asks its seats in
+    turn. With `at_once`, a finished match restarts in the same step; otherwise in the next one, whatever its choice
+    there.
     """
 
     def __init__(
@@ -57,13 +58,16 @@ class Batch:
             self.show(number)
 
     def step(self, choices: bytes) -> None:
-        """A choice for each match, as its seat counts actions; eight bytes each, the lowest first. Nothing happens where one is not legal."""
+        """Take a choice for each match, in its seat's own numbering: eight bytes each, little-endian.
+
+        If any choice is illegal, nothing happens.
+        """
         self.check(choices)
         for number in range(self.count):
             self.step_one(number, read_i64_le(choices, number * WIDTH))
 
     def check(self, choices: bytes) -> None:
-        """Raise an error for what no match can take."""
+        """Raise an error if any match cannot take its choice."""
         if len(choices) != self.count * WIDTH:
             raise ValueError(f"a choice for each of {self.count} matches is needed, not {len(choices) // 8}")
         for number in range(self.count):
@@ -74,7 +78,7 @@ class Batch:
                 raise IllegalAction(number, choice)
 
     def step_one(self, number: i64, choice: i64) -> None:
-        """Let one match take its choice, and show it."""
+        """Let one match take its choice, and write its arrays."""
         match = self.matches[number]
         if match.seat == NOBODY:
             self.forget(number)
@@ -91,7 +95,7 @@ class Batch:
         self.show(number)
 
     def begin(self, number: i64) -> None:
-        """Go on until the seat is asked that is to choose; a match that ends before it is, is none."""
+        """Play on until the choosing seat is asked. Discard a match that ends before that."""
         match = self.matches[number]
         self.others(match)
         while match.seat == NOBODY:
@@ -99,13 +103,13 @@ class Batch:
             self.others(match)
 
     def others(self, match: Turns) -> None:
-        """Let the others play, where only one seat chooses."""
+        """Let the others play, if only one seat chooses."""
         if self.only != ANY_SEAT:
             while match.seat not in (self.only, NOBODY):
                 match.play(match.pick())
 
     def end(self, number: i64, match: Turns) -> None:
-        """Say how it ended."""
+        """Write the result of a finished match."""
         self.ended[number] = 1
         place: i64 = number * self.players
         for reward in match.returns():
@@ -116,13 +120,16 @@ class Batch:
             self.begin(number)
 
     def forget(self, number: i64) -> None:
-        """The end of the match before was told."""
+        """Clear the result of the previous match."""
         self.ended[number] = 0
         for seat in range(self.players):
             self.rewards[number * self.players + seat] = 0.0
 
     def show(self, number: i64) -> None:
-        """Write what the next seat sees and may do; of a match that is over what the lone chooser sees, or the first seat."""
+        """Write what the next seat sees and may do.
+
+        For a finished match, write the view of the only choosing seat, or of the first.
+        """
         match = self.matches[number]
         seat: i64 = match.seat
         self.asked[number] = seat
@@ -136,7 +143,7 @@ class Batch:
             match.state.observe_into(self.observations, number * self.words, seat)
 
     def sample(self) -> None:
-        """Write a legal choice for each match into `chosen`, at random; 0 where a match is over."""
+        """Write a random legal choice for each match into `chosen`, and 0 for finished matches."""
         for number in range(self.count):
             match = self.matches[number]
             seat: i64 = match.seat

@@ -1,6 +1,6 @@
-"""Our games as games of OpenSpiel: chance card by card, and information states that hold what a seat has heard, in order.
+"""Our games as OpenSpiel games: chance card by card, and information states with what a seat has heard, in order.
 
-Importing this module registers `tablee_GAME` for every game on the shelf. Needs `pip install tablee[openspiel]`.
+Importing this module registers `tablee_GAME` for every game. It needs `pip install tablee[openspiel]`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tablee.library.errors import TableeError
 from tablee.registry import all_games, game_ids
 
 MAX_OUTCOMES = 62
-"""A die's face, or the number of what is drawn (`core.bits`)."""
+"""The largest number of chance outcomes: a die's face, or the number of a drawn thing (`core.bits`)."""
 
 
 class SpielGame(pyspiel.Game):
@@ -48,29 +48,29 @@ class SpielGame(pyspiel.Game):
         )
 
     def new_initial_state(self, *_: Any) -> SpielState:
-        """The position before anything has happened."""
+        """Return the position before anything has happened."""
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """What a player knows, as numbers and as a text."""
+        """Return an observer of what a player knows, as numbers and as text."""
         return Observer(self.setting, iig_obs_type, params)
 
 
 class SpielState(pyspiel.State):
-    """A position. Where seats choose at once, they do so one after the other, and nobody sees the others' choices."""
+    """A position. Seats that choose at once do so one after the other, without seeing the others' choices."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.setting = game.setting
         self.position: State = game.setting.start.copy()
         self.choices: list[int] = []
-        """What seats have chosen while others have still to."""
+        """The choices made while other seats have still to choose."""
         self.drawn: list[int] = []
-        """What chance has given of the outcome that is awaited."""
+        """The drawn part of the awaited outcome."""
         self.heard: list[list[str]] = [[] for _ in range(game.setting.seats)]
 
     def current_player(self) -> int:
-        """The seat that is asked, chance, or nobody any more."""
+        """Return the seat that is asked, chance, or the terminal player."""
         waits = self.position.awaits()
         if isinstance(waits, Decide):
             return waits.seats[len(self.choices)]
@@ -83,7 +83,7 @@ class SpielState(pyspiel.State):
         return list(self.position.legal(player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The next die, or the next thing to be drawn."""
+        """Return the outcomes of the next die or draw, with their probabilities."""
         waits = self.position.awaits()
         if isinstance(waits, Dice):
             possible = list(range(1, waits.sides + 1))
@@ -117,7 +117,7 @@ class SpielState(pyspiel.State):
             self._listen(lambda: self.position.resolve(given))
 
     def _listen(self, step: Any) -> None:
-        """Do a step; each seat hears of it what it may."""
+        """Apply a step, and note what each seat may hear of it."""
         self.position.events = []
         step()
         told, self.position.events = self.position.events, None
@@ -131,14 +131,14 @@ class SpielState(pyspiel.State):
         return f"{waits.stream} {action}" if isinstance(waits, Chance) else f"chance {action}"
 
     def returns(self) -> list[float]:
-        """1 for winning alone, and as much lost by the others together."""
+        """Return 1 for a single winner, and a total of -1 for the others."""
         waits = self.position.awaits()
         if not isinstance(waits, Over):
             return [0.0] * self.setting.seats
         return won(waits.ranks)
 
     def information_state_string(self, player: int | None = None) -> str:
-        """All that a player has heard and done since the beginning, a line each."""
+        """Return everything that a player has heard and done since the beginning, one line each."""
         seat = self._player(player)
         asked = self.current_player() == seat
         waits = self.position.awaits()
@@ -146,12 +146,12 @@ class SpielState(pyspiel.State):
         return "\n".join([f"seat {seat}", *self.heard[seat], *prompt])
 
     def observation_string(self, player: int | None = None) -> str:
-        """The player's view, as JSON."""
+        """Return the player's view as JSON."""
         view = self.setting.core.view(self.position, self._player(player))
         return msgspec.json.encode(view).decode()
 
     def to_dict(self) -> dict[str, Any]:
-        """The whole position: its text, whose turn it is, and what has been chosen or drawn of the next step."""
+        """Return the whole position: its text, the player to move, and the choices and draws of the next step so far."""
         text = self.setting.position_text(self.position)
         return {"position": text, "player": self.current_player(), "chosen": self.choices, "drawn": self.drawn}
 
@@ -159,7 +159,7 @@ class SpielState(pyspiel.State):
         return json.dumps(self.to_dict())
 
     def action_to_dict(self, action: int) -> dict[str, Any]:
-        """An action as a verb with its parameters."""
+        """Return an action as a verb with its parameters."""
         chosen = self.setting.core.actions[action]
         return {"verb": chosen.verb, **chosen.params}
 
@@ -170,13 +170,13 @@ class SpielState(pyspiel.State):
         return seat
 
     def __str__(self) -> str:
-        """The position's line of text, and what has been chosen or drawn of the next step."""
+        """Return the position's line of text, with the choices and draws of the next step so far."""
         more = f" chosen={self.choices}" if self.choices else f" drawn={self.drawn}" if self.drawn else ""
         return self.setting.position_text(self.position) + more
 
 
 def game_type(name: str) -> Any:
-    """What OpenSpiel is told of a game."""
+    """Return OpenSpiel's description of a game."""
     core = all_games()[name]
     low, high = core.info.seats
     return pyspiel.GameType(
@@ -198,7 +198,7 @@ def game_type(name: str) -> Any:
 
 
 def spiel_game(name: str, **params: Any) -> Any:
-    """The game as OpenSpiel loads it.
+    """Return the game as OpenSpiel loads it.
 
     >>> from tablee import environments, shelf
     >>> game = environments.spiel_game(shelf()[0])
@@ -212,5 +212,5 @@ def spiel_game(name: str, **params: Any) -> Any:
 
 
 for _name in game_ids():
-    # A class each, no function: OpenSpiel keeps it until after Python's end, which only a class survives.
+    # A class for each game, not a function: OpenSpiel keeps it until after Python's end, which only a class survives.
     pyspiel.register_game(game_type(_name), type(f"Spiel_{_name}", (SpielGame,), {"name": _name}))

@@ -1,4 +1,4 @@
-"""What a player of an OpenSpiel game knows: the numbers of an observation under their names, and the view as a text."""
+"""An OpenSpiel observer: the named numbers of an observation, and the view as text."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tablee.library.errors import TableeError
 
 
 class Observer:
-    """Fills `tensor`, and `dict` with the same numbers by name; `player` says whose they are."""
+    """Fills `tensor`, and `dict` with the same numbers by name. `player` says whose they are."""
 
     def __init__(self, setting: Setting, kind: Any, params: Any) -> None:
         if params:
@@ -33,7 +33,7 @@ class Observer:
         self.tensor[seats:] = self.setting.numbers(state.position, player)
 
     def string_from(self, state: Any, player: int) -> str:
-        """What a player has heard, or knows now."""
+        """Return what a player has heard, or the player's present view."""
         if self.recalls:
             heard: str = state.information_state_string(player)
             return heard

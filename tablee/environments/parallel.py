@@ -1,4 +1,4 @@
-"""PettingZoo's environments in which all agents hand in an action at once (Parallel)."""
+"""PettingZoo environments in which all agents act at once (Parallel)."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ Told = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str
 
 
 class SeatsEnv(ParallelEnv[str, Observation, int]):
-    """Any game, with a step for each decision. Only those count whose mask has a 1; the actions of the others are passed over.
+    """Any game, with one step for each decision. Actions count only for agents whose mask has a 1.
 
-    An illegal action ends the match, with -1 for the agent that took it; `illegal="raise"` makes it an error.
+    An illegal action ends the match, with -1 for the agent that took it. With `illegal="raise"` it raises an error.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["human", "ansi"], "render_fps": 1}
@@ -54,7 +54,7 @@ class SeatsEnv(ParallelEnv[str, Observation, int]):
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        """Begin a match. The same seed deals the same luck."""
+        """Begin a match. The same seed gives the same luck."""
         if seed is not None:
             self._luck, _ = seeding.np_random(seed)
         self.turns = self.setting.turns(int(self._luck.integers(MAX_SEED)))
@@ -62,7 +62,7 @@ class SeatsEnv(ParallelEnv[str, Observation, int]):
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, Any]) -> Told:
-        """Take the choices of all who are asked."""
+        """Take the choices of all agents that are asked."""
         if not self.agents:
             return {}, {}, {}, {}, {}
         rewards = dict.fromkeys(self.agents, 0.0)
@@ -78,7 +78,7 @@ class SeatsEnv(ParallelEnv[str, Observation, int]):
         return self._told(rewards, ended=self.turns.seat == NOBODY)
 
     def _play(self, action: Any) -> bool:
-        """Whether the asked seat may do this; then it has."""
+        """Play the action if the asked seat may, and return whether it may."""
         chosen = self.setting.action(self.turns, action)
         if self.turns.legal(chosen):
             self.turns.play(chosen)
@@ -99,7 +99,7 @@ class SeatsEnv(ParallelEnv[str, Observation, int]):
         return told, rewards, terminated, truncated, infos
 
     def _observations(self) -> dict[str, Observation]:
-        """What each agent knows; all who are asked now have a mask, though they hand in their choices one by one."""
+        """Return what each agent knows. All agents that are asked now have a mask, although they choose one by one."""
         setting, turns = self.setting, self.turns
         return {
             agent: {
@@ -110,7 +110,7 @@ class SeatsEnv(ParallelEnv[str, Observation, int]):
         }
 
     def render(self) -> str | None:
-        """The table as the first agent sees it that is asked: printed, or as a text."""
+        """Print or return the table as the first asked agent sees it."""
         if self.render_mode is None:
             return None
         drawn = self.setting.draw(self.turns)
@@ -120,15 +120,15 @@ class SeatsEnv(ParallelEnv[str, Observation, int]):
         return None
 
     def close(self) -> None:
-        """Nothing is left open."""
+        """Do nothing: there is nothing to close."""
 
     def state(self) -> Any:
-        """There is no state that all may see: agents know different things."""
+        """Raise an error: agents know different things, so no state is visible to all."""
         raise NotImplementedError
 
 
 def parallel_env(name: str | Game, **settings: Any) -> SeatsEnv:
-    """`SeatsEnv`, named as PettingZoo names it.
+    """Return a `SeatsEnv`. The name follows PettingZoo's convention.
 
     >>> from tablee import environments, shelf
     >>> env = environments.parallel_env(shelf()[0])
@@ -140,7 +140,7 @@ def parallel_env(name: str | Game, **settings: Any) -> SeatsEnv:
 
 
 def checked_illegal(illegal: str) -> str:
-    """What becomes of an illegal action."""
+    """Return the setting for illegal actions, or raise an error if it is unknown."""
     if illegal not in ("lose", "raise"):
         raise TableeError(f"illegal is 'lose' or 'raise', not {illegal!r}", "no-such-choice")
     return illegal

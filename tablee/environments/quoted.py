@@ -1,4 +1,4 @@
-"""Words in which everything that people brought stands in quotation marks: names, and texts of cards they wrote."""
+"""Words that put everything written by people into quotation marks: names, and texts of their own cards."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ MAX_QUOTED = 80
 
 
 def quoted(text: str) -> str:
-    """One line in quotation marks, whatever the text holds: line breaks, marks of direction and quotes cannot get out."""
+    """Return the text as one quoted line. Line breaks, direction marks and quotes cannot escape from it."""
     plain = "".join(letter if unicodedata.category(letter)[0] != "C" else " " for letter in text)
     return json.dumps(" ".join(plain.split())[:MAX_QUOTED], ensure_ascii=False)
 
 
 class QuotedWords(Words):
-    """English for a reader that must not take data for instructions."""
+    """English words for a reader that must not mistake data for instructions."""
 
     def __init__(
         self, game: Game[Any, Any, Any], names: Sequence[str], options: Options, me: int | None, *, markup: bool = False

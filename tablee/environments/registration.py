@@ -1,4 +1,4 @@
-"""Tells Gymnasium of our games when it is imported: `gymnasium.make("tablee.environments.registration:tablee/GAME-v1")`."""
+"""Registers our games with Gymnasium on import: `gymnasium.make("tablee.environments.registration:tablee/GAME-v1")`."""
 
 from __future__ import annotations
 

@@ -20,10 +20,11 @@ from tablee.library.runs import AnyBot
 
 
 class SeatEnv(gymnasium.Env[Observation, int]):
-    """One seat against bots: a level of the game, `random`, `module:Class` or an object with `choose(view, offer, rng)`.
+    """One seat against bots: a level of the game, `random`, `module:Class` or an object with `choose(view, offer,
+    rng)`.
 
-    The reward comes at the end: 1 for winning alone, and as much lost by the others together. An illegal action ends the
-    match with -1; `illegal="raise"` makes it an error.
+    The reward comes at the end: 1 for a single winner, and a total of -1 for the others. An illegal action ends the
+    match with -1. With `illegal="raise"` it raises an error.
 
     >>> from tablee import environments, shelf
     >>> env = environments.SeatEnv(shelf()[0], bots=["random"])
@@ -56,18 +57,18 @@ class SeatEnv(gymnasium.Env[Observation, int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin a match. The same seed deals the same luck and lets bots think the same."""
+        """Begin a match. The same seed gives the same luck and the same bot choices."""
         super().reset(seed=seed)
         self.turns = self.setting.turns(int(self.np_random.integers(MAX_SEED)))
         self._minds = Rng(int(self.np_random.integers(MAX_SEED)))
         self._others()
-        while self.turns.seat == NOBODY:  # over before the seat was asked at all
+        while self.turns.seat == NOBODY:  # the match ended before the seat was asked
             self.turns.restart()
             self._others()
         return self._observation(), {}
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Take the seat's choice, and let the bots play until it is asked again or the match is over."""
+        """Take the seat's choice. Let the bots play until the seat is asked again or the match is over."""
         if not hasattr(self, "turns") or self.turns.seat == NOBODY:
             raise TableeError("no match is under way; call reset first", "not-awaited")
         chosen = self.setting.action(self.turns, action)
@@ -96,7 +97,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         return self.setting.observe(self.turns, self.seat)
 
     def render(self) -> str | None:
-        """The table as the seat sees it: printed, or as a text."""
+        """Print or return the table as the seat sees it."""
         if self.render_mode is None:
             return None
         drawn = self.setting.draw(self.turns, self.seat)

@@ -1,4 +1,4 @@
-"""Gymnasium's vector environment: one seat of many matches, with bots in the others."""
+"""A Gymnasium vector environment: one seat of many matches, with bots in the others."""
 
 from __future__ import annotations
 
@@ -42,10 +42,10 @@ class BotBatch(Batch):
 
 
 class SeatVectorEnv(VectorEnv[Observation, Any, Any]):
-    """One seat of each of so many matches, as `SeatEnv` has it. Against `random` all of it runs in compiled code.
+    """One seat of many matches, like `SeatEnv`. Against `random`, everything runs in compiled code.
 
-    A match that is over begins anew with the next step, whatever is chosen for it there (`AutoresetMode.NEXT_STEP`). An illegal
-    action is an error: use the masks.
+    A finished match restarts with the next step, whatever its action there (`AutoresetMode.NEXT_STEP`). An illegal
+    action raises an error: use the masks.
 
     >>> from tablee import environments, shelf
     >>> envs = environments.SeatVectorEnv(shelf()[0], 8)

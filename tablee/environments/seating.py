@@ -1,4 +1,4 @@
-"""Bots in the seats that are not the learner's."""
+"""Bots in the seats other than the learner's."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tablee.library.runs import AnyBot
 
 
 def seated_bots(game: Game[Any, Any, Any], bots: Sequence[AnyBot], seats: int, seat: int) -> list[Bot]:
-    """A bot for every seat; the one in the learner's own is never asked."""
+    """Return a bot for every seat. The one in the learner's seat is never asked."""
     with worded(game):
         others = around(entrants(game, list(bots)), max(seats - 1, 1))
     chosen = [bot for _, bot in others]
@@ -24,7 +24,7 @@ def seated_bots(game: Game[Any, Any, Any], bots: Sequence[AnyBot], seats: int, s
 
 
 def bot_choice(game: Game[Any, Any, Any], state: State, seat: int, bot: Bot, rng: Rng) -> int:
-    """What an asked seat's bot chooses by what it knows."""
+    """Return the choice of an asked seat's bot, by what the seat knows."""
     waits = state.awaits()
     assert isinstance(waits, Decide)
     offer = Offer(seat, 0, waits.prompt, tuple(state.legal(seat)))

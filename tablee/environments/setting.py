@@ -1,4 +1,4 @@
-"""What all environments of a game share: the game with its options, its spaces, and what a seat is shown."""
+"""The parts that all environments of a game share: its options, its spaces, and a seat's observation."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from tablee.library.game import Game, game
 from tablee.library.position import Position
 
 Observation = dict[str, NDArray[Any]]
-"""`observation`, from 0 to 1, and `action_mask`, a 1 for each action that is legal now."""
+"""`observation` has numbers from 0 to 1, and `action_mask` a 1 for each legal action."""
 
 
 class Setting:
-    """A game, its options and its number of seats, ready to be played by learners."""
+    """A game with its options and number of seats, ready for learners."""
 
     def __init__(
         self, name: str | Game, seats: SupportsIndex | None, preset: str | None, options: dict[str, Any]
@@ -47,34 +47,37 @@ class Setting:
         )
 
     def __reduce__(self) -> tuple[type[Setting], tuple[Any, ...]]:
-        """Environments are copied and sent to other processes."""
+        """Support pickle: environments are copied and sent to other processes."""
         return Setting, self._made_from
 
     def __deepcopy__(self, memo: object) -> Setting:
-        """It never changes."""
+        """Return the same object: it never changes."""
         return self
 
     def turns(self, seed: int) -> Turns:
-        """A new match."""
+        """Return a new match."""
         return Turns(self.start, Rng(seed)).restart()
 
     def observation_space(self) -> spaces.Dict:
-        """Numbers from 0 to 1, and the mask. A game without parts of its own has numbers of any size."""
+        """Return the observation space: numbers from 0 to 1, and the mask.
+
+        A game without its own parts has numbers of any size.
+        """
         low, high = (0.0, 1.0) if self.layout.slices else (-np.inf, np.inf)
         mask = spaces.Box(0, 1, (self.actions,), np.int8)
         return spaces.Dict({"observation": spaces.Box(low, high, (self.size,), np.float32), "action_mask": mask})
 
     def action_space(self) -> spaces.Discrete[Any]:
-        """The number of an action, as its seat counts: where actions name seats, 0 is one's own."""
+        """Return the action space: actions in the seat's own numbering. Where actions name seats, 0 is its own."""
         return spaces.Discrete(self.actions)
 
     def observe(self, turns: Turns, seat: int) -> Observation:
-        """What a seat knows and may do now."""
+        """Return what a seat knows and may do now."""
         mask = self.mask_of(turns.state, seat, asked=turns.seat == seat)
         return {"observation": self.numbers(turns.state, seat), "action_mask": mask}
 
     def mask_of(self, state: State, seat: int, *, asked: bool) -> NDArray[np.int8]:
-        """What a seat may do now; nothing where it is not asked."""
+        """Return the mask of a seat's legal actions: all 0 if it is not asked."""
         if not asked:
             return np.zeros(self.actions, np.int8)
         state.mask_into(self._mask, 0, seat, 1)
@@ -83,14 +86,14 @@ class Setting:
         return told
 
     def numbers(self, state: State, seat: int) -> NDArray[np.float32]:
-        """What a seat knows, from 0 to 1."""
+        """Return what a seat knows as numbers from 0 to 1."""
         if not self.layout.slices:
             return np.array(self.core.encode(self.core.view(state, seat)), dtype=np.float32)
         state.observe_into(self._words, 0, seat)
         return self._numbers * self.scale
 
     def action(self, turns: Turns, chosen: Any) -> int:
-        """The action that the asked seat calls so; an error where there is none of this number."""
+        """Return the action from the asked seat's own numbering. Raise an error if the number is invalid."""
         try:
             number = int(chosen)
         except (TypeError, ValueError):
@@ -100,18 +103,18 @@ class Setting:
         return int(turns.state.absolute(number, turns.seat))
 
     def refusal(self, turns: Turns, action: int) -> TableeError:
-        """Why the asked seat may not do this."""
+        """Return the error for an illegal action of the asked seat."""
         return from_refusal(self.core.refusal(turns.state, turns.seat, action), self.core)
 
     def position(self, turns: Turns) -> Position:
-        """The position as a value of the library."""
+        """Return the position as an object of the library."""
         return Position(self.core, self.options, self.seats, turns.state.copy())
 
     def position_text(self, state: State) -> str:
-        """The position as one line."""
+        """Return the position as one line of text."""
         return Position(self.core, self.options, self.seats, state).text
 
     def draw(self, turns: Turns, seat: int | None = None) -> str:
-        """How it looks to a seat: to the one that is asked, unless told."""
+        """Draw the table as a seat sees it, by default the seat that is asked."""
         watcher = turns.seat if seat is None and turns.seat != NOBODY else seat
         return self.position(turns).draw(watcher)

@@ -1,4 +1,4 @@
-"""A text seat over standard input and output, or any other lines."""
+"""A text seat over standard input and output, or any other stream of lines."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ END: Final = "---"
 
 
 def score_text(seat: TextSeat) -> str:
-    """The score in a sentence."""
+    """Return the score as a sentence."""
     score = seat.score()
     place = "" if score.place is None else f" You came in at place {score.place}."
     exact = f"{score.exact} of them could be checked exactly and lost {score.regret:.3f} wins in sum"

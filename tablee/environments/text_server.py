@@ -1,4 +1,4 @@
-"""A text seat as a server of the Model Context Protocol, by stdio only. Needs `pip install tablee[mcp]`."""
+"""A text seat as a server of the Model Context Protocol, over stdio only. Needs `pip install tablee[mcp]`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tablee.environments.text_seat import NOTE, TextSeat
 
 
 def mcp_server(seat: TextSeat) -> MCPServer[Any]:
-    """The seat as tools of a server; run it by `server.run("stdio")`.
+    """Return a server with the seat's actions as tools. Run it with `server.run("stdio")`.
 
     >>> from tablee import environments, shelf
     >>> environments.mcp_server(environments.TextSeat(shelf()[0], seed=1)).name

@@ -1,6 +1,6 @@
-"""A match as environments want it: one seat is asked after the other, and chance happens by itself.
+"""A match for environments: it asks one seat after the other, and chance happens by itself.
 
-Choices that are made at once and in secret are kept here until the last is in, so that no observation can show them.
+Secret simultaneous choices stay here until the last is in, so that no observation can show them.
 """
 # compiled by mypyc
 
@@ -21,7 +21,10 @@ NOBODY: Final = -1
 
 
 class Turns:
-    """A match from a position on; `restart` begins it. `seat` is asked now, or NOBODY when it is over; `ranks` then has everybody's place."""
+    """A match from a position on. `restart` begins it.
+
+    `seat` is the seat that is asked now, or NOBODY when the match is over. Then `ranks` has everybody's place.
+    """
 
     def __init__(self, start: State, rng: Rng) -> None:
         self.start = start
@@ -33,11 +36,11 @@ class Turns:
         self.state = start
 
     def __reduce__(self) -> tuple[Callable[..., object], tuple[object, ...]]:
-        """Environments are copied and sent to other processes."""
+        """Support pickle: environments are copied and sent to other processes."""
         return packed(self)
 
     def restart(self) -> Turns:
-        """Begin a match, with luck that goes on."""
+        """Begin a new match. The random generator continues."""
         self.state = self.start.copy()
         self.choices = []
         self.ranks = ()
@@ -45,7 +48,7 @@ class Turns:
         return self
 
     def play(self, action: int) -> None:
-        """Take the choice of the seat that is asked; it must be legal."""
+        """Take the choice of the seat that is asked. It must be legal."""
         if len(self.asked) == 1:
             self.state.apply([action])
             self._settle()
@@ -60,15 +63,15 @@ class Turns:
             self._settle()
 
     def pick(self) -> int:
-        """A legal action at random."""
+        """Return a random legal action."""
         return self.state.pick(self.seat, self.rng)
 
     def legal(self, action: int) -> bool:
-        """Whether the seat that is asked may do this."""
+        """Return whether the action is legal for the seat that is asked."""
         return self.seat != NOBODY and action in self.state.legal(self.seat)
 
     def returns(self) -> list[float]:
-        """What each seat has won."""
+        """Return the reward of each seat."""
         return won(self.ranks)
 
     def _settle(self) -> None:
@@ -83,7 +86,7 @@ class Turns:
 
 
 def won(ranks: tuple[int, ...]) -> list[float]:
-    """What each seat has won: 1 for the winner alone, and as much lost by the others together; 0 for all who draw."""
+    """Return each seat's reward: 1 for a single winner, a total of -1 for the others; 0 for all if all draw."""
     seats = len(ranks)
     winners = ranks.count(1)
     return [(seats / winners - 1.0 if rank == 1 else -1.0) / (seats - 1) for rank in ranks]

@@ -1,4 +1,4 @@
-"""Many matches stepped together in compiled code, as arrays that numpy reads where they lie."""
+"""Many matches stepped together in compiled code, as arrays that numpy reads without copying."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from tablee.library.game import Game
 
 MAX_MATCHES = 1_000_000
 LARGEST = np.uint64(2**63 - 1)
-"""What is greater is no action either, and would turn negative."""
+"""Greater numbers are not actions either, and would become negative."""
 
 
 class Vector:
-    """So many matches side by side, each with luck of its own. Every step takes a choice of the seat that each match asks.
+    """Many matches at once, each with its own luck. Every step takes a choice for the asked seat of each match.
 
-    The arrays are overwritten by the next step; copy what you keep. They cannot be written to.
+    Each step overwrites the arrays: copy what you keep. They are read-only.
 
-    - `observations`: what the asked seat knows, whole numbers up to `layout.highs`; times `scale` they reach from 0 to 1
-    - `masks`: True for each action that it may take
-    - `seats`: which seat is asked
-    - `rewards`: for each seat, 0 until a match is over
-    - `ended`: whether the match was over with the last step; the observation is then that of the next match
+    - `observations`: what the asked seat knows, whole numbers up to `layout.highs`; times `scale` they are from 0 to 1
+    - `masks`: True for each legal action of that seat
+    - `seats`: the seat that is asked
+    - `rewards`: one for each seat, 0 until the match is over
+    - `ended`: whether the last step ended the match; the observation is then that of the next match
     """
 
     def __init__(self, setting: Setting, count: int, seed: object) -> None:
@@ -37,7 +37,7 @@ class Vector:
         self.reset(seed)
 
     def reset(self, seed: object) -> None:
-        """Begin all matches anew."""
+        """Restart all matches."""
         chosen, words = self.setting, self.layout.words
         start, count, size = chosen.start, self._count, chosen.actions
         self._batch = batch = Batch(start, chosen.seats, count, words, size, str(seed), ANY_SEAT, True)  # noqa: FBT003  (compiled)
@@ -48,7 +48,7 @@ class Vector:
         self.observations = self._observations()
 
     def step(self, actions: ArrayLike) -> Vector:
-        """Take a choice for each match. Where one is not legal, an error says which, and nothing happens."""
+        """Take a choice for each match. If one is illegal, raise an error that names it, and change nothing."""
         try:
             self._batch.step(numbers(actions, self._count))
         except IllegalAction as wrong:
@@ -58,16 +58,16 @@ class Vector:
         return self
 
     def sample(self) -> NDArray[np.int64]:
-        """A legal choice for each match, at random."""
+        """Return a random legal choice for each match."""
         self._batch.sample()
         return shared(self._batch.chosen, np.int64, (self._count,)).copy()
 
     def features(self) -> NDArray[np.float32]:
-        """The observations from 0 to 1, as an array of its own."""
+        """Return the observations scaled to 0 to 1, as a new array."""
         return self.observations * self.scale if self.layout.slices else self.observations.copy()
 
     def _observations(self) -> NDArray[Any]:
-        """Compiled where the game can; otherwise each view is encoded."""
+        """Return the observations: from compiled code if the game supports it, otherwise by encoding each view."""
         if self.layout.slices:
             return shared(self._batch.observations, np.uint8, (self._count, self.layout.size))
         game = self.setting.core
@@ -100,7 +100,7 @@ def vector(
     preset: str | None = None,
     **options: Any,
 ) -> Vector:
-    """Many matches of a game, stepped together. The same seed gives the same matches, however many there are.
+    """Return many matches of a game, stepped together. The same seed gives the same matches, however many there are.
 
     >>> import tablee
     >>> matches = tablee.vector(tablee.shelf()[0], 64, seed=0)
@@ -114,12 +114,12 @@ def vector(
 
 
 def shared(held: Any, kind: Any, shape: tuple[int, ...]) -> NDArray[Any]:
-    """The numbers of a compiled array, where they lie."""
+    """Return a numpy view of a compiled array, without copying."""
     return np.frombuffer(memoryview(held), dtype=kind).reshape(shape)
 
 
 def numbers(actions: ArrayLike, count: int) -> bytes:
-    """Whole numbers, one for each match, as `Batch.step` reads them; an error where they are none."""
+    """Return the actions as bytes for `Batch.step`. Raise an error unless they are one whole number per match."""
     try:
         given = np.asarray(actions)
     except (TypeError, ValueError) as error:

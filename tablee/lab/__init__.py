@@ -1,1 +1,1 @@
-"""Games by the thousand: simulate, compare bots, and say how sure we are."""
+"""Thousands of games: simulate, compare bots, and measure how certain the results are."""

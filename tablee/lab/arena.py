@@ -1,4 +1,4 @@
-"""Plays bots against each other, each in every seat with the same luck, and says how sure the result is."""
+"""Plays bots against each other, each in every seat with the same luck, and reports how certain the result is."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Entrant = tuple[str, Bot]
 
 
 class Setup(NamedTuple):
-    """What is played and by whom: one entrant a seat; the same name in two seats is one entrant."""
+    """The game and its entrants, one for each seat. The same name in two seats is one entrant."""
 
     game: Game[Any, Any, Any]
     options: Options
@@ -35,7 +35,7 @@ class Setup(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """How an entrant did. `share` counts a draw as a part of a win; its interval takes each deal as one observation."""
+    """An entrant's result. `share` counts a draw as part of a win. Its interval counts each deal as one observation."""
 
     name: str
     games: int
@@ -43,12 +43,12 @@ class Standing(NamedTuple):
     wins: int
     draws: int
     win_rate: Estimate
-    """Of wins alone, by Wilson, as if each game stood for itself."""
+    """The rate of wins without draws, with Wilson's interval, as if games were independent."""
     mean_rank: float
 
 
 class Difference(NamedTuple):
-    """How much greater the first's share is than the second's, compared deal by deal."""
+    """The first entrant's share minus the second's, compared deal by deal."""
 
     first: str
     second: str
@@ -56,7 +56,7 @@ class Difference(NamedTuple):
 
 
 class ArenaReport(NamedTuple):
-    """What the arena found; the standings in the order of the entrants."""
+    """The report of an arena. The standings are in the order of the entrants."""
 
     game: str
     options: dict[str, str]
@@ -67,7 +67,7 @@ class ArenaReport(NamedTuple):
     differences: tuple[Difference, ...]
 
     def plot(self, words: Words | None = None) -> Plot:
-        """A dot and an interval for each entrant; a notebook shows it, `save(path)` writes it."""
+        """Plot a dot and an interval for each entrant. Notebooks display it, `save(path)` writes it."""
         return arena_picture(self, words)
 
 
@@ -91,12 +91,14 @@ def arena(
 
 
 def key_of(setup: Setup) -> Key:
-    """What the deals of a setup are called in a store."""
+    """Return the key of the setup's deals in a store."""
     return series_key("arena", *setup)
 
 
 def play_deal(setup: Setup, number: int) -> Deal:
-    """One deal in all rotations: luck belongs to the deal and the seat, a bot's own luck to the bot."""
+    """Play one deal in all rotations. Luck belongs to the deal and the seat; a bot's random generator belongs to the
+    bot.
+    """
     return [_rotated(setup, f"{setup.seed}/{number}", turn) for turn in range(len(setup.entrants))]
 
 
@@ -109,7 +111,7 @@ def _rotated(setup: Setup, label: str, turn: int) -> Played:
 
 
 def report(setup: Setup, deals: Iterable[Deal]) -> ArenaReport:
-    """What the played deals say."""
+    """Return the report of the played deals."""
     tally = Tally(setup)
     for deal in deals:
         tally.add(deal)
@@ -117,14 +119,14 @@ def report(setup: Setup, deals: Iterable[Deal]) -> ArenaReport:
 
 
 class _Sum:
-    """What is counted for one entrant."""
+    """The counts of one entrant."""
 
     def __init__(self) -> None:
         self.shares = Histogram()
         self.games = self.wins = self.draws = self.ranks = 0
 
     def add(self, places: Sequence[tuple[Played, int]]) -> float:
-        """Count a deal; what the entrant won of it, on average over its seats and the rotations."""
+        """Count a deal and return the entrant's share, averaged over its seats and the rotations."""
         share = fmean(played.shares[seat] for played, seat in places)
         self.shares[share] += 1
         for played, seat in places:
@@ -143,7 +145,7 @@ class _Sum:
 
 
 class Tally:
-    """Sums deals up one after the other, and keeps none of them."""
+    """Sums up deals one by one, without keeping them."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
@@ -152,7 +154,7 @@ class Tally:
         self._gaps = {pair: Histogram() for pair in combinations(self._sums, 2)}
 
     def add(self, deal: Deal) -> dict[str, float]:
-        """Count a deal; what each entrant won of it."""
+        """Count a deal and return each entrant's share."""
         shares = {name: each.add(_places(self.setup, deal, name)) for name, each in self._sums.items()}
         for (first, second), gaps in self._gaps.items():
             gaps[shares[first] - shares[second]] += 1
@@ -160,7 +162,7 @@ class Tally:
         return shares
 
     def report(self) -> ArenaReport:
-        """What the deals say."""
+        """Return the report of the counted deals."""
         setup = self.setup
         return ArenaReport(
             setup.game.info.id,

@@ -1,4 +1,4 @@
-"""Says which version of a bot has played, so that its results are never taken for another's."""
+"""Identifies the version of a bot, so that its results are never mistaken for another's."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from tablee.lab.sending import pack
 
 
 def bot_version(game: Game[Any, Any, Any], name: str, bot: Bot) -> str:
-    """What a bot says in its attribute `version`; else the build of a level, or a digest of one's own bot.
+    """Return the bot's attribute `version`, or the build of a level, or a hash of an own bot.
 
-    The digest covers the bot's settings and the file of its class, not what that file imports.
+    The hash covers the bot's settings and the file of its class, but not what that file imports.
     """
     told = getattr(bot, "version", None)
     if isinstance(told, str):
@@ -30,7 +30,7 @@ def bot_version(game: Game[Any, Any, Any], name: str, bot: Bot) -> str:
 
 
 def _settings(game: Game[Any, Any, Any], name: str, bot: Bot) -> str:
-    """Nothing for a level, which its name says all about."""
+    """Return a hash of the settings. Empty for a level, which its name describes fully."""
     return "" if game.bots.get(name) is bot else f"+{sha256(_packed(name, bot)).hexdigest()[:12]}"
 
 
@@ -38,7 +38,7 @@ def _digest(name: str, bot: Bot) -> str:
     digest = sha256(_packed(name, bot))
     try:
         digest.update(Path(inspect.getfile(type(bot))).read_bytes())
-    except (OSError, TypeError):  # defined at a prompt: then only cloudpickle knows its code
+    except (OSError, TypeError):  # defined at a prompt: then only cloudpickle can pickle its code
         if pack(bot) == pickle.dumps(bot):
             raise Refused("bot-version", value=name) from None
     return digest.hexdigest()[:12]

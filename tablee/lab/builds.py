@@ -1,4 +1,4 @@
-"""Which Tablée this is: two places play alike only if the code that plays is the same."""
+"""Identifies the code that plays: two machines play alike only with the same code."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tablee.core.game import Game
 from tablee.registry import package_of
 
 SHARED = ("tablee.core", "tablee.search", "tablee.lab")
-"""What all games are played by."""
+"""The packages that play all games."""
 
 
 class Build(NamedTuple):
-    """The version, whether it is compiled, the version of a game's rules, and a digest of the sources that play it."""
+    """The version, whether it is compiled, the version of a game's rules, and a hash of the sources that play it."""
 
     version: str
     compiled: bool
@@ -31,13 +31,13 @@ class Build(NamedTuple):
 
 
 def build_of(game: Game[Any, Any, Any]) -> Build:
-    """The build that plays this game here."""
+    """Return the build that plays this game here."""
     return Build(__version__, COMPILED, game.info.rules_version, sources_of(package_of(game)))
 
 
 @cache
 def sources_of(package: str) -> str:
-    """A digest of all Python files that play the game of this package; tests do not count."""
+    """Return a hash of all Python files that play the game of this package, without tests."""
     digest = sha256()
     for name in (*SHARED, package):
         for folder in import_module(name).__path__:

@@ -1,4 +1,4 @@
-"""A Dask cluster that shares a job: any number of workers on any machines, which may come late and be killed."""
+"""Runs a job on a Dask cluster with any number of workers, which may join late and may be killed."""
 
 from __future__ import annotations
 
@@ -25,27 +25,27 @@ from tablee.lab.job import Done, Job, Results
 from tablee.lab.sending import Answer, answer, pack
 
 SECONDS: Final = 0.5
-"""How long a worker is busy with what it is given at once, at least."""
+"""The minimum time in seconds for one chunk."""
 SECONDS_A_WORKER: Final = 0.1
-"""The same for each worker: a task costs this process about 9 ms, so that it keeps up with any number of them."""
+"""The additional time per worker: a task costs this process about 9 ms, so it keeps up with any number of workers."""
 AHEAD: Final = 3
-"""So many chunks a worker are handed out."""
+"""This many chunks per worker are handed out ahead."""
 CONNECTING: Final = 20.0
-"""So many seconds a scheduler has to answer, and the first worker to be there."""
+"""How many seconds to wait for the scheduler, and for the first worker."""
 LOST: Final = (CancelledError, CommClosedError, TimeoutError, OSError)
-"""What happens to work whose scheduler is gone."""
+"""The errors of a lost scheduler."""
 
 _mine = threading.local()
 
 
 class DaskCluster:
-    """The cluster behind a scheduler's address, or behind a client that is connected to it."""
+    """The cluster at a scheduler's address, or of a connected client."""
 
     def __init__(self, at: str | Client) -> None:
         self.at = at
 
     def stream(self, job: Job[Done]) -> Results[Done]:
-        """Each number with its result, in order."""
+        """Yield each number with its result, in order."""
         with self._connected() as client:
             check_workers(client, job.game)
             errand = _Errand(client, job)
@@ -59,7 +59,7 @@ class DaskCluster:
         if isinstance(self.at, Client):
             yield self.at
             return
-        logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what it would say is said by a refusal
+        logging.getLogger("distributed").setLevel(logging.CRITICAL)  # a refusal says what these messages would say
         client = connect(self.at)
         try:
             yield client
@@ -68,19 +68,20 @@ class DaskCluster:
 
 
 def connect(address: str) -> Client:
-    """A client of the scheduler at this address."""
+    """Return a client of the scheduler at this address."""
     if address.startswith("tls:") and Security().get_connection_args("client").get("ssl_context") is None:
         raise Refused("cluster-certificates", value=address)
     try:
         return Client(address, timeout=CONNECTING, set_as_default=False)
     except (OSError, ValueError, TypeError, RuntimeError) as error:
         reason = str(error)
-    # Not from within: the error would hold the half-made client until the program ends, and that would wait for it.
+    # Raise outside the except block: the error would keep the half-made client until the program ends, and the exit
+    # would wait for it.
     raise Refused("cluster-unreachable", value=address, text=reason)
 
 
 def check_workers(client: Client, game: Game[Any, Any, Any]) -> None:
-    """Wait for a worker, and refuse if any of them plays by other code than this process."""
+    """Wait for a worker, and refuse if any worker runs different code than this process."""
     try:
         client.wait_for_workers(1, timeout=CONNECTING)
     except TimeoutError:
@@ -90,7 +91,7 @@ def check_workers(client: Client, game: Game[Any, Any, Any]) -> None:
 
 
 def check_build(worker: str, found: Build | Exception, game: Game[Any, Any, Any]) -> None:
-    """Refuse a worker of another build, or one that cannot say which it is."""
+    """Refuse a worker with a different build, or one that cannot report its build."""
     ours = build_of(game)
     if isinstance(found, Exception):
         raise Refused("worker-without", value=worker, text=f"{type(found).__name__}: {found}", ours=str(ours))
@@ -99,12 +100,12 @@ def check_build(worker: str, found: Build | Exception, game: Game[Any, Any, Any]
 
 
 def address_of(client: Client) -> str:
-    """Where the scheduler is, or was."""
+    """Return the address of the scheduler, even if it is gone."""
     return str(client.scheduler.address) if client.scheduler is not None else "?"
 
 
 class Report(NamedTuple):
-    """What a worker answers: a late one has not been asked before by which build it plays."""
+    """The answer of a worker, with its build: a worker that joined late was not checked before."""
 
     worker: str
     build: Build
@@ -127,7 +128,7 @@ class _Errand:
         self._sent = 0
 
     def run(self) -> Iterator[tuple[int, Any]]:
-        """Each number with its result, in order."""
+        """Yield each number with its result, in order."""
         self._hand_out()
         while self._waiting:
             future, numbers = self._waiting[0]
@@ -137,7 +138,7 @@ class _Errand:
             yield from zip(numbers, results, strict=True)
 
     def stop(self) -> None:
-        """Take back what is not done."""
+        """Cancel everything that is not done."""
         for future, _ in self._waiting:
             future.release()
         self._waiting.clear()
@@ -152,7 +153,7 @@ class _Errand:
             self._waiting.append((future, numbers))
 
     def _count(self) -> int:
-        """How many threads work there now."""
+        """Return how many threads work there now."""
         with self._reached():
             threads: dict[str, int] = self._client.nthreads()
         return max(1, sum(threads.values()))
@@ -185,7 +186,7 @@ class _Errand:
 
 
 def work_on(packed: bytes, numbers: list[int]) -> Report:
-    """What a worker does. Each of its threads unpacks a job once and has bots of its own."""
+    """Work on a chunk in a worker. Each of its threads unpickles a job once and has its own bots."""
     from distributed import get_worker  # noqa: PLC0415  # there is one only here
 
     if getattr(_mine, "packed", None) != packed:

@@ -1,4 +1,4 @@
-"""The choices of a recorded match, one after the other, without what was taken back."""
+"""The choices of a recorded match in order, without those that were taken back."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tablee.core.record import Record
 
 
 def decisions(record: Record) -> Iterator[tuple[Match, Committed]]:
-    """Each choice that stood in the end, with the match as it was when the choice was made; the match goes on afterwards."""
+    """Yield each final choice, with the match just before it. The match then goes on."""
     stood = standing(record)
     for position, point in enumerate(record.walk()):
         if isinstance(point.next, Committed) and position in stood:
@@ -18,7 +18,7 @@ def decisions(record: Record) -> Iterator[tuple[Match, Committed]]:
 
 
 def standing(record: Record) -> set[int]:
-    """The positions of the choices that were not taken back, replaced or rewound."""
+    """Return the positions of the choices that were not retracted, replaced or rewound."""
     stood: dict[tuple[int, int], int] = {}
     for position, entry in enumerate(record.entries):
         if isinstance(entry, Committed):

@@ -1,4 +1,4 @@
-"""Elo ratings from who beat whom: the Bradley–Terry model's likeliest strengths, 400 points a factor of ten."""
+"""Elo ratings by the Bradley–Terry model with maximum likelihood: 400 points for a factor of ten in strength."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ MEAN = 1500.0
 SCALE = 400.0
 
 Scores = list[list[float]]
-"""`scores[i][j]` is what i has scored against j: 1 for coming in ahead, a half for a draw."""
+"""`scores[i][j]` is the score of i against j: 1 for coming in ahead, a half for a draw."""
 
 
 def ratings(scores: Scores) -> list[float]:
-    """The ratings, 1500 on average. One draw more than was played keeps whoever won or lost everything finite."""
+    """Return the ratings, 1500 on average. One virtual draw per pair keeps perfect scores finite."""
     with_draw = _with_draw(scores)
     strengths = _strengths(with_draw)
     points = [SCALE * log10(strength) for strength in strengths]
@@ -27,7 +27,7 @@ def _with_draw(scores: Scores) -> Scores:
 
 
 def _strengths(scores: Scores) -> list[float]:
-    """Hunter's MM iteration (2004), until nothing moves any more."""
+    """Run Hunter's MM iteration (2004) until it converges."""
     strengths = [1.0] * len(scores)
     for _ in range(10_000):
         before = strengths
@@ -46,12 +46,12 @@ def _stronger(scores: Scores, strengths: Sequence[float], i: int) -> float:
 
 
 def expected(difference: float) -> float:
-    """What a player this many points ahead scores on average."""
+    """Return the expected score of a player who is this many points ahead."""
     return float(1.0 / (1.0 + 10.0 ** (-difference / SCALE)))
 
 
 def deviation(scores: Scores, points: Sequence[float], i: int) -> float:
-    """The standard error of a rating, if every game stood for itself and the others' ratings were sure."""
+    """Return the standard error of a rating, as if games were independent and the others' ratings exact."""
     information = 0.0
     for j, point in enumerate(points):
         if j != i:

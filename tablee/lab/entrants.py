@@ -1,4 +1,4 @@
-"""Who is entered in an arena or a simulation: a game's own levels, a bot that plays at random, or one's own.
+"""The entrants of an arena or a simulation: a game's levels, a random bot, or your own bots.
 
 A text may name a class to import, so texts from the network must never come here.
 """
@@ -19,12 +19,12 @@ RANDOM: Final = "random"
 
 
 def entrants(game: Game[Any, Any, Any], given: Sequence[str | Bot | Entrant]) -> list[Entrant]:
-    """Each with a name: a level's, `random`, `module:Class`, or what the class of a bot is called."""
+    """Return the bots with names: a level's, `random`, `module:Class`, or the name of the bot's class."""
     return [_entrant(game, each) for each in given]
 
 
 def around(bots: Sequence[Entrant], seats: int) -> list[Entrant]:
-    """One in each seat: after the last comes the first again."""
+    """Return one bot for each seat. After the last bot, start again with the first."""
     if not bots or len(bots) > seats:
         raise Refused("too-many-bots", count=len(bots), seats_wanted=seats)
     return [bots[seat % len(bots)] for seat in range(seats)]
@@ -47,7 +47,7 @@ def _entrant(game: Game[Any, Any, Any], given: str | Bot | Entrant) -> Entrant:
 
 
 def _imported(text: str) -> Bot:
-    """The bot that a class of a module makes."""
+    """Import a class of a module and make a bot of it."""
     module, _, name = text.partition(":")
     try:
         found = getattr(import_module(module), name)

@@ -1,4 +1,4 @@
-"""Sums up values by how often each came: exact, in any order, and no larger for more of the same values."""
+"""Sums up values by their counts: exact, in any order, and no larger for repeated values."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ Histogram = Counter[float]
 
 
 def mean(values: Mapping[float, int]) -> float:
-    """The mean of at least one value."""
+    """Return the mean of at least one value."""
     return float(_total(values)) / _count(values)
 
 
 def variance(values: Mapping[float, int], freedom: int = 0) -> float:
-    """The variance: of these values, or with `freedom` 1 of what they were drawn from."""
+    """Return the variance of these values, or with `freedom` 1 of the population they come from."""
     count = _count(values)
     squares = sum((count_of * Fraction(value) ** 2 for value, count_of in values.items()), Fraction())
     return float((squares - _total(values) ** 2 / count) / (count - freedom))
 
 
 def deviation(values: Mapping[float, int], freedom: int = 0) -> float:
-    """The standard deviation."""
+    """Return the standard deviation."""
     return sqrt(variance(values, freedom))
 
 
 def nth(values: Mapping[int, int], place: int) -> int:
-    """The value at this place, counted from 0, when all stand in order."""
+    """Return the value at this place, counted from 0, in sorted order."""
     passed = 0
     for value in sorted(values):
         passed += values[value]
@@ -39,7 +39,7 @@ def nth(values: Mapping[int, int], place: int) -> int:
 
 
 def quantiles(values: Mapping[int, int], parts: int) -> list[float]:
-    """What `statistics.quantiles` says of the same values, of which there are at least two."""
+    """Return the same as `statistics.quantiles`, for at least two values."""
     count = _count(values)
     cuts = []
     for cut in range(1, parts):

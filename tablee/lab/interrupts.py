@@ -1,4 +1,4 @@
-"""Ctrl-C ends a run between two results, and keeps those that there are."""
+"""Lets Ctrl-C end a run between two results, and keeps the results so far."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Done = TypeVar("Done")
 
 
 class _Listener:
-    """Hears Ctrl-C. While a result is being counted it waits; else it interrupts at once."""
+    """Handles Ctrl-C. It waits while a result is being counted, and otherwise interrupts at once."""
 
     def __init__(self) -> None:
         self.counting = False
@@ -25,9 +25,9 @@ class _Listener:
 
 
 def until_interrupted(results: Generator[Done, None, None]) -> Iterator[Done]:
-    """The results, until somebody presses Ctrl-C; that goes on as an exception if there is none yet.
+    """Yield the results until somebody presses Ctrl-C. Without any result so far, raise `KeyboardInterrupt`.
 
-    Whoever takes a result is not interrupted before asking for the next: nothing is counted by half.
+    The consumer of a result is not interrupted before it asks for the next one, so that no result is counted by half.
     """
     listener = _Listener()
     before = signal.getsignal(signal.SIGINT) if threading.current_thread() is threading.main_thread() else None

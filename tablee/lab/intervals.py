@@ -1,4 +1,4 @@
-"""How sure a measured number is: intervals for rates, and for means over deals that were played several times."""
+"""Confidence intervals for rates, and for means over deals that were played several times."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LEVEL = 0.95
 
 
 class Interval(NamedTuple):
-    """Where the true value is, in 95 runs of 100."""
+    """An interval that contains the true value in 95 of 100 runs."""
 
     low: float
     high: float
@@ -27,7 +27,7 @@ class Estimate(NamedTuple):
 
 
 def wilson(hits: int, trials: int, level: float = LEVEL) -> Estimate:
-    """A rate of independent trials, by Wilson's score interval."""
+    """Estimate a rate of independent trials, with Wilson's score interval."""
     if trials == 0:
         return Estimate(0.0, Interval(0.0, 1.0))
     return Estimate(hits / trials, _score(hits / trials, trials, level))
@@ -42,10 +42,10 @@ def _score(rate: float, trials: int, level: float) -> Interval:
 
 
 def mean_over_deals(values: Iterable[float], low: float, high: float, level: float = LEVEL) -> Estimate:
-    """The mean of one value per deal, by Student's t: what happened within a deal counts as one observation.
+    """Estimate the mean of one value per deal, with Student's t. A whole deal counts as one observation.
 
-    Values come one by one, or as a histogram. They lie between `low` and `high`. A run of equal deals is no proof that all deals are equal: where no spread is
-    seen at all (or there is one deal) the interval is Wilson's, with as many trials as deals.
+    `values` are single values or a histogram, all between `low` and `high`. A run of equal values does not prove that
+    all deals are equal: without any spread, or with one deal, the interval is Wilson's, with as many trials as deals.
     """
     counts = Histogram(values)
     value, deals = mean(counts), counts.total()
@@ -58,7 +58,9 @@ def mean_over_deals(values: Iterable[float], low: float, high: float, level: flo
 
 
 def student(freedom: int, level: float = LEVEL) -> float:
-    """The two-sided quantile of Student's t; beyond 1000 degrees of freedom it hardly changes and stays as it is."""
+    """Return the two-sided quantile of Student's t. Above 1000 degrees of freedom it hardly changes and is kept
+    constant.
+    """
     low, high = 0.0, 1000.0
     for _ in range(60):
         middle = (low + high) / 2
@@ -67,7 +69,9 @@ def student(freedom: int, level: float = LEVEL) -> float:
 
 
 def _within(t: float, freedom: int) -> float:
-    """The chance of a value between -t and t: a finite sum, as the degrees of freedom are whole (A&S 26.7.3, 26.7.4)."""
+    """Return the probability of a value between -t and t: a finite sum for whole degrees of freedom (A&S 26.7.3,
+    26.7.4).
+    """
     angle = atan(t / sqrt(freedom))
     odd = freedom % 2
     term = cos(angle) if odd else 1.0

@@ -1,4 +1,4 @@
-"""Numbered work: the result of a task follows from its number, wherever it is done and when."""
+"""Numbered work. The result of a task depends only on its number, not on where or when it is done."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from tablee.core.game import Game
 
 Done = TypeVar("Done")
 Results = Generator[tuple[int, Done], None, None]
-"""Each number with its result. Closing it ends the work."""
+"""Yields each number with its result. Closing it ends the work."""
 
 
 class Job(NamedTuple, Generic[Done]):
-    """`total` tasks of a game: `work` on each of the numbers. Elsewhere than here it must be picklable."""
+    """`total` tasks of a game: `work` on each of the numbers. To run in another process it must be picklable."""
 
     game: Game[Any, Any, Any]
     work: Callable[[int], Done]
@@ -22,16 +22,16 @@ class Job(NamedTuple, Generic[Done]):
 
 
 class Executor(Protocol):
-    """A place where jobs are done. Which one it is changes nothing about the results."""
+    """A place to run jobs. It never changes the results."""
 
     def stream(self, job: Job[Done]) -> Results[Done]:
-        """Each number with its result, in the order of the numbers, as soon as it is there."""
+        """Yield each number with its result, in the order of the numbers, as soon as possible."""
 
 
 class Here:
-    """In this process, one task after the other."""
+    """Runs tasks in this process, one after the other."""
 
     def stream(self, job: Job[Done]) -> Results[Done]:
-        """Each number with its result."""
+        """Yield each number with its result."""
         for number in job.numbers:
             yield number, job.work(number)

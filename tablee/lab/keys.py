@@ -1,4 +1,4 @@
-"""What a series of results is called in a store."""
+"""The keys of series of results in a store."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ from tablee.lab.store import Key
 def series_key(
     kind: str, game: Game[Any, Any, Any], options: Options, bots: Sequence[tuple[str, Bot]], seed: str
 ) -> Key:
-    """All that a result follows from but its number. All options are named: what goes without saying may change."""
+    """Return everything that a result depends on except its number. All options are included, because defaults may
+    change.
+    """
     return {
         "kind": kind,
         "game": game.info.id,

@@ -1,4 +1,4 @@
-"""All play all: every line-up of the bots in every seat with the same luck, and an Elo table with intervals."""
+"""A league: every line-up of the bots in every seat with the same luck, and an Elo table with intervals."""
 
 from __future__ import annotations
 
@@ -22,14 +22,16 @@ from tablee.words import Words
 
 RESAMPLES = 400
 BLOCKS = 1000
-"""Resampled are deals, or so many blocks of deals where there are more of these."""
+"""The bootstrap resamples deals, or this many blocks of deals if there are more."""
 LOWEST = 1000.0
-"""What the first of the bots is rated: only differences tell anything."""
+"""The rating of the first bot. Only differences between ratings have a meaning."""
 
 
 class Rating(NamedTuple):
-    """Where a bot stands. The interval is that of its distance to the first bot, from playing the league again and again
-    with deals drawn from those played.
+    """A bot's rating.
+
+    The interval is for its distance to the first bot, by bootstrap: the league is rated again with deals drawn from
+    those played.
     """
 
     name: str
@@ -38,9 +40,9 @@ class Rating(NamedTuple):
 
 
 class LeagueReport(NamedTuple):
-    """The ratings in the order of the bots, and each line-up's own report.
+    """The ratings in the order of the bots, and the report of each line-up.
 
-    `steps` say how much more each bot wins than the one before it, deal by deal, where both sit at the table.
+    `steps` are the differences between each bot and the one before it, deal by deal, where both sit at the table.
     """
 
     game: str
@@ -53,7 +55,7 @@ class LeagueReport(NamedTuple):
     meetings: tuple[ArenaReport, ...]
 
     def plot(self, words: Words | None = None) -> Plot:
-        """The ladder with its intervals, and the matrix of who wins how much against whom."""
+        """Plot the ladder with its intervals, and a matrix of the results of each pair."""
         return league_picture(self, words)
 
 
@@ -66,7 +68,10 @@ def league(
     seed: str,
     runner: Runner = ALONE,
 ) -> LeagueReport:
-    """Play every line-up of `seats` bots through the same deals. Among more than two, who wins has beaten each of the others."""
+    """Play every line-up of `seats` bots through the same deals.
+
+    With more than two seats, the winner counts as having beaten each of the others.
+    """
     game.check(options, seats)
     if len(bots) < seats:
         raise ValueError(f"a league at tables of {seats} needs {seats} bots, not {len(bots)}")
@@ -83,7 +88,7 @@ def league(
 
 
 def whole_deals(results: Iterable[Deal], meetings: int) -> Iterator[list[Deal]]:
-    """What all line-ups made of each deal. Where somebody interrupted the run, the last deal may be left out."""
+    """Yield the results of all line-ups for each deal. If the run was interrupted, the last deal may be left out."""
     coming = iter(results)
     while len(deal := list(islice(coming, meetings))) == meetings:
         yield deal
@@ -95,7 +100,7 @@ def _play(setups: Sequence[Setup], task: int) -> Deal:
 
 
 class _Tally:
-    """Sums deals up one after the other: of each line-up, of each step of the ladder, and who beat whom."""
+    """Sums up deals one by one: for each line-up, for each step of the ladder, and for each pair."""
 
     def __init__(self, names: Sequence[str], setups: Sequence[Setup]) -> None:
         self.names = names
@@ -106,7 +111,7 @@ class _Tally:
         self._scores: list[Scores] = []
 
     def add(self, deals: Sequence[Deal]) -> None:
-        """Count one deal, as all line-ups played it."""
+        """Count one deal of all line-ups."""
         shares = [tally.add(deal) for tally, deal in zip(self._meetings, deals, strict=True)]
         for (above, below), gaps in self._steps.items():
             gaps[fmean(each[above] - each[below] for each in shares if {above, below} <= each.keys())] += 1
@@ -119,7 +124,7 @@ class _Tally:
         self.deals += 1
 
     def report(self, game: Game[Any, Any, Any], options: Options, seats: int, seed: str) -> LeagueReport:
-        """What the deals say."""
+        """Return the report of the counted deals."""
         games = _games(self.setups, self.names, self.deals)
         return LeagueReport(
             game.info.id,
@@ -134,7 +139,7 @@ class _Tally:
 
 
 def _games(setups: Sequence[Setup], names: Sequence[str], deals: int) -> list[int]:
-    """How many games each has played: one in each seat of each of its line-ups, in every deal."""
+    """Return how many games each bot has played: one in each seat of each of its line-ups, in every deal."""
     return [
         sum(len(setup.entrants) for setup in setups if name in (one for one, _ in setup.entrants)) * deals
         for name in names
@@ -142,9 +147,10 @@ def _games(setups: Sequence[Setup], names: Sequence[str], deals: int) -> list[in
 
 
 def _deal_scores(names: Sequence[str], setups: Sequence[Setup], deals: Sequence[Deal]) -> Scores:
-    """Who beat whom in one deal, over all line-ups and rotations; nothing is said about two who both lost.
+    """Return the scores of each pair in one deal, over all line-ups and rotations. Two losers get no score.
 
-    If the chances of winning at any table are as the strengths, then so are those of two when one of them has won.
+    If chances of winning are proportional to strengths at any table, then so are those of a pair when one of them has
+    won.
     """
     place = {name: i for i, name in enumerate(names)}
     scores = _no_scores(len(names))
@@ -186,7 +192,10 @@ def _anchored(scores: Scores) -> list[float]:
 
 
 def _interval(sample: Sequence[float], total: Scores, points: Sequence[float], i: int) -> Interval:
-    """The middle 95 of 100 resamples. Equal deals are no proof of certainty: where all agree, as if games stood alone."""
+    """Return the middle 95 % of the resamples.
+
+    Equal deals do not prove certainty: if all resamples agree, use the standard error for independent games.
+    """
     cut = len(sample) // 40
     low, high = sample[cut], sample[-1 - cut]
     if low < high or i == 0:

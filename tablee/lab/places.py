@@ -1,4 +1,4 @@
-"""Finds the place that a text names: `here`, `processes`, a number of processes, or the address of a Dask scheduler."""
+"""Finds where to run: `here`, `processes`, a number of processes, or the address of a Dask scheduler."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PLACES: Final = ["here", "processes", "4", "tcp://host:8786", "tls://host:8786"]
 
 
 def executor(on: Any) -> Executor:
-    """The executor of this name; an executor, or a client of Dask's, can also be given itself."""
+    """Return the executor with this name. An executor or a Dask client may be given itself."""
     if hasattr(on, "stream"):
         found: Executor = on
         return found

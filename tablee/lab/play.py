@@ -1,4 +1,4 @@
-"""Plays one match between bots, as fast as the rules go."""
+"""Plays one match between bots, as fast as the rules allow."""
 
 from __future__ import annotations
 
@@ -18,28 +18,28 @@ from tablee.core.state import State
 
 
 class Played(NamedTuple):
-    """How a match ended, and after how many choices."""
+    """The result of a match, and its number of choices."""
 
     ranks: tuple[int, ...]
     choices: int
 
     @property
     def shares(self) -> list[float]:
-        """What each seat has of the one win there is."""
+        """Each seat's share of the win."""
         return Over(self.ranks).shares()
 
 
 class IllegalChoice(RuntimeError):
-    """A bot chose what it was not offered."""
+    """Raised when a bot chooses an action that it was not offered."""
 
 
 def luck_of(label: str) -> Luck:
-    """Luck that follows from a label alone."""
+    """Return luck that depends only on a label."""
     return Luck(seed_of(label))
 
 
 def seed_of(label: str) -> bytes:
-    """The seed of that luck, as a record reveals it."""
+    """Return the seed of that luck, as a record reveals it."""
     return sha256(label.encode()).digest()
 
 

@@ -1,4 +1,4 @@
-"""Processes of this machine that share a job."""
+"""Runs a job in several processes of this machine."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from tablee.lab.job import Done, Here, Job, Results
 from tablee.lab.sending import Answer, answer, noted, pack
 
 ATTEMPTS: Final = 3
-"""Work whose process is killed so many times is given up: it would kill the next one too."""
+"""Work whose process is killed this many times is given up: it would kill the next one too."""
 SECONDS: Final = 0.25
-"""How long a process is busy with what it is given at once."""
+"""The time in seconds for one chunk."""
 AHEAD: Final = 8
-"""So many chunks a process may be done before an earlier one is: they wait in memory."""
+"""This many chunks per process may finish before an earlier one. They wait in memory."""
 
 
 class Processes:
-    """So many processes, started afresh. What a killed one was working on is done again by another."""
+    """Runs a job in new processes. If one is killed, another repeats its work."""
 
     def __init__(self, count: int) -> None:
         self.count = count
 
     def stream(self, job: Job[Done]) -> Results[Done]:
-        """Each number with its result, in order."""
+        """Yield each number with its result, in order."""
         workers = min(self.count, job.total)
         if workers <= 1:
             yield from Here().stream(job)
@@ -47,14 +47,14 @@ class Processes:
 
 
 class _Worker(NamedTuple):
-    """A process, and the parent's end of a pipe that nobody else reads or writes: a killed process can block nobody."""
+    """A process, and the parent's end of its own pipe. A killed process cannot block the others."""
 
     process: SpawnProcess
     pipe: Connection
 
 
 class _Chunk(NamedTuple):
-    """Numbers that go to a process together, and their place in the order of all chunks."""
+    """Numbers that go to a process together, and their place in the order of chunks."""
 
     place: int
     numbers: list[int]
@@ -75,7 +75,7 @@ class _Crew:
         self._made = 0
 
     def run(self) -> Iterator[tuple[list[int], list[Any]]]:
-        """The numbers and the results of each chunk, in order."""
+        """Yield the numbers and results of each chunk, in order."""
         with _deaf():
             for _ in range(self._workers):
                 self._idle.append(self._hire())
@@ -90,7 +90,7 @@ class _Crew:
             self._hand_out(told)
 
     def stop(self) -> None:
-        """End the processes: those at work at once, the others when their pipe closes."""
+        """End the processes: busy ones at once, the others when their pipe closes."""
         for worker, _ in self._busy.values():
             worker.process.kill()
         for worker in [*self._idle, *(worker for worker, _ in self._busy.values())]:
@@ -108,11 +108,11 @@ class _Crew:
         return _Worker(process, ours)
 
     def _hand_out(self, told: int) -> None:
-        """Give chunks to those who have nothing to do, but not too far ahead of what was told."""
+        """Give chunks to idle processes, but not too far ahead of the results."""
         while self._idle and (chunk := self._next(told)):
             worker = self._idle.pop()
             self._busy[worker.pipe] = worker, chunk
-            with suppress(BrokenPipeError):  # it was killed meanwhile, and reading from it will tell
+            with suppress(BrokenPipeError):  # it was killed meanwhile, and reading from it will show that
                 worker.pipe.send(chunk.numbers)
 
     def _next(self, told: int) -> _Chunk | None:
@@ -140,7 +140,7 @@ class _Crew:
             self._early[chunk.place] = chunk.numbers, came.results
 
     def _replace(self, worker: _Worker, chunk: _Chunk) -> None:
-        """A worker was killed, as the system does when memory runs out: another does its work again."""
+        """Replace a killed worker and repeat its work. The system kills workers when memory runs out, for example."""
         del self._busy[worker.pipe]
         worker.pipe.close()
         worker.process.join()
@@ -153,7 +153,7 @@ class _Crew:
 
 
 def _serve(pipe: Connection, packed: bytes) -> None:
-    """Work on chunks until there are no more, or until whoever wants them is gone."""
+    """Work on chunks until there are no more, or until the parent is gone."""
     with suppress(EOFError, OSError):
         try:
             work = pickle.loads(packed)
@@ -167,7 +167,7 @@ def _serve(pipe: Connection, packed: bytes) -> None:
 
 @contextmanager
 def _deaf() -> Iterator[None]:
-    """Processes started meanwhile never hear an interrupt: a terminal sends it to all of them, and one answer is enough."""
+    """Start processes that ignore Ctrl-C. A terminal sends it to all of them, but only the parent should react."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

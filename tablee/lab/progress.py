@@ -1,4 +1,4 @@
-"""Shows how far a long run is: a bar, after two seconds, in terminals only."""
+"""Shows the progress of a long run: a bar, after two seconds, only in terminals."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from rich.progress import (
 )
 
 DELAY: Final = 2.0
-"""Seconds in which nobody wonders."""
+"""The delay in seconds before the bar appears."""
 
 EVERY: Final = 0.1
-"""Seconds between two looks at how far it is."""
+"""The seconds between two updates of the bar."""
 
 Advance = Callable[[], None]
 
 
 @contextmanager
 def bar(title: str, total: int, console: Console | None = None) -> Iterator[Advance]:
-    """A bar for so many results; call what it gives for each of them."""
+    """Show a bar for this many results. Call the returned function for each of them."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     shown = Progress(*columns, console=console or Console(stderr=True), transient=True)
     task = shown.add_task(title, total=total)
@@ -41,7 +41,7 @@ def bar(title: str, total: int, console: Console | None = None) -> Iterator[Adva
 
 @contextmanager
 def waiting(title: str, console: Console | None = None) -> Iterator[None]:
-    """The same for work of which nobody knows how long it is."""
+    """Show a spinner for work of unknown length."""
     columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
     shown = Progress(*columns, console=console or Console(stderr=True), transient=True)
     shown.add_task(title, total=None)
@@ -51,7 +51,7 @@ def waiting(title: str, console: Console | None = None) -> Iterator[None]:
 
 @contextmanager
 def unseen(_title: str, _total: int) -> Iterator[Advance]:
-    """Nothing at all."""
+    """Show nothing."""
     yield _ignore
 
 
@@ -60,7 +60,7 @@ def _ignore() -> None:
 
 
 class _Counter:
-    """Counts results, and moves the bar a few times a second: some results take microseconds."""
+    """Counts results, and moves the bar only a few times a second: some results take microseconds."""
 
     def __init__(self, shown: Progress, task: TaskID) -> None:
         self._shown = shown

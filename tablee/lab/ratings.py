@@ -1,4 +1,4 @@
-"""The ratings of a game's bots as the file that comes with the game."""
+"""Writes the ratings of a game's bots into the file that comes with the game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tablee.lab.league import LeagueReport, Rating
 
 
 def ratings_text(report: LeagueReport) -> str:
-    """The file: what was played, and where each bot stands with its 95 % interval."""
+    """Return the file's text: what was played, and each bot's rating with its 95 % interval."""
     head = [
         f"# Elo ratings of the bots; made by `tablee arena {report.game} --ladder` (docs/bots.md).",
         f'version = "{__version__}"',

@@ -1,4 +1,4 @@
-"""Runs an experiment: takes what a store has, has the rest done, keeps it, and shows how far it is."""
+"""Runs an experiment: reads stored results, computes the rest, stores it, and shows the progress."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tablee.lab.progress import Advance, unseen
 from tablee.lab.store import Key, Store
 
 BLOCK: Final = 1000
-"""So many results of each series are read at once."""
+"""This many results of each series are read at once."""
 
 
 class Experiment(NamedTuple, Generic[Done]):
@@ -27,13 +27,13 @@ class Experiment(NamedTuple, Generic[Done]):
     length: int
     series: int
     series_keys: Callable[[], Sequence[Key]]
-    """What the series are called in a store; asked for only where there is one."""
+    """Returns the keys of the series in a store. Called only if there is one."""
     result: Any
-    """The type of a result, as msgspec reads it."""
+    """The type of a result, for msgspec."""
 
 
 class Runner(NamedTuple):
-    """Where work is done, where results are kept, and who is shown how far it is. None of it changes a result."""
+    """Where to run, where to store results, and how to show progress. None of it changes a result."""
 
     executor: Executor = Here()
     store: Store | None = None
@@ -41,7 +41,7 @@ class Runner(NamedTuple):
     title: str = ""
 
     def results(self, experiment: Experiment[Done]) -> Iterator[Done]:
-        """All results in order; fewer if somebody presses Ctrl-C, but at least one."""
+        """Yield all results in order. After Ctrl-C there are fewer, but at least one."""
         return until_interrupted(self._shown(experiment))
 
     def _shown(self, experiment: Experiment[Done]) -> Generator[Done, None, None]:
@@ -63,17 +63,17 @@ ALONE: Final = Runner()
 
 
 class _Resumed(Generic[Done]):
-    """An experiment of which a store may have a part. Neither numbers nor results are ever all in memory."""
+    """An experiment that may be partly stored. Neither numbers nor results are ever all in memory."""
 
     def __init__(self, experiment: Experiment[Done], store: Store) -> None:
         self._experiment = experiment
         self._store = store
         self._series = [store.series(key) for key in experiment.series_keys()]
         self._asked: deque[int] = deque()
-        """Tasks that were handed out and not told yet."""
+        """Tasks that were handed out and whose result has not come yet."""
 
     def results(self, executor: Executor) -> Iterator[Done]:
-        """All results in order, from the store or done now."""
+        """Yield all results in order, from the store or computed now."""
         experiment, width = self._experiment, self._experiment.series
         known = sum(self._store.count(series, experiment.length) for series in self._series)
         job = Job(experiment.game, experiment.work, self._missing(), experiment.length * width - known)
@@ -101,7 +101,7 @@ class _Resumed(Generic[Done]):
         return result
 
     def _missing(self) -> Iterator[int]:
-        """The tasks that the store does not have, as they are asked for."""
+        """Yield the tasks that the store does not have, on demand."""
         width = self._experiment.series
         for block in self._blocks():
             known = [self._store.numbers(series, block) for series in self._series]

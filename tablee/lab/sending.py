@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 
 class Answer(NamedTuple):
-    """What a chunk came to, or why it could not be done; and the seconds that it took."""
+    """The results of a chunk, or the error, and the seconds that it took."""
 
     results: list[Any]
     error: Exception | None
@@ -18,7 +18,7 @@ class Answer(NamedTuple):
 
 
 def pack(what: Any) -> bytes:
-    """The bytes; with cloudpickle, which comes with Dask, also of classes that a notebook defines."""
+    """Pickle an object. With cloudpickle, which comes with Dask, this includes classes defined in a notebook."""
     try:
         import cloudpickle  # noqa: PLC0415  # an extra
     except ImportError:
@@ -28,7 +28,7 @@ def pack(what: Any) -> bytes:
 
 
 def answer(work: Callable[[int], Any], numbers: Iterable[int]) -> Answer:
-    """Work on a chunk. Where it went wrong is told with the error, for no traceback leaves a process."""
+    """Work on a chunk. Attach the traceback to an error as a note, because tracebacks do not leave a process."""
     begun = time.perf_counter()
     try:
         results, error = [work(number) for number in numbers], None
@@ -38,6 +38,6 @@ def answer(work: Callable[[int], Any], numbers: Iterable[int]) -> Answer:
 
 
 def noted(error: Exception) -> Exception:
-    """The error that is being handled, with where it happened."""
+    """Return the error being handled, with its traceback as a note."""
     error.add_note(f"in a worker process:\n{traceback.format_exc()}")
     return error

@@ -1,4 +1,4 @@
-"""Plays many matches and sums them up: how long they are, who comes where, and what the first seat is worth."""
+"""Plays many matches and sums them up: their length, the places of each seat, and the first seat's advantage."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tablee.words import Words
 
 
 class Table(NamedTuple):
-    """What is played: one bot a seat, and nobody changes seats."""
+    """The game and one bot for each seat. Nobody changes seats."""
 
     game: Game[Any, Any, Any]
     options: Options
@@ -31,7 +31,7 @@ class Table(NamedTuple):
 
 
 class Lengths(NamedTuple):
-    """How many choices a match has."""
+    """The number of choices in a match."""
 
     mean: float
     deviation: float
@@ -41,7 +41,7 @@ class Lengths(NamedTuple):
 
 
 class SeatSummary(NamedTuple):
-    """How one seat did; `ranks[k]` is how often it came in at place k + 1."""
+    """The results of one seat. `ranks[k]` is how often it came in at place k + 1."""
 
     seat: int
     name: str
@@ -51,7 +51,7 @@ class SeatSummary(NamedTuple):
 
 
 class SimulationReport(NamedTuple):
-    """What the simulation found."""
+    """The report of a simulation."""
 
     game: str
     options: dict[str, str]
@@ -62,12 +62,12 @@ class SimulationReport(NamedTuple):
     draws: Estimate
     """How often the first place is shared."""
     first_seat_advantage: Estimate
-    """The first seat's share less an equal one."""
+    """The first seat's share minus an equal share."""
     choices: tuple[tuple[int, int], ...]
-    """How many matches have so many choices, from the shortest on."""
+    """How many matches have each number of choices, from the shortest on."""
 
     def plot(self, words: Words | None = None) -> Plot:
-        """How long the matches are, and who comes in where."""
+        """Plot the lengths of the matches, and the places of each seat."""
         return simulation_picture(self, words)
 
 
@@ -79,7 +79,7 @@ def simulate(
     seed: str,
     runner: Runner = ALONE,
 ) -> SimulationReport:
-    """Play this many matches, `bots[seat]` in each seat, and sum them up."""
+    """Play this many matches, with `bots[seat]` in each seat, and sum them up."""
     table = Table(game, options, tuple(bots), seed)
     game.check(options, len(bots))
     experiment = Experiment(
@@ -89,14 +89,14 @@ def simulate(
 
 
 def play_match(table: Table, number: int) -> Played:
-    """The match of this number: it follows from the seed, whoever plays it and when."""
+    """Play the match with this number. It depends only on the seed and the number."""
     label = f"{table.seed}/{number}"
     minds = [Rng(f"{label}/0/{seat}") for seat in range(len(table.bots))]
     return play(table.game, table.options, [bot for _, bot in table.bots], luck_of(label), minds)
 
 
 def summary(table: Table, matches: Iterable[Played]) -> SimulationReport:
-    """What the matches say, each counted and none kept."""
+    """Return the report of the matches, without keeping them."""
     tally = _Tally(len(table.bots))
     for played in matches:
         tally.add(played)

@@ -1,7 +1,7 @@
-"""Keeps results in a file (SQLite), so that a run can go on where it stopped and runs can be put together.
+"""Stores results in a SQLite file, so that a run can continue where it stopped and runs can be merged.
 
-A series is everything that a result follows from, but for its number: game, options, seed, version of the rules, the bots with
-their versions. Its key is that as JSON.
+A series is everything that a result depends on except its number: game, options, seed, version of the rules, and the
+bots with their versions. Its key is that as JSON.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ CREATE TABLE results (
 ) WITHOUT ROWID;
 """
 PATIENCE: Final = 60.0
-"""So many seconds another program may take to write."""
+"""How many seconds to wait while another program writes."""
 COMMIT_EVERY: Final = 0.5
-"""Seconds of work that are lost at most when the program is killed."""
+"""The most seconds of work that are lost if the program is killed."""
 
 Key = Mapping[str, Any]
 
 
 class Kept(NamedTuple):
-    """A series of a store: its key, and how many results there are."""
+    """A series of a store: its key, and its number of results."""
 
     key: dict[str, Any]
     results: int
@@ -43,7 +43,7 @@ class Store:
     """A file of results. Several programs may use it at once."""
 
     def __init__(self, path: str | Path, *, new: bool = True) -> None:
-        """Open a file, or make a `new` one where there is none."""
+        """Open a file. Create it if it does not exist and `new` is set."""
         self.path = Path(path)
         if not new and not self.path.is_file():
             raise Refused("no-store", value=str(path), text="no such file")
@@ -65,7 +65,7 @@ class Store:
             raise sqlite3.DatabaseError("this file has other things in it")
 
     def series(self, key: Key) -> int:
-        """The number of a series in this file; it is entered where it is new."""
+        """Return the id of a series in this file. Add the series if it is new."""
         text = msgspec.json.encode(key, order="deterministic").decode()
         with self._file:
             self._file.execute("INSERT OR IGNORE INTO series (key) VALUES (?)", (text,))
@@ -73,40 +73,40 @@ class Store:
         return found
 
     def add(self, series: int, number: int, result: bytes) -> None:
-        """Keep a result; it is on disk soon, and at the latest after `close`."""
+        """Store a result. It is on disk soon, at the latest after `close`."""
         self._file.execute("INSERT OR IGNORE INTO results VALUES (?, ?, ?)", (series, number, result))
         if time.monotonic() - self._committed > COMMIT_EVERY:
             self.commit()
 
     def commit(self) -> None:
-        """Bring everything to disk."""
+        """Write everything to disk."""
         self._file.commit()
         self._committed = time.monotonic()
 
     def count(self, series: int, below: int) -> int:
-        """How many results there are of the numbers below this one."""
+        """Return how many results there are for numbers below this one."""
         asked = "SELECT count(*) FROM results WHERE series = ? AND number < ?"
         found: int = self._file.execute(asked, (series, below)).fetchone()[0]
         return found
 
     def numbers(self, series: int, among: range) -> set[int]:
-        """Which of these numbers have a result."""
+        """Return which of these numbers have a result."""
         asked = "SELECT number FROM results WHERE series = ? AND number >= ? AND number < ?"
         return {number for (number,) in self._file.execute(asked, (series, among.start, among.stop))}
 
     def results(self, series: int, among: range) -> dict[int, bytes]:
-        """The results of these numbers, as far as there are any."""
+        """Return the results of these numbers, where they exist."""
         asked = "SELECT number, result FROM results WHERE series = ? AND number >= ? AND number < ?"
         return dict(self._file.execute(asked, (series, among.start, among.stop)))
 
     def kept(self) -> Iterator[Kept]:
-        """All that is in the file."""
+        """Yield every series in the file."""
         asked = "SELECT key, (SELECT count(*) FROM results WHERE series = id) FROM series ORDER BY id"
         for key, count in self._file.execute(asked):
             yield Kept(msgspec.json.decode(key), count)
 
     def merge(self, other: Store) -> int:
-        """Take over what another file has; how many results were new."""
+        """Copy the results of another file, and return how many were new."""
         entered = 0
         for kept in list(other.kept()):
             ours, theirs = self.series(kept.key), other.series(kept.key)
@@ -118,6 +118,6 @@ class Store:
         return entered
 
     def close(self) -> None:
-        """Bring everything to disk and close the file."""
+        """Write everything to disk and close the file."""
         self._file.commit()
         self._file.close()

@@ -1,4 +1,4 @@
-"""The front door for programs: `import tablee` and play, study or measure a game. Plain Python, so that `help` tells all."""
+"""The library: `import tablee` to play, study or measure a game. It is plain Python, so that `help` shows everything."""
 
 from tablee.library.advice import Advice, Choice
 from tablee.library.errors import TableeError

@@ -1,4 +1,4 @@
-"""What the coach says of a choice, for programs."""
+"""The coach's advice for programs."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from tablee.search.budget import Budget
 from tablee.words import Words
 
 AnyAction = str | Action | SupportsIndex
-"""An action by its text, its structure or its number; the number may be of any kind."""
+"""An action as its text, its structure or its number. The number may be of any integer type."""
 
 
 class Choice(NamedTuple):
-    """An action, the chance of winning after it, and its part in the best play, which may be a mixture."""
+    """An action, the chance of winning after it, and its weight in the best play, which may be a mixture."""
 
     action: str
     value: float
@@ -25,9 +25,10 @@ class Choice(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """What to do, by what one seat knows: every choice, the best first, and how that was found out.
+    """Advice for a seat by what it knows: every choice, the best first, and how the chances were found.
 
-    `method` is `exact`, `round` or `table` where nothing was guessed, and `model`, `sampled` or `planned` elsewhere.
+    `value` is the chance before the choice. `why` is the reason in English. `method` is `exact`, `round` or `table` for
+    exact results, and `model`, `sampled` or `planned` for estimates. `samples` is 0 if nothing was sampled.
     """
 
     choices: tuple[Choice, ...]

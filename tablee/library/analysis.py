@@ -1,4 +1,4 @@
-"""A finished match looked at again, for programs."""
+"""The analysis of a finished match, for programs."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from tablee.wire.coach import Analysis
 
 
 class MatchAnalysis(Analysis, frozen=True):
-    """What the coach says of a match, seat by seat: chances, luck and skill."""
+    """The coach's analysis of a match, seat by seat: chances, luck and skill."""
 
     def plot(self) -> Plot:
-        """The chances of each seat over the match; a notebook shows it, `save(path)` writes it."""
+        """Plot the chances of each seat over the match. Notebooks display it, `save(path)` writes it."""
         return analysis_picture(self)

@@ -1,4 +1,4 @@
-"""Gives compiled classes their docstrings back: mypyc leaves them out, and `help` would tell nothing."""
+"""Restores the docstrings of compiled classes for `help`, because mypyc leaves them out."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 
 @cache
 def document(kind: Hashable) -> None:
-    """Set the docstring of a compiled class, and of those it comes from, as they stand in the sources beside them."""
+    """Set the docstrings of a compiled class and its bases from their source files."""
     for each in getattr(kind, "__mro__", ()):
         if each.__module__.startswith("tablee.") and not each.__doc__:
             each.__doc__ = _docstring(each)

@@ -1,4 +1,4 @@
-"""The one exception of the front door, and what turns everything that can be wrong into it."""
+"""The one exception of the library, and the conversion of other errors into it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class TableeError(ValueError):
     ...
     tablee.library.errors.TableeError: There is no game “chess”. There is ...
 
-    `code`, `rule` and `params` say the same to programs.
+    `code`, `rule` and `params` hold the same information for programs.
     """
 
     def __init__(self, message: str, code: str = "", rule: str = "", params: Mapping[str, Value] | None = None) -> None:
@@ -36,7 +36,7 @@ class TableeError(ValueError):
 
 @contextmanager
 def worded(game: Game[Any, Any, Any] | None = None) -> Iterator[None]:
-    """Refusals and broken records that happen meanwhile as errors of the front door."""
+    """Convert refusals and broken records within the `with` block into `TableeError`."""
     try:
         yield
     except Refused as refused:

@@ -1,4 +1,4 @@
-"""A game from the shelf: what it is, and everything that can be done with it."""
+"""The entry to a game: its facts, matches, positions and analyses."""
 
 from __future__ import annotations
 
@@ -166,7 +166,7 @@ def _and(names: list[str]) -> str:
 
 
 def _text(record: str | Path) -> str:
-    """A record, or what a file holds that is named."""
+    """Return the record, or the content of the file it names."""
     if isinstance(record, str) and "\n" in record:
         return record
     try:

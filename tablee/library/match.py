@@ -1,4 +1,4 @@
-"""One play of a game, with chance dealt from a seed."""
+"""A match of a game, with chance dealt from a seed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tablee.words import Words
 
 
 class Match(Playing):
-    """A game being played: everybody's choices come in by `play`, chance happens by itself.
+    """A game being played. Pass each choice to `play`; chance happens by itself.
 
     >>> import tablee
     >>> match = tablee.game(tablee.shelf()[0]).match(seed=7)
@@ -91,7 +91,11 @@ class Match(Playing):
         return [words.event(event) for event in self._match.story[before:]]
 
     def finish(self, *bots: str | Bot | Entrant) -> Match:
-        """Let bots play to the end: one for all seats, or one each; a level, `random`, or one of your own."""
+        """Let bots play to the end and return the match.
+
+        Give one bot for all seats, or one for each. A bot is a level of the game, `random`, `module:Class`, or your own
+        object.
+        """
         with worded(self._game):
             seated = around(entrants(self._game, bots), self.seats)
         minds = [Rng(f"{self.seed}/0/{seat}") for seat in range(self.seats)]
@@ -104,12 +108,12 @@ class Match(Playing):
         return self
 
     def undo(self) -> None:
-        """Go back to the decision before this one. What chance gave before it stays as it was."""
+        """Go back to the previous decision. Outcomes of chance before it stay the same."""
         with worded(self._game):
             self._match.rewind(self._match.decision - 1)
 
     def record(self, names: Sequence[str] = ()) -> str:
-        """The match as a text that tells it all, as `tablee replay` and `Game.analyse` read it (docs/record.md)."""
+        """Return the whole match as text, for `tablee replay` and `Game.analyse` (docs/record.md)."""
         return write(self._record(names))
 
     def _record(self, names: Sequence[str]) -> Record:

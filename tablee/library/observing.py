@@ -1,4 +1,4 @@
-"""Observations and masks of a single position, as bytes into any buffer."""
+"""Writes observations and masks of a single position as bytes into any buffer."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from tablee.core.state import State
 from tablee.library.errors import TableeError
 
 Buffer = Any
-"""Anything that shares its memory: a bytearray, a numpy array, a memoryview."""
+"""An object that shares its memory: a bytearray, a numpy array, a memoryview."""
 
 
 def observation_bytes(game: Game[Any, Any, Any], layout: Layout, state: State, seat: int) -> memoryview:
-    """What a seat knows, a byte a number."""
+    """Return what a seat knows, one byte for each number."""
     if not layout.slices:
         raise TableeError(f"{game.info.id} has no parts to observe; `features` has its numbers", "no-observation")
     words = vec[i64]([0] * layout.words)
@@ -26,14 +26,14 @@ def observation_bytes(game: Game[Any, Any, Any], layout: Layout, state: State, s
 
 
 def mask_bytes(state: State, seat: int, actions: int) -> memoryview:
-    """A 1 for each action that an awaited seat may take."""
+    """Return a 1 for each legal action of an awaited seat, one byte for each action."""
     mask = vec[u8]([0] * actions)
     state.mask_into(mask, 0, seat, 1)
     return memoryview(mask).cast("B")
 
 
 def write_bytes(buffer: Buffer, told: memoryview) -> None:
-    """Copy into a buffer of just this size; an error says what is wrong with another."""
+    """Copy into a buffer of exactly this size. Raise an error if the buffer does not fit."""
     try:
         into = memoryview(buffer)
         if into.itemsize != 1:

@@ -1,4 +1,4 @@
-"""What a match and a position have in common: whose turn it is, what may be done, how it looks."""
+"""The common parts of a match and a position: whose turn it is, what is legal, how it looks."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ WIDTH = 80
 
 
 class Playing:
-    """A position of a game, seen from outside. Seats count from 0."""
+    """A position of a game. Seats count from 0."""
 
     def __init__(self, game: Game[Any, Any, Any], options: Options, seats: int) -> None:
         self._game = game
@@ -34,12 +34,12 @@ class Playing:
 
     @property
     def game_id(self) -> str:
-        """Which game is played."""
+        """The id of the game."""
         return self._game.info.id
 
     @property
     def state(self) -> State:
-        """The position itself, as the rules know it. Change a copy of it, never it."""
+        """The position as the rules use it. Do not change it; change a copy."""
         raise NotImplementedError
 
     def _documented(self, state: State) -> State:
@@ -48,7 +48,7 @@ class Playing:
 
     @property
     def awaited(self) -> tuple[int, ...]:
-        """The seats that must choose now: several where they choose at once and in secret."""
+        """The seats that must choose now. There are several if they choose at once, in secret."""
         waits = self.state.awaits()
         return waits.seats if isinstance(waits, Decide) else ()
 
@@ -59,37 +59,43 @@ class Playing:
 
     @property
     def result(self) -> tuple[int, ...] | None:
-        """Everybody's place once it is over, 1 for the winner; None before."""
+        """Everybody's place once the game is over, 1 for the winner. None before the end."""
         waits = self.state.awaits()
         return waits.ranks if isinstance(waits, Over) else None
 
     def legal(self, seat: SupportsIndex | None = None) -> list[str]:
-        """What an awaited seat may do, as texts that `play` takes."""
+        """Return the legal actions of an awaited seat, as texts for `play`."""
         return [self._game.actions.text(action) for action in self.state.legal(self._seat(seat))]
 
     def view(self, seat: SupportsIndex | None) -> Any:
-        """All that a seat may know, or a spectator (None)."""
+        """Return everything that a seat may know, or a spectator (None)."""
         return self._game.view(self.state, self._viewer(seat))
 
     def features(self, seat: SupportsIndex | None) -> list[float]:
-        """The same as numbers for learners, the seat's own things first."""
+        """Return the view as numbers for learners, with the seat's own things first."""
         return self._game.encode(self.view(seat))
 
     def layout(self) -> Layout:
-        """Which number of an observation means what: `slices` by name, the greatest value of each, a version."""
+        """Return the layout of an observation: `slices` by name, the limit of each number, and a version."""
         return self._game.layout(self.options, self.seats)
 
     def observe_into(self, buffer: Buffer, seat: SupportsIndex) -> None:
-        """Write what a seat knows as whole numbers, a byte each, into a buffer of `layout().size` bytes, numpy's too."""
+        """Write what a seat knows into a buffer of `layout().size` bytes, one byte for each number.
+
+        Any writable buffer will do, such as a numpy array of bytes.
+        """
         place = whole(seat, "a seat", 0, self.seats - 1)
         write_bytes(buffer, observation_bytes(self._game, self.layout(), self.state, place))
 
     def mask_into(self, buffer: Buffer, seat: SupportsIndex | None = None) -> None:
-        """Write a 1 for each action that an awaited seat may take, as it counts them, and 0 for the others; a byte each."""
+        """Write one byte for each action: 1 if it is legal for an awaited seat, otherwise 0.
+
+        The actions are in the seat's own numbering.
+        """
         write_bytes(buffer, mask_bytes(self.state, self._seat(seat), len(self._game.actions)))
 
     def hint(self, seat: SupportsIndex | None = None, samples: int = 1000, seed: str = "hint") -> Advice:
-        """What to do by what the seat knows, with the chances of every choice."""
+        """Return the coach's advice by what the seat knows, with the chances of every choice."""
         place = self._seat(seat)
         waits = self.state.awaits()
         assert isinstance(waits, Decide)
@@ -97,14 +103,14 @@ class Playing:
         return advise(self._game, self.view(place), offer, whole(samples, "samples", 1, 10**9), seed)
 
     def draw(self, seat: SupportsIndex | None = None, width: int = WIDTH) -> str:
-        """How it looks to a seat or a spectator, as text."""
+        """Return the table as text, as a seat or a spectator sees it."""
         return Text.from_markup(self._markup(self._viewer(seat), width)).plain
 
     def __str__(self) -> str:
         return self.draw(self._watcher())
 
     def _repr_html_(self) -> str:
-        """A picture for notebooks."""
+        """Return an HTML picture for notebooks."""
         console = Console(record=True, file=StringIO(), width=WIDTH, force_terminal=True, highlight=False)
         console.print(self._markup(self._watcher(), WIDTH))
         return console.export_html(inline_styles=True, code_format="<pre style='line-height:1.25'>{code}</pre>")
@@ -115,14 +121,14 @@ class Playing:
         return self._game.draw(self._game.view(self.state, viewer), words, whole(width, "width", 40, 400))
 
     def _watcher(self) -> Viewer:
-        """Through whose eyes it is shown: those of who is to choose."""
+        """Return the viewer to show it to: the first seat that must choose, or a spectator."""
         return (*self.awaited, None)[0]
 
     def _viewer(self, seat: SupportsIndex | None) -> Viewer:
         return None if seat is None else whole(seat, "a seat", 0, self.seats - 1)
 
     def _seat(self, seat: SupportsIndex | None) -> int:
-        """An awaited seat: the one that is asked, unless one is named."""
+        """Return an awaited seat: the first one by default."""
         if not self.awaited:
             what = "it is over" if self.result is not None else "dice or cards come next"
             raise TableeError(f"nobody is asked now: {what}", "not-awaited")
@@ -132,7 +138,7 @@ class Playing:
         return place
 
     def _action(self, action: AnyAction, seat: int) -> int:
-        """A legal action; why it is not, and what is, where it isn't."""
+        """Return the number of a legal action. Otherwise raise an error with the reason and the legal actions."""
         number = action_number(self._game, action)
         legal = self.state.legal(seat)
         if number is None:

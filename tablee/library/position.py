@@ -1,4 +1,4 @@
-"""A position as a value: one line of text, equal to others like it, never changed."""
+"""A position as an immutable value: written as one line of text, and comparable."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from tablee.library.playing import Playing
 from tablee.registry import find_game, game_ids
 
 MAX_DRAWN = 61
-"""Sets of what can be drawn hold numbers up to this (`core.bits`)."""
+"""The greatest number in a set of things to draw (`core.bits`)."""
 
 
 class Position(Playing):
-    """What lies on the table at one moment of a game. It never changes: `play` and `deal` return the next one.
+    """The position of a game at one moment. It never changes: `play` and `deal` return the next one.
 
     >>> import tablee
     >>> position = tablee.game(tablee.shelf()[0]).match(seed=7).position
@@ -36,7 +36,7 @@ class Position(Playing):
 
     @classmethod
     def read(cls, text: str) -> Position:
-        """The position that a line of text says (docs/positions.md)."""
+        """Return the position from a line of text (docs/positions.md)."""
         name = str(text).partition(" ")[0]
         with worded(find_game(name) if name in game_ids() else None):
             placed = read_position(str(text), find_game)
@@ -48,11 +48,11 @@ class Position(Playing):
 
     @property
     def text(self) -> str:
-        """The position as one line; `read` makes it again."""
+        """The position as one line of text, for `read`."""
         return write_position(self._game, self.options, self.seats, self._state)
 
     def play(self, *actions: AnyAction) -> Position:
-        """The position after the choices of all awaited seats, in their order."""
+        """Return the position after the choices of all awaited seats, in their order."""
         if len(actions) != len(self.awaited):
             raise TableeError(
                 f"awaited are {len(self.awaited)} choices, of the seats {list(self.awaited)}", "not-awaited"
@@ -97,7 +97,7 @@ class Position(Playing):
 
 
 def _outcome(given: Sequence[SupportsIndex]) -> list[int]:
-    """What chance is to give: faces of dice, or numbers of what is drawn."""
+    """Parse an outcome of chance: faces of dice, or numbers of drawn things."""
     try:
         return [whole(each, "each number of an outcome", 0, MAX_DRAWN) for each in given]
     except TypeError:

@@ -1,4 +1,4 @@
-"""Many games at once: bots against each other, on this machine's cores or on a cluster's."""
+"""Runs many games of bots, on this machine's cores or on a cluster."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ def arena(
     preset: str | None = None,
     **options: Any,
 ) -> ArenaReport:
-    """Let bots meet, each in every seat with the same luck, and say how sure the result is.
+    """Let bots meet, each in every seat with the same luck, and report how certain the result is.
 
     A bot is a level of the game, `random`, `module:Class`, or an object with a method `choose(view, offer, rng)`.
 
-    `on` is `here`, `processes`, a number of processes, the address of a Dask scheduler, or a client of Dask's; the result is
-    the same to the digit. `store` is a file that keeps results: a run that was stopped goes on. `progress` shows a bar, in
-    terminals only. Ctrl-C gives what was measured until then.
+    `on` says where to run: `here`, `processes`, a number of processes, the address of a Dask scheduler, or a Dask
+    client. The result is exactly the same everywhere. `store` is a file that keeps results, so that a stopped run can
+    continue. `progress` shows a bar, in terminals only. Ctrl-C ends the run and returns what was measured so far.
 
     >>> import tablee
     >>> report = tablee.arena(tablee.shelf()[0], ["random", "tablee.search.random:RandomBot"], deals=2, seed=1)
@@ -73,9 +73,10 @@ def ladder(
     preset: str | None = None,
     **options: Any,
 ) -> LeagueReport:
-    """Let all bots meet in every line-up, and rate them: Elo with intervals, the first at 1000. All levels, unless told.
+    """Let all bots meet in every line-up, and rate them: Elo with intervals, the first at 1000.
 
-    The rest is as in `arena`, with whose deals a store's are shared.
+    `bots` defaults to all levels of the game. The other parameters are those of `arena`. A store shares its deals with
+    `arena`.
 
     >>> import tablee
     >>> report = tablee.ladder(tablee.shelf()[1], ["random", "tablee.search.random:RandomBot"], deals=2, seed=1)

@@ -35,7 +35,7 @@ class Question(NamedTuple):
 
 
 class Ask(Vertical):
-    """Shows choices and posts `Chosen` with the one taken. Numbers pick, other characters narrow the choices down."""
+    """Shows choices and posts `Chosen` for the one taken. Digits pick a choice, other characters filter the list."""
 
     class Chosen(Message):
         """Posted when somebody takes this choice."""

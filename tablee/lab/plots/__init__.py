@@ -1,1 +1,1 @@
-"""Pictures of what was measured, drawn by matplotlib: as files, and in notebooks."""
+"""Plots of the results by matplotlib, as files and in notebooks."""

@@ -1,4 +1,4 @@
-"""What a picture consists of: dots with intervals, a matrix, a distribution, lines of chances."""
+"""The parts of a plot: dots with intervals, a matrix, a distribution, lines of chances."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 
 
 BARS: Final = 30
-"""So many bars can be told apart, about."""
+"""About how many bars can be told apart."""
 
 
 def dots(axes: Axes, names: Sequence[str], values: Sequence[Estimate], even: float | None = None) -> None:
-    """A dot and its interval for each name, the first at the bottom; `even` is where all would be if they were equal."""
+    """Draw a dot and its interval for each name, the first at the bottom. `even` marks the value of equal strength."""
     if even is not None:
         axes.axvline(even, color=PALE, linewidth=1)
     for place, estimate in enumerate(values):
@@ -29,7 +29,7 @@ def dots(axes: Axes, names: Sequence[str], values: Sequence[Estimate], even: flo
 
 
 def matrix(axes: Axes, names: Sequence[str], cells: Sequence[Sequence[float | None]]) -> None:
-    """Shares of the row against the column, in per cent; None where two have not met."""
+    """Draw the shares of rows against columns, in per cent. None means that the two have not met."""
     for row, line in enumerate(cells):
         for column, share in enumerate(line):
             if share is not None:
@@ -54,7 +54,7 @@ def _cell(axes: Axes, row: int, column: int, share: float) -> None:
 
 
 def distribution(axes: Axes, counts: Sequence[tuple[int, int]]) -> None:
-    """How often each whole number came; several together where there are many."""
+    """Draw how often each whole number came. Group them if there are many."""
     lowest, highest = counts[0][0], counts[-1][0]
     width = max(1, (highest - lowest) // BARS)
     edges = range(lowest, highest + width + 1, width)
@@ -65,7 +65,7 @@ def distribution(axes: Axes, counts: Sequence[tuple[int, int]]) -> None:
 
 
 def stacked(axes: Axes, names: Sequence[str], parts: Sequence[Sequence[float]], labels: Sequence[str]) -> None:
-    """A bar for each name, cut into its parts; the first name on top."""
+    """Draw a bar for each name, divided into its parts, the first name on top."""
     left = [0.0] * len(names)
     for number, label in enumerate(labels):
         widths = [part[number] for part in parts]
@@ -77,7 +77,7 @@ def stacked(axes: Axes, names: Sequence[str], parts: Sequence[Sequence[float]], 
 
 
 def lines(axes: Axes, names: Sequence[str], curves: Sequence[Sequence[tuple[float, float]]]) -> None:
-    """A curve of chances for each name."""
+    """Draw a curve of chances for each name."""
     for number, (name, points) in enumerate(zip(names, curves, strict=True)):
         steps, values = zip(*points, strict=True)
         axes.plot(steps, values, label=name, color=COLOURS[number % len(COLOURS)], linewidth=1.8)

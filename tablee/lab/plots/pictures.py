@@ -1,4 +1,4 @@
-"""The picture of each kind of report."""
+"""The plot of each kind of report."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def arena_picture(report: ArenaReport, words: Words | None = None) -> Plot:
-    """What part of the wins each has; and who is how much better than whom, where there are more than two."""
+    """Plot each entrant's share of the wins."""
     words = words or _words(report.game)
     names = [_bot(one.name, words) for one in report.standings]
     title = words("arena-title", game=_game(report.game, words), deals=report.deals, count=report.seats)
@@ -31,7 +31,7 @@ def arena_picture(report: ArenaReport, words: Words | None = None) -> Plot:
 
 
 def league_picture(report: LeagueReport, words: Words | None = None) -> Plot:
-    """The ladder with its intervals, and who wins how much against whom."""
+    """Plot the ladder with its intervals, and the results of each pair."""
     words = words or _words(report.game)
     names = [_bot(one.name, words) for one in report.ratings]
     title = words("ladder-title", game=_game(report.game, words), deals=report.deals, count=report.seats)
@@ -44,7 +44,7 @@ def league_picture(report: LeagueReport, words: Words | None = None) -> Plot:
 
 
 def _against(report: LeagueReport) -> list[list[float | None]]:
-    """What each wins of the games that it or the other wins, over all line-ups in which both sit."""
+    """Return each bot's share of the wins of a pair, over all line-ups with both."""
     place = {one.name: number for number, one in enumerate(report.ratings)}
     won: list[list[list[float]]] = [[[] for _ in place] for _ in place]
     for meeting in report.meetings:
@@ -56,7 +56,7 @@ def _against(report: LeagueReport) -> list[list[float | None]]:
 
 
 def simulation_picture(report: SimulationReport, words: Words | None = None) -> Plot:
-    """How long the matches are, and who comes in where."""
+    """Plot the lengths of the matches, and the places of each seat."""
     words = words or _words(report.game)
     title = words("simulate-title", game=_game(report.game, words), count=report.matches)
     plot, [lengths, places] = new_plot(title, 11, 2.6 + 0.35 * max(len(report.seats), 4), 2)
@@ -71,7 +71,7 @@ def simulation_picture(report: SimulationReport, words: Words | None = None) -> 
 
 
 def analysis_picture(found: Analysis, words: Words | None = None) -> Plot:
-    """The chances of each seat over a match, by what the seat knew."""
+    """Plot the chances of each seat over a match, by what the seat knew."""
     words = words or _words(found.game)
     plot, [axes] = new_plot(_game(found.game, words), 9, 4)
     names = [found.names[seat.seat] for seat in found.seats]
@@ -83,7 +83,7 @@ def analysis_picture(found: Analysis, words: Words | None = None) -> Plot:
 
 
 def matrix_picture(title: str, names: Sequence[str], cells: Sequence[Sequence[float | None]], words: Words) -> Plot:
-    """Who wins how much against whom."""
+    """Plot a matrix of results of each pair."""
     plot, [axes] = new_plot(title, 5.5, 5)
     matrix(axes, names, cells)
     axes.set_title(words("plot-against"))
@@ -93,7 +93,7 @@ def matrix_picture(title: str, names: Sequence[str], cells: Sequence[Sequence[fl
 def _words(game: str) -> Words:
     try:
         return Words("en", find_game(game))
-    except Refused:  # a game that is on no shelf has no words
+    except Refused:  # a game that is not installed has no words
         return Words("en")
 
 

@@ -1,4 +1,4 @@
-"""A picture: it can be saved, and a notebook shows it."""
+"""A plot that can be saved and that notebooks display."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 INK: Final = "#1f2a30"
 PALE: Final = "#c9d1d6"
 COLOURS: Final = ("#00796b", "#e64a19", "#3f51b5", "#b8860b", "#8e24aa", "#00838f", "#6d4c41", "#455a64")
-"""They differ in lightness too, for who does not tell colours apart."""
+"""The colours also differ in lightness, for people who cannot tell the hues apart."""
 LOOK: Final[dict[str, Any]] = {
     "svg.fonttype": "none",
     "svg.hashsalt": "tablee",
@@ -32,19 +32,19 @@ LOOK: Final[dict[str, Any]] = {
 
 
 class Plot:
-    """A figure of matplotlib's, to be changed further or saved as it is."""
+    """A matplotlib figure, to change further or to save."""
 
     def __init__(self, figure: Figure) -> None:
         self.figure = figure
 
     def save(self, path: str | Path) -> None:
-        """Write a file; its ending says of which kind: svg, png, pdf."""
+        """Save the plot. The suffix of the path decides the format: svg, png, pdf."""
         self.check(path)
         with _look():
             self.figure.savefig(path, metadata={"Date": None} if Path(path).suffix == ".svg" else None)
 
     def check(self, path: str | Path) -> None:
-        """Refuse a file that could not be written: of an unknown kind, or in no folder."""
+        """Refuse a file that cannot be written: an unknown format, or a missing folder."""
         kinds = sorted(self.figure.canvas.get_supported_filetypes())
         if Path(path).suffix.removeprefix(".") not in kinds:
             raise Refused("no-such-picture", value=str(path), choices=kinds)
@@ -68,7 +68,7 @@ def _look() -> Any:
 
 
 def new_plot(title: str, width: float, height: float, columns: int = 1) -> tuple[Plot, list[Axes]]:
-    """An empty picture of so many inches, with a title and axes side by side."""
+    """Return an empty plot of this size in inches, with a title and axes side by side."""
     try:
         from matplotlib.figure import Figure  # noqa: PLC0415  # an extra
     except ImportError:
