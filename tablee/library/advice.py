@@ -39,7 +39,7 @@ class Advice(NamedTuple):
 
     @property
     def best(self) -> str:
-        """The best action."""
+        """The text of the best action."""
         return self.choices[0].action
 
     def __str__(self) -> str:
@@ -48,7 +48,7 @@ class Advice(NamedTuple):
 
 
 def advise(game: Game[Any, Any, Any], view: Any, offer: Offer, samples: int, seed: str) -> Advice:
-    """Ask the game's coach."""
+    """Ask the game's coach for advice."""
     told = hint_for_seat(game, view, offer, seed, Budget(samples))
     words = Words("en", game)
     choices = tuple(Choice(odds.action.text, odds.value, odds.weight) for odds in told.choices)
@@ -58,7 +58,7 @@ def advise(game: Game[Any, Any, Any], view: Any, offer: Offer, samples: int, see
 
 
 def action_number(game: Game[Any, Any, Any], action: AnyAction) -> int | None:
-    """The number of an action that is given by its text, its structure or its number; None where there is none."""
+    """Return the number of an action given as text, structure or number, or None if there is none."""
     if isinstance(action, str | Action):
         return game.actions.index(str(action))
     try:

@@ -16,7 +16,8 @@ from tablee.words import Words
 
 
 class TableeError(ValueError):
-    """Something that cannot be done, in words, with what could be: an unknown game, an action that is not legal.
+    """An operation that is not possible, such as an unknown game or an illegal action. The message says what is
+    possible.
 
     >>> import tablee
     >>> tablee.game("chess")
@@ -48,12 +49,12 @@ def worded(game: Game[Any, Any, Any] | None = None) -> Iterator[None]:
 
 
 def from_refusal(refused: Refused, game: Game[Any, Any, Any] | None = None) -> TableeError:
-    """A refusal in English."""
+    """Return a refusal as an English error."""
     return TableeError(Words("en", game).refused(refused), refused.code, refused.rule, refused.params)
 
 
 def whole(value: SupportsIndex, what: str, low: int, high: int) -> int:
-    """A whole number of any kind, numpy's too, within its bounds."""
+    """Return a whole number of any integer type, numpy's too, after checking its bounds."""
     try:
         number = operator.index(value)
     except TypeError:

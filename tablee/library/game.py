@@ -23,7 +23,7 @@ from tablee.words import Words
 
 
 def game(name: str) -> Game:
-    """The game of this id.
+    """Return the game with this id. Hyphens, spaces and capitals do not matter.
 
     >>> import tablee
     >>> tablee.game(tablee.shelf()[0])
@@ -34,7 +34,7 @@ def game(name: str) -> Game:
 
 
 def shelf() -> list[str]:
-    """The ids of all games that are here.
+    """Return the ids of all installed games.
 
     >>> import tablee
     >>> [tablee.game(name).id for name in tablee.shelf()] == tablee.shelf()
@@ -44,7 +44,7 @@ def shelf() -> list[str]:
 
 
 class Game:
-    """The rules of a game and what follows from them. `core` is the same as the rest of the program knows it.
+    """A game: its rules, and everything derived from them. `core` is the object that the rest of the program uses.
 
     >>> import tablee
     >>> any_game = tablee.game(tablee.shelf()[0])
@@ -58,11 +58,12 @@ class Game:
 
     @property
     def id(self) -> str:
+        """The id of the game, such as in `shelf()`."""
         return self.core.info.id
 
     @property
     def info(self) -> core.GameInfo:
-        """Seats, minutes, the most decisions of a match (`longest`), whether seats choose at once, whether all is open."""
+        """Basic facts: seats, minutes, `longest` (the most decisions of a match), `simultaneous`, and `open`."""
         return self.core.info
 
     @property
@@ -72,34 +73,38 @@ class Game:
 
     @property
     def presets(self) -> list[str]:
-        """Usual sets of options, by name."""
+        """The names of predefined sets of options."""
         return list(self.core.presets)
 
     @property
     def options(self) -> dict[str, bool | int | str]:
-        """The options with their defaults; `match` takes any of them by name."""
+        """The options with their defaults. `match` takes any of them by name."""
         return {spec.name: spec.default for spec in offered(self.core.options)}
 
     @property
     def seats(self) -> range:
-        """How many can play."""
+        """The possible numbers of seats."""
         low, high = self.core.info.seats
         return range(low, high + 1)
 
     def longest(self, *, seats: SupportsIndex | None = None, preset: str | None = None, **options: Any) -> int:
-        """So many decisions at most has a match by these options."""
+        """Return the maximum number of decisions in a match with these options."""
         count = self.seat_count(seats)
         return self.core.longest(self.build_options(preset, options, count), count)
 
     def match(
         self, *, seats: SupportsIndex | None = None, seed: object = None, preset: str | None = None, **options: Any
     ) -> Match:
-        """A new match. The same seed deals the same luck; without one it is drawn and kept in `Match.seed`."""
+        """Return a new match.
+
+        The same seed gives the same luck. Without a seed, a random one is drawn and kept in `Match.seed`. `seats`
+        defaults to the smallest number. Options are keyword arguments, on top of the preset.
+        """
         count = self.seat_count(seats)
         return Match(self.core, self.build_options(preset, options, count), count, seed, None)
 
     def start(self, *, seats: SupportsIndex | None = None, preset: str | None = None, **options: Any) -> Position:
-        """The position before anything has happened."""
+        """Return the position before anything has happened. The parameters are those of `match`."""
         count = self.seat_count(seats)
         chosen = self.build_options(preset, options, count)
         with worded(self.core):
@@ -107,7 +112,7 @@ class Game:
         return Position(self.core, chosen, count, self.core.new(chosen, count))
 
     def position(self, text: str) -> Position:
-        """The position that a line of text says: as `Position.text` writes it, at any moment of a game."""
+        """Return the position from a line of text, as `Position.text` writes it, at any moment of a game."""
         return self._own(Position.read(text))
 
     def _own(self, placed: Position) -> Position:
@@ -116,12 +121,15 @@ class Game:
         return placed
 
     def match_from(self, position: Position | str, seed: object = None) -> Match:
-        """A match that begins at a position."""
+        """Return a match that begins at a position. The position may be given as text."""
         placed = self.position(position) if isinstance(position, str) else self._own(position)
         return Match(self.core, placed.options, placed.seats, seed, placed.state)
 
     def solve(self, position: Position | Match | str, seat: SupportsIndex | None = None) -> Advice:
-        """The best choice, worked out and not guessed; an error where that is out of reach. `hint` always answers."""
+        """Return the best choice, solved exactly.
+
+        Raise an error if an exact solution is out of reach. `hint` always answers.
+        """
         placed = self.position(position) if isinstance(position, str) else position
         found = placed.hint(seat, samples=1)
         if found.method not in EXACT:
@@ -129,7 +137,10 @@ class Game:
         return found
 
     def analyse(self, record: str | Path | Match, samples: int = 200) -> MatchAnalysis:
-        """A finished match looked at again, seat by seat: chances, luck and skill. Takes a record's text, a file or a match."""
+        """Analyse a finished match seat by seat: chances, luck and skill.
+
+        `record` is a record's text, a file or a match.
+        """
         text = record.record() if isinstance(record, Match) else _text(record)
         with worded(self.core):
             told: Record = read(text, find_game)
@@ -137,12 +148,12 @@ class Game:
         return MatchAnalysis(found.game, found.names, found.methods, found.samples, found.seats)
 
     def seat_count(self, seats: SupportsIndex | None) -> int:
-        """So many seats, checked; the fewest where nothing is said."""
+        """Return the checked number of seats, by default the smallest."""
         low, high = self.core.info.seats
         return low if seats is None else whole(seats, f"seats of {self.id}", low, high)
 
     def build_options(self, preset: str | None, options: dict[str, Any], seats: int) -> Options:
-        """The options that a preset and single settings make; one that would change nothing is refused."""
+        """Return the options from a preset and single settings. Refuse settings that have no effect."""
         if preset is not None and preset not in self.presets:
             raise TableeError(f"no preset {preset!r}; there is {', '.join(self.presets)}", "no-such-preset")
         base = self.core.presets[preset] if preset is not None else None

@@ -56,33 +56,33 @@ class Match(Playing):
 
     @property
     def story(self) -> list[str]:
-        """All that has happened, in sentences; secret things too."""
+        """Everything that has happened, as English sentences, including secrets."""
         words = self._words()
         return [words.event(event) for event in self._match.story]
 
     @property
     def prompt(self) -> str:
-        """What is asked now, as the game names it; nothing once it is over."""
+        """The game's name for the current question. Empty when the match is over."""
         waits = self._match.awaits
         return waits.prompt if isinstance(waits, Decide) else ""
 
     def events(self, seat: SupportsIndex | None, since: int = 0) -> list[Event]:
-        """What a seat has been told, or a spectator (None), without the first so many events of the match."""
+        """Return the events that a seat or a spectator (None) has seen, from index `since` of all events on."""
         viewer = self._viewer(seat)
         return [event for event in self._match.story[since:] if event.visible(viewer)]
 
     @property
     def told(self) -> int:
-        """How many events have been told so far, secret ones too."""
+        """The number of events so far, including secret ones."""
         return len(self._match.story)
 
     @property
     def position(self) -> Position:
-        """The position as a value."""
+        """The current position, as an immutable value."""
         return Position(self._game, self.options, self.seats, self._match.state.copy())
 
     def play(self, action: AnyAction, seat: SupportsIndex | None = None) -> list[str]:
-        """Choose for an awaited seat; what happened then, in sentences."""
+        """Choose an action for an awaited seat, by default the first. Return what happened then, as English sentences."""
         place = self._seat(seat)
         number = self._action(action, place)
         before = len(self._match.story)

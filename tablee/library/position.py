@@ -63,7 +63,7 @@ class Position(Playing):
         return self._with(state)
 
     def deal(self, seed: object = 0, outcome: Sequence[SupportsIndex] | None = None) -> Position:
-        """The position after what chance gives: this outcome, or one that follows from the seed."""
+        """Return the position after an outcome of chance: the given one, or a random one by the seed."""
         waits = self._state.awaits()
         if not isinstance(waits, Chance):
             raise TableeError("no dice or cards are awaited now", "deal-not-awaited")
@@ -75,11 +75,11 @@ class Position(Playing):
         return self._with(state)
 
     def copy(self) -> Position:
-        """The same position."""
+        """Return an equal position."""
         return self._with(self._state.copy())
 
     def imagine(self, seat: SupportsIndex, seed: object = 0) -> Position:
-        """A position that looks the same to a seat: what it cannot see is dealt anew."""
+        """Return a position that looks the same to a seat. What it cannot see is dealt anew."""
         return self._with(self._game.imagine(self.view(seat), Rng(str(seed))))
 
     def _with(self, state: State) -> Position:

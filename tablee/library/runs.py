@@ -108,7 +108,7 @@ def simulate(
     preset: str | None = None,
     **options: Any,
 ) -> SimulationReport:
-    """Play many matches in fixed seats, and sum them up: how long they are, who comes where, what the first seat is worth.
+    """Play many matches with fixed seats, and sum up lengths, places, and the first seat's advantage.
 
     `on`, `store` and `progress` are those of `arena`.
 
@@ -126,7 +126,7 @@ def simulate(
 
 
 def _seated(chosen: Game, bots: Sequence[AnyBot], seats: SupportsIndex | None) -> list[Entrant]:
-    """The bots in turn around a table of so many seats; as many as there are bots, unless told."""
+    """Return bots around the table. By default there are as many seats as bots."""
     named = _named(chosen, bots)
     return around(named, chosen.seat_count(seats) if seats is not None else max(len(named), chosen.seats[0]))
 

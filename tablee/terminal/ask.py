@@ -26,7 +26,7 @@ def _nothing(_action: int) -> str:
 
 
 class Question(NamedTuple):
-    """The identity of a question: the seat, the decision, and whether the game is over or events are still being told."""
+    """The identity of a question: the seat, the decision, and whether the game is over or still being told."""
 
     seat: int | None
     decision: int
