@@ -1,1 +1,1 @@
-"""Decisions per second: our games, plain and compiled, beside OpenSpiel's, in one run."""
+"""Benchmarks: our games, plain and compiled, compared with OpenSpiel's and other projects in one run."""

@@ -1,4 +1,4 @@
-"""Prints the table; `make bench` makes the environments first."""
+"""Print the table of `make bench`, which makes the environments first."""
 
 import subprocess
 

@@ -1,8 +1,8 @@
-"""One hostile client against a running server: how long an honest player waits, beside a quiet server.
+"""Measure how long honest players wait while one hostile client attacks a running server.
 
-Usage: `python -m bench.attack [PYTHON] [NAME…] [--trips N]`. The server runs on one core with the settings that it has by itself; attacker and
-honest players share another. Each row is the 99th percentile of 2,000 round trips (or N) of honest players while one client
-does its worst.
+Usage: `python -m bench.attack [PYTHON] [NAME…] [--trips N]`. The server runs on one core with its default settings. The
+attacker and the honest players share another core. Each row is the 99th percentile of 2,000 (or N) round trips of
+honest players during one attack, compared with a quiet server.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ from bench.server import cpu, free_port, memory, process
 __all__ = ["attackers"]
 TRIPS = 2_000
 BEFORE = 3.0
-"""So many seconds an attack has been under way before anything is measured."""
+"""The seconds that an attack runs before the measurement begins."""
 MOST = 3.0
-"""So many times the quiet figure is held."""
+"""The server holds if the honest players' time is at most this many times the quiet one."""
 
 
 class Row(NamedTuple):
-    """What the honest players met, and what the server spent meanwhile."""
+    """The honest players' times, and the server's processor time meanwhile."""
 
     name: str
     median: float
@@ -45,13 +45,13 @@ class Row(NamedTuple):
 
 
 def pinned(core: int) -> list[str]:
-    """Runs a command on one core."""
+    """Return the command prefix that pins a process to one core."""
     return ["taskset", "-c", str(core)] if shutil.which("taskset") and (os.cpu_count() or 1) > 1 else []
 
 
 @contextmanager
 def server(python: str) -> Iterator[tuple[int, int]]:
-    """The port and the process of a server as it is by itself."""
+    """Run a server with its default settings. Yield its port and process id."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         command = [*pinned(0), python, "-P", "-m", "tablee", "serve", "--port", str(port)]
@@ -62,7 +62,7 @@ def server(python: str) -> Iterator[tuple[int, int]]:
 
 @contextmanager
 def hostile(name: str | None, port: int) -> Iterator[list[str]]:
-    """An attacker for as long as this block; what it was answered is there after it."""
+    """Run an attacker during this block. The list has its output afterwards."""
     told: list[str] = []
     if name is None:
         yield told
@@ -87,7 +87,7 @@ def honest(port: int, trips: int) -> list[float]:
 
 
 def measure(python: str, name: str | None, trips: int) -> Row:
-    """One attack on a fresh server, or none."""
+    """Measure one attack on a fresh server, or a quiet server."""
     with server(python) as (port, pid), hostile(name, port) as told:
         used, began = cpu(pid), time.perf_counter()
         times = honest(port, trips)
@@ -99,7 +99,7 @@ def measure(python: str, name: str | None, trips: int) -> Row:
 
 
 def show(row: Row, quiet: float) -> bool:
-    """Print a row; whether the server held."""
+    """Print a row, and return whether the server held."""
     times = row.slowest / quiet
     about = (ATTACKS[row.name].__doc__ or "") if row.name in ATTACKS else "a quiet server"
     held = "" if times <= MOST else "   NOT HELD"

@@ -1,4 +1,4 @@
-"""Hostile clients, each a program that does one harmful thing as hard as it can until it is stopped.
+"""Hostile clients. Each is a program that does one harmful thing as hard as it can until it is stopped.
 
 Usage: `python -m bench.attackers NAME PORT`. Only ever point it at a server of your own on this machine.
 """
@@ -20,7 +20,7 @@ __all__ = ["socket_attackers"]
 
 
 def text_options(games: list[dict[str, Any]]) -> list[tuple[str, str]]:
-    """Every game with an option that is free text, and the option."""
+    """Return every game with a free-text option, and the option."""
     return [(game["id"], option["name"]) for game in games for option in game["options"] if option["kind"] == "text"]
 
 
@@ -29,7 +29,7 @@ def text_options(games: list[dict[str, Any]]) -> list[tuple[str, str]]:
 
 @attack
 async def dotted_key(hostile: Hostile) -> None:
-    """Texts to be parsed: a TOML key of 31,000 dots."""
+    """Send texts to parse: a TOML key of 31,000 dots."""
     text = json.dumps("a" + ".a" * 31_000 + " = 1")
     requests = itertools.cycle(
         hostile.request("POST", f"/api/games/{game}/lexicon", json.dumps({"options": {option: text}}).encode())
@@ -40,7 +40,7 @@ async def dotted_key(hostile: Hostile) -> None:
 
 @attack
 async def deep_json(hostile: Hostile) -> None:
-    """Bodies of 64 kB, nested as deep as they go."""
+    """Send bodies of 64 kB with the deepest possible nesting."""
     token = await hostile.guest()
     request = hostile.request("POST", "/api/tables", b'{"setup":' + b'{"a":[' * 10_000, token)
     await side_by_side(8, lambda: hostile.again_and_again(request))
@@ -48,7 +48,7 @@ async def deep_json(hostile: Hostile) -> None:
 
 @attack
 async def hints(hostile: Hostile) -> None:
-    """Twenty guests who ask for hints without pause."""
+    """Ask for hints without pause, as twenty guests."""
     places = [(token, await hostile.table(token, 1)) for token in [await hostile.guest() for _ in range(20)]]
     requests = itertools.cycle(
         [hostile.request("POST", f"/api/tables/{code}/hint", b"", token) for token, code in places]
@@ -58,7 +58,7 @@ async def hints(hostile: Hostile) -> None:
 
 @attack
 async def bot_tables(hostile: Hostile) -> None:
-    """A hundred tables at which bots play bots."""
+    """Open a hundred tables at which bots play bots."""
     token = await hostile.guest()
 
     async def one() -> None:
@@ -70,7 +70,7 @@ async def bot_tables(hostile: Hostile) -> None:
 
 @attack
 async def analyses(hostile: Hostile) -> None:
-    """Eight who have games analysed."""
+    """Ask for analyses of games, eight at a time."""
     codes = itertools.cycle([await hostile.finished() for _ in range(4)])
 
     async def one() -> None:
@@ -81,21 +81,21 @@ async def analyses(hostile: Hostile) -> None:
 
 @attack
 async def replays(hostile: Hostile) -> None:
-    """Finished games told step by step, again and again."""
+    """Replay finished games step by step, again and again."""
     request = hostile.request("GET", f"/api/tables/{await hostile.finished()}/replay")
     await side_by_side(20, lambda: hostile.again_and_again(request))
 
 
 @attack
 async def verdicts(hostile: Hostile) -> None:
-    """Records checked, again and again."""
+    """Ask for verdicts on records, again and again."""
     request = hostile.request("GET", f"/api/tables/{await hostile.finished()}/verify")
     await side_by_side(20, lambda: hostile.again_and_again(request))
 
 
 @attack
 async def record_files(hostile: Hostile) -> None:
-    """Records of 60 kB brought from elsewhere."""
+    """Upload foreign records of 60 kB."""
     text = (await hostile.ask("GET", f"/api/tables/{await hostile.finished()}/record"))[1].decode()
     long = (text + "rewind 1\n" * 10_000)[:60_000]
     request = hostile.request("POST", "/api/replays", json.dumps({"text": long, "seat": None}).encode())
@@ -104,7 +104,7 @@ async def record_files(hostile: Hostile) -> None:
 
 @attack
 async def examples(hostile: Hostile) -> None:
-    """All examples of all games, again and again."""
+    """Ask for all examples of all games, again and again."""
     games = itertools.cycle([each["id"] for each in await hostile.games()])
 
     async def one() -> None:
@@ -118,20 +118,20 @@ async def examples(hostile: Hostile) -> None:
 
 @attack
 async def requests(hostile: Hostile) -> None:
-    """Requests over 150 connections, as fast as they are answered."""
+    """Send requests over 150 connections, as fast as they are answered."""
     request = hostile.request("GET", "/api/games")
     await side_by_side(150, lambda: hostile.again_and_again(request))
 
 
 @attack
 async def pages(hostile: Hostile) -> None:
-    """Pages over 150 connections, as fast as they are answered."""
+    """Load pages over 150 connections, as fast as they are answered."""
     await side_by_side(150, lambda: hostile.again_and_again(hostile.request("GET", "/")))
 
 
 @attack
 async def pipelines(hostile: Hostile) -> None:
-    """Thousands of requests in one go."""
+    """Send thousands of pipelined requests at once."""
     many = b"GET /api/health HTTP/1.1\r\nHost: a\r\n\r\n" * 5_000
 
     async def one() -> None:
@@ -148,7 +148,7 @@ async def pipelines(hostile: Hostile) -> None:
 
 @attack
 async def headers(hostile: Hostile) -> None:
-    """Headers without end."""
+    """Send headers without end."""
 
     async def one() -> None:
         _, writer = await hostile.open()
@@ -165,7 +165,7 @@ async def headers(hostile: Hostile) -> None:
 
 @attack
 async def slow_requests(hostile: Hostile) -> None:
-    """Requests that come one byte at a time."""
+    """Send requests one byte at a time."""
 
     async def one() -> None:
         _, writer = await hostile.open()
@@ -181,7 +181,7 @@ async def slow_requests(hostile: Hostile) -> None:
 
 @attack
 async def idle_connections(hostile: Hostile) -> None:
-    """1,100 connections that say nothing."""
+    """Open 1,100 connections and send nothing."""
 
     async def one() -> None:
         reader, writer = await hostile.open()
@@ -195,7 +195,7 @@ async def idle_connections(hostile: Hostile) -> None:
 
 @attack
 async def guessed_codes(hostile: Hostile) -> None:
-    """Sockets opened at tables whose codes are guessed."""
+    """Open sockets at tables with guessed codes."""
     numbers = itertools.count(100_000)
     token = await hostile.guest()
 
@@ -216,6 +216,6 @@ async def run(name: str, port: int) -> None:
 
 
 if __name__ == "__main__":
-    os.nice(10)  # it must not take the honest players' time on their own side
+    os.nice(10)  # the attacker must not slow down the honest players' own process
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(run(sys.argv[1], int(sys.argv[2])))

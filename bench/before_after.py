@@ -1,8 +1,8 @@
-"""Compares the speed of the checkout with that of an earlier commit: wheels of both, taken in turns.
+"""Compare the speed of the checkout with an earlier commit, by installed wheels of both, in alternation.
 
-Usage: `python -m bench.before_after [COMMIT] [ROUNDS]`, c51b3d0 and five rounds unless told. It builds a compiled wheel of each,
-installs each into an environment of its own, and measures rules, search and server. Both do the same work in each
-round, and who goes first alternates. It prints the median ratio of each row, after divided by before, and fails where the
+Usage: `python -m bench.before_after [COMMIT] [ROUNDS]`, by default c51b3d0 and five rounds. It builds a compiled wheel
+of each, installs each into its own environment, and measures rules, search and server. Both do the same work in each
+round, and the order alternates. It prints the median ratio of each row, after divided by before, and fails if the
 median of a part is below 0.95.
 """
 
@@ -27,21 +27,21 @@ BEFORE = "c51b3d0"
 ROUNDS = 5
 LEAST_RATIO = 0.95
 SECONDS = 1.0
-"""How long a slice of random play takes."""
+"""The length of a slice of random play."""
 POSITIONS = {"search": 12, "bot": 6}
-"""How many choices a slice of search and of the strongest bot makes."""
+"""The number of choices in a slice of search and of the strongest bot."""
 TABLES, SERVED_SECONDS = 300, 4.0
 
 
 class Side(NamedTuple):
-    """One of the two versions: its Python, and a worker in it."""
+    """One of the two versions: its Python, and a worker that runs in it."""
 
     python: str
     worker: Worker
 
 
 class Row(NamedTuple):
-    """Something that is measured: its part, its name, and how fast one side is at it in a round."""
+    """A measurement: its part, its name, and a function that returns the speed of one side in a round."""
 
     part: str
     name: str
@@ -50,7 +50,7 @@ class Row(NamedTuple):
 
 @contextmanager
 def checked_out(commit: str, folder: Path) -> Iterator[Path]:
-    """The tree of a commit, in a folder that is gone afterwards."""
+    """Check out a commit into a temporary folder. Yield the folder."""
     subprocess.run(["git", "worktree", "add", "--quiet", "--detach", str(folder), commit], cwd=ROOT, check=True)
     try:
         yield folder
@@ -59,7 +59,7 @@ def checked_out(commit: str, folder: Path) -> Iterator[Path]:
 
 
 def install(tree: Path, folder: Path) -> str:
-    """Build a compiled wheel of a tree and install it into a new environment; the Python there."""
+    """Build a compiled wheel of a tree, install it into a new environment, and return the Python there."""
     print(f"building {tree} (about two minutes) …", flush=True)
     build = [uv(), "build", "--quiet", "--wheel", "--build-constraints", "constraints.txt", "--out-dir", str(folder)]
     variables = os.environ | {"TABLEE_REQUIRE_COMPILED": "1", "VIRTUAL_ENV": "", "UV_NO_PROGRESS": "1"}
@@ -76,12 +76,12 @@ def asking(ask: dict[str, object]) -> Callable[[Side, int], float]:
 
 
 def served(side: Side, _: int) -> float:
-    """Moves that the server takes in a second of its own time."""
+    """Return the moves that the server handles per second of its own processor time."""
     return server.ours(side.python, TABLES, SERVED_SECONDS).rate
 
 
 def measured() -> list[Row]:
-    """Random play of every game, search and the strongest bot in every game, and the server."""
+    """Return the rows: random play, search and the strongest bot of every game, and the server."""
     found: list[Row] = []
     games: dict[str, Ours] = {}
     for row in rows():
@@ -96,7 +96,7 @@ def measured() -> list[Row]:
 
 
 def ratio(row: Row, before: Side, after: Side, number: int) -> float:
-    """How many times as fast the later version is in one round."""
+    """Return how many times as fast the later version is in one round."""
     if number % 2:
         faster = row.rate(after, number)
         return faster / row.rate(before, number)
@@ -105,7 +105,7 @@ def ratio(row: Row, before: Side, after: Side, number: int) -> float:
 
 
 def compare(before: Side, after: Side, rounds: int) -> dict[str, list[float]]:
-    """The ratios of each part, over all rows and rounds; prints each row."""
+    """Print each row, and return the ratios of each part over all rows and rounds."""
     parts: dict[str, list[float]] = {}
     for row in measured():
         found = [ratio(row, before, after, number) for number in range(rounds)]

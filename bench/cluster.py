@@ -1,6 +1,7 @@
-"""Processor time per choice in each part of a cluster: servers, PostgreSQL, Redis; with one, two and four processes.
+"""Measure the processor time per choice in each part of a cluster: servers, PostgreSQL, Redis; with one, two and four
+processes.
 
-Usage: `python -m bench.cluster [PYTHON] [TABLES]`. PostgreSQL and Redis are started for it, in folders of their own.
+Usage: `python -m bench.cluster [PYTHON] [TABLES]`. It starts its own PostgreSQL and Redis in temporary folders.
 """
 
 from __future__ import annotations
@@ -17,12 +18,12 @@ from tests.services import Postgres, Redis
 PROCESSES = (1, 2, 4)
 TABLES, SECONDS = 200, 8.0
 RESTING, MAX_START = 0.1, 180.0
-"""A server that takes less processor time than that a second has started; it has so many seconds for it."""
+"""A server has started once it takes less than this processor time per second. The second number is the time limit."""
 FREE = ("MAX_PER_ADDRESS", "REQUESTS_PER_SECOND", "MESSAGES_PER_SECOND", "SOCKETS_PER_SECOND")
 
 
 class Parts(NamedTuple):
-    """Seconds of processor time, or microseconds per choice, of each part."""
+    """The processor seconds, or microseconds per choice, of each part."""
 
     server: float
     postgres: float
@@ -30,7 +31,7 @@ class Parts(NamedTuple):
 
 
 def family(pid: int) -> list[int]:
-    """A process and all that it started, directly or not."""
+    """Return a process and all its descendants."""
     parents: dict[int, int] = {}
     for path in Path("/proc").glob("[0-9]*/stat"):
         try:
@@ -44,7 +45,7 @@ def family(pid: int) -> list[int]:
 
 
 def seconds_of(pid: int) -> float:
-    """The processor time of a process and its family, with that of those who have ended."""
+    """Return the processor time of a process and its descendants, including those that have ended."""
     total = 0
     for each in family(pid):
         try:
@@ -60,7 +61,7 @@ def spent(pids: tuple[int, int, int]) -> Parts:
 
 
 async def at_rest(pid: int) -> None:
-    """Wait until a server and its workers have started: what that takes is no part of any choice."""
+    """Wait until a server and its workers have started, so that the start is not measured."""
     async with asyncio.timeout(MAX_START):
         used = seconds_of(pid)
         while True:
@@ -71,7 +72,7 @@ async def at_rest(pid: int) -> None:
 
 
 async def load(port: int, tables: int, pids: tuple[int, int, int]) -> tuple[Parts, int, float]:
-    """What a load costs in each part, how many choices were made, and how long half of them took."""
+    """Return the cost of a load in each part, the number of choices made, and their median time."""
     players = Load(port, tables, Ours)
     await players.prepare()
     await players.join()

@@ -1,4 +1,4 @@
-"""Contestants take turns in short slices, so that whatever else the machine does hits them all alike."""
+"""Contestants alternate in short slices, so that other work on the machine affects them all alike."""
 
 from statistics import median, quantiles
 from typing import NamedTuple
@@ -11,7 +11,7 @@ SECONDS = 0.2
 
 
 class Contestant(NamedTuple):
-    """A name for the table, who plays, and what is asked of them."""
+    """A name for the table, the worker that plays, and its request."""
 
     name: str
     worker: str
@@ -19,7 +19,7 @@ class Contestant(NamedTuple):
 
 
 class Score(NamedTuple):
-    """Decisions per second: the middle slice, and how wide the middle half of the slices is, as a share of it."""
+    """Decisions per second: the median slice, and the interquartile range as a share of it."""
 
     rate: float
     spread: float
@@ -41,7 +41,7 @@ def score(rates: list[float]) -> Score:
 
 
 def contest(entered: list[Contestant], workers: dict[str, Worker]) -> list[Score]:
-    """The score of each, after a round to warm up."""
+    """Return the score of each contestant, after a warm-up round."""
     rates: list[list[float]] = [[] for _ in entered]
     for _ in range(1 + ROUNDS):
         for number, one in enumerate(entered):

@@ -1,7 +1,8 @@
-"""Ten thousand sockets on one process, half of them playing: memory of an idle socket, and how long a choice takes then.
+"""Measure ten thousand sockets on one process, half of them playing: memory per idle socket, and the time of a choice.
 
-Usage: `python -m bench.crowd [PYTHON] [SOCKETS] [SECONDS]`. Half of the sockets sit at tables that have not begun; the others play at
-tables of two and think for a few seconds before each choice. Server and players need an open file for each socket.
+Usage: `python -m bench.crowd [PYTHON] [SOCKETS] [SECONDS]`. Half of the sockets sit at tables that have not begun. The
+others play at tables of two and think for a few seconds before each choice. Server and players need an open file for
+each socket.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from bench.server_load import Load, Match, Ours, OurUpdate
 
 SOCKETS, SECONDS = 10_000, 20.0
 THINK = 4.0
-"""So many seconds a player thinks on average before a choice."""
+"""The mean number of seconds that a player thinks before a choice."""
 SPARE = 500
 FREE = ("MAX_PER_ADDRESS", "REQUESTS_PER_SECOND", "MESSAGES_PER_SECOND", "SOCKETS_PER_SECOND")
 
@@ -35,7 +36,7 @@ class Thinking(Ours):
 
 
 def allow_files(wanted: int) -> None:
-    """Let this process, and what it starts, open so many files."""
+    """Let this process and its children open this many files."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if hard != resource.RLIM_INFINITY and hard < wanted:
         raise SystemExit(f"{wanted:,} open files are needed, and the limit is {hard:,}: raise it (ulimit -Hn)")
@@ -49,7 +50,7 @@ def still_open(load: Load) -> int:
 
 
 async def run(port: int, pid: int, sockets: int, seconds: float) -> bool:
-    """Show what the server needs; whether it kept everybody."""
+    """Print what the server needs, and return whether it kept all connections."""
     idle, playing = Load(port, sockets // 4, Ours), Load(port, sockets // 4, Thinking)
     await idle.prepare()
     await playing.prepare()

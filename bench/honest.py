@@ -1,4 +1,4 @@
-"""Honest players: tables of two who choose at an even pace; how long the server takes to say that a choice is done.
+"""Honest players: tables of two with an even pace. They measure how long the server takes to confirm a choice.
 
 Usage: `python -m bench.honest PORT TRIPS`. Prints the times of all round trips as JSON.
 """
@@ -19,7 +19,7 @@ from bench.server_socket import Socket
 
 HOST, FROM = "127.0.0.1", "127.0.0.7"
 TABLES, PACE = 20, 0.15
-"""So many tables, and so many seconds between two choices at each."""
+"""The number of tables, and the seconds between two choices at each."""
 PATIENCE = 60.0
 
 
@@ -36,7 +36,7 @@ class Table:
         self._done: set[str] = set()
 
     async def play(self) -> None:
-        """Play for ever."""
+        """Play forever."""
         while True:
             setup = {"game": server_game(), "seats": [{"type": "person"}, {"type": "person"}]}
             headers = {"Authorization": f"Bearer {self._tokens[0]}"}
@@ -83,7 +83,7 @@ class Table:
                 await self._next()
 
     async def _asked(self) -> int | None:
-        """The seat that is asked; None when the game is over."""
+        """Return the seat to choose, or None when the game is over."""
         async with asyncio.timeout(PATIENCE):
             while True:
                 for seat, update in enumerate(self._updates):
@@ -107,7 +107,7 @@ class Table:
 
 
 async def measure(port: int, wanted: int) -> list[float]:
-    """The times of so many round trips, in seconds."""
+    """Return the times of this many round trips, in seconds."""
     trips: list[float] = []
     transport = httpx.AsyncHTTPTransport(local_address=FROM, retries=3)
     async with httpx.AsyncClient(transport=transport, base_url=f"http://{HOST}:{port}", timeout=PATIENCE) as http:

@@ -1,4 +1,4 @@
-"""What every hostile client needs: requests, tokens and tables, all from one address."""
+"""The base of every hostile client: requests, tokens and tables, all from one address."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from bench.server_socket import Socket
 
 HOST = "127.0.0.1"
 FROM = ("127.0.0.66", 0)
-"""Everything hostile comes from one address, which is not that of the honest players."""
+"""The address of all hostile clients. It differs from that of the honest players."""
 
 
 class Hostile:
-    """What all of them need: requests, tokens, tables."""
+    """Requests, tokens and tables for a hostile client."""
 
     def __init__(self, port: int) -> None:
         self.port = port
         self.answers: dict[int, int] = {}
-        """How often each status came."""
+        """How often each status was returned."""
 
     async def open(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         return await asyncio.open_connection(HOST, self.port, local_addr=FROM)
@@ -31,7 +31,7 @@ class Hostile:
         return (head + (f"Authorization: Bearer {token}\r\n" if token else "") + "\r\n").encode() + body
 
     async def ask(self, method: str, path: str, value: Any = None, token: str = "") -> tuple[int, bytes]:
-        """One request over a connection of its own."""
+        """Send one request over a new connection."""
         body = b"" if value is None else json.dumps(value).encode()
         reader, writer = await self.open()
         try:
@@ -48,7 +48,7 @@ class Hostile:
         return status, await reader.readexactly(int(lengths[0].partition(b":")[2])) if lengths else b""
 
     async def again_and_again(self, request: bytes) -> None:
-        """The same request over one connection, and over a new one when that is closed."""
+        """Repeat a request over one connection. Open a new one when it is closed."""
         while True:
             with contextlib.suppress(OSError, EOFError, asyncio.LimitOverrunError):
                 reader, writer = await self.open()
@@ -61,7 +61,7 @@ class Hostile:
             await asyncio.sleep(0.01)
 
     async def guest(self) -> str:
-        """A token; whoever is asked to wait does."""
+        """Return a token, waiting when the server asks for it."""
         while True:
             status, body = await self.ask("POST", "/api/guests", {"name": "Mallory"})
             if status == 201:
@@ -73,7 +73,7 @@ class Hostile:
         return found
 
     async def table(self, token: str, people: int, **setup: Any) -> str:
-        """A table of the first game for two on the shelf, begun where bots sit on the other seats."""
+        """Open a table of the first game for two on the shelf. It has begun if bots take the other seats."""
         game = next(each for each in await self.games() if each["seats"][0] <= 2 <= each["seats"][1])
         bot = {"type": "bot", "level": game["bots"][-1 if people else 0]}
         seats = [{"type": "person"}] * people + [bot] * (2 - people)
@@ -85,7 +85,7 @@ class Hostile:
             await asyncio.sleep(0.5)
 
     async def finished(self) -> str:
-        """A table whose game is over: bots play it."""
+        """Return a table whose game bots have finished."""
         code = await self.table(await self.guest(), 0)
         while json.loads((await self.ask("GET", f"/api/tables/{code}"))[1]).get("status") != "finished":  # noqa: ASYNC110
             await asyncio.sleep(0.2)
@@ -108,13 +108,13 @@ ATTACKS: dict[str, Attack] = {}
 
 
 def attack(job: Attack) -> Attack:
-    """Enter an attack under its name; its docstring says what it does."""
+    """Register an attack under its function's name. Its docstring says what it does."""
     ATTACKS[job.__name__.replace("_", "-")] = job
     return job
 
 
 async def side_by_side(number: int, job: Callable[[], Awaitable[None]]) -> None:
-    """So many at once; one that fails begins again."""
+    """Run this many copies of a job at once. Restart those that fail."""
 
     async def one() -> None:
         while True:

@@ -1,7 +1,8 @@
-"""Prints how fast learners and searchers get on with our games, beside PettingZoo, Pgx and OpenSpiel, in one run.
+"""Print the speed of learning and search environments of our games, compared with PettingZoo, Pgx and OpenSpiel in one
+run.
 
-Contestants take turns in short slices, as in `contest`, and are pinned to one core where the system can do that. Seconds are each
-process's own.
+Contestants alternate in short slices, as in `contest`, and are pinned to one core if the system allows it. Seconds are
+each process's own processor time.
 """
 
 import os

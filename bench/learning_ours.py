@@ -1,4 +1,4 @@
-"""A worker that does for our games what learners and searchers do: the lines are those of `ours`."""
+"""A worker that runs our games as learning and search programs do. It reads and writes the same lines as `ours`."""
 
 import json
 import sys
@@ -27,7 +27,7 @@ def raw(name: str) -> environments.RawEnv:
 
 
 def aec(name: str) -> int:
-    """One match by random choices."""
+    """Play one match with random choices. Return the number of decisions."""
     env, rng, steps = raw(name), np.random.default_rng(), 0
     env.reset()
     for _ in env.agent_iter():
@@ -47,7 +47,7 @@ def many(name: str) -> Vector:
 
 
 def batch(name: str) -> int:
-    """Ten steps of all matches."""
+    """Run ten steps of all matches. Return the number of steps."""
     matches = many(name)
     for _ in range(10):
         matches.step(matches.sample())

@@ -1,4 +1,4 @@
-"""A worker that does the same for games of PettingZoo, Pgx and OpenSpiel: the lines are those of `learning_ours`."""
+"""A worker that does the same for games of PettingZoo, Pgx and OpenSpiel, with the same lines as `learning_ours`."""
 
 import json
 import random
@@ -27,7 +27,7 @@ def leduc() -> Any:
 
 
 def aec(_name: str) -> int:
-    """One match by random choices."""
+    """Play one match with random choices. Return the number of decisions."""
     env, rng, steps = leduc(), np.random.default_rng(), 0
     env.reset()
     for _ in env.agent_iter():
@@ -43,7 +43,7 @@ def aec(_name: str) -> int:
 
 @cache
 def compiled(name: str) -> tuple[Any, list[Any]]:
-    """A jitted loop of random legal steps over the whole batch, with matches begun anew; and where it stands."""
+    """Return a jitted loop of random legal steps over the whole batch, which restarts finished matches, and its state."""
     env = pgx.make(name)
     step = jax.vmap(auto_reset(env.step, env.init))
 
@@ -69,7 +69,7 @@ def batch(name: str) -> int:
 
 @cache
 def first_decision(name: str) -> Any:
-    """Where somebody has a choice for the first time: a bot that has none answers without a search."""
+    """Return the first position with a real choice. Without one, a bot answers without a search."""
     state = pyspiel.load_game(name).new_initial_state()
     luck = random.Random(1)
     while state.is_chance_node() or len(state.legal_actions()) == 1:

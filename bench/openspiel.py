@@ -1,4 +1,4 @@
-"""A worker that plays one of OpenSpiel's games at random; the lines are those of `ours`."""
+"""A worker that plays one of OpenSpiel's games at random. It reads and writes the same lines as `ours`."""
 
 import json
 import random
@@ -13,11 +13,11 @@ ROLLOUTS = 20
 CALIBRATION = 0.5
 
 Spiel = Any
-"""Whatever `pyspiel` gives: it has no types."""
+"""An object of `pyspiel`, which has no types."""
 
 
 def happen(state: Spiel) -> None:
-    """What chance does at a chance node."""
+    """Apply a random outcome at a chance node."""
     left = random.random()
     action = 0
     for action, probability in state.chance_outcomes():  # noqa: B007  (the last one, should rounding leave a rest)
@@ -32,7 +32,7 @@ def choose(legal: list[int]) -> int:
 
 
 def play_from_python(state: Spiel) -> int:
-    """A game driven from here, step by step; how many decisions there were."""
+    """Play a game step by step from Python. Return the number of decisions."""
     decisions = 0
     while not state.is_terminal():
         if state.is_chance_node():
@@ -48,7 +48,7 @@ def play_from_python(state: Spiel) -> int:
 
 
 def dealt(game: Spiel) -> Spiel:
-    """A position where a player must choose for the first time."""
+    """Return the first position in which a player must choose."""
     state = game.new_initial_state()
     while state.is_chance_node():
         happen(state)
@@ -62,7 +62,7 @@ def load(name: str) -> Spiel:
 
 @cache
 def length(name: str) -> float:
-    """How many decisions a random game has on average: OpenSpiel's rollouts do not count theirs."""
+    """Return the mean number of decisions of a random game, since OpenSpiel's rollouts do not count theirs."""
     games: list[int] = []
     begun = time.process_time()
     while time.process_time() - begun < CALIBRATION:
@@ -72,7 +72,7 @@ def length(name: str) -> float:
 
 @cache
 def in_turns(name: str) -> Spiel:
-    """The game with its simultaneous choices made one after another: the search bot knows no others."""
+    """Return the game with simultaneous choices made in turn: the search bot supports no others."""
     game = load(name)
     at_once = game.get_type().dynamics == pyspiel.GameType.Dynamics.SIMULTANEOUS
     return pyspiel.convert_to_turn_based(game) if at_once else game
@@ -80,7 +80,7 @@ def in_turns(name: str) -> Spiel:
 
 @cache
 def roller(name: str) -> Spiel:
-    """OpenSpiel's C++ loop: a search bot whose only simulation is a number of random games from where it stands."""
+    """Return OpenSpiel's C++ loop: a search bot whose only simulation is a number of random games from its position."""
     evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1)
     return pyspiel.MCTSBot(in_turns(name), evaluator, 1.0, 1, 100, False, 1, False)  # noqa: FBT003  (it takes no keywords)
 
@@ -91,7 +91,7 @@ def play_inside(name: str) -> float:
 
 
 def play_slice(name: str, ask: dict[str, Any]) -> dict[str, float]:
-    """Whole games until the time is over."""
+    """Play whole games until the time is over."""
     inside = ask["loop"] == "inside"
     if inside:
         length(name)

@@ -1,8 +1,8 @@
-"""A worker that plays one of our games at random; run by the Python of the environment that is to be measured.
+"""A worker that plays one of our games at random. Run it with the Python of the environment to measure.
 
-Each line in asks for a slice: {"game", "options", "seats", "loop"}, with "seconds" of random play or with a number of
-"positions" to choose in, and the "round" that these belong to. Each line out tells what was done. Seconds are the process's
-own, so that what else runs on the machine counts little.
+Each input line asks for a slice: {"game", "options", "seats", "loop"}, with "seconds" of random play or with a number
+of "positions" to choose in, and their "round". Each output line reports the work done. Seconds are the process's own
+processor time, so that other programs on the machine count little.
 """
 
 import json
@@ -26,7 +26,7 @@ MOST_DECISIONS_BEFORE = 20
 
 
 def play_from_python(state: State, rng: Rng) -> int:
-    """A game driven from here, step by step; how many decisions there were."""
+    """Play a game step by step from Python. Return the number of decisions."""
     chance = random.random
     decisions = 0
     waits = state.settle(rng)
@@ -42,7 +42,7 @@ def play_from_python(state: State, rng: Rng) -> int:
 
 
 def play_inside(state: State, rng: Rng) -> int:
-    """A game driven by the core's own loop."""
+    """Play a game by the core's own loop. Return the number of decisions."""
     return state.playout(rng)
 
 
@@ -50,7 +50,7 @@ LOOPS = {"python": play_from_python, "inside": play_inside}
 
 
 def play_slice(game: AnyGame, ask: dict[str, Any], rng: Rng) -> dict[str, float]:
-    """Whole games until the time is over."""
+    """Play whole games until the time is over."""
     play = LOOPS[ask["loop"]]
     options = game.options(**ask["options"])
     decisions = 0
@@ -61,7 +61,7 @@ def play_slice(game: AnyGame, ask: dict[str, Any], rng: Rng) -> dict[str, float]
 
 
 def position(game: AnyGame, ask: dict[str, Any], rng: Rng) -> tuple[Any, Offer]:
-    """What a seat sees and is asked somewhere in a random match, where there is a choice."""
+    """Return a seat's view and offer somewhere in a random match, with more than one choice."""
     while True:
         state = game.new(game.options(**ask["options"]), ask["seats"])
         for _ in range(rng.below(MOST_DECISIONS_BEFORE)):
@@ -74,7 +74,7 @@ def position(game: AnyGame, ask: dict[str, Any], rng: Rng) -> tuple[Any, Offer]:
 
 
 def choose_slice(game: AnyGame, ask: dict[str, Any]) -> dict[str, float]:
-    """A choice by search or by the strongest bot in each of the same positions."""
+    """Choose by search or by the strongest bot in each of the same positions."""
     bot: Bot = Mcts(game, Budget(ITERATIONS)) if ask["loop"] == "search" else list(game.bots.values())[-1]
     rng = Rng(f"round {ask['round']}")
     asked = [position(game, ask, rng) for _ in range(ask["positions"])]

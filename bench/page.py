@@ -1,9 +1,9 @@
-"""How fast and how heavy the web app is, beside that of an earlier commit, both built here and loaded in turns.
+"""Measure the speed and size of the web app against an earlier commit, both built here and loaded in alternation.
 
-Usage: `python -m bench.page [COMMIT] [ROUNDS]`, c51b3d0 and three rounds unless told. Each load has an empty cache and a network
-like that of Lighthouse's phone (150 ms, 1.6 Mbit/s); the processor is this machine's own. It prints the median of the first
-contentful paint and of the time from the click on a box until a choice is asked on its board, and the bytes on the wire.
-It fails where the script or the fonts of the shelf and a board weigh more than they may.
+Usage: `python -m bench.page [COMMIT] [ROUNDS]`, by default c51b3d0 and three rounds. Each load has an empty cache and a
+network like Lighthouse's phone (150 ms, 1.6 Mbit/s); the processor is this machine's own. It prints the median of the
+first contentful paint, the median time from the click on a box until its board asks for a choice, and the bytes on the
+wire. It fails if the script or the fonts of the shelf and a board exceed their limits.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ from tools.environment import ROOT
 
 ROUNDS = 3
 LATER_MS = 1500
-"""What comes after the board, such as its pictures, counts too."""
+"""The time in which later downloads, such as the board's pictures, still count."""
 MOST = {"Script": 250_000, "Font": 120_000}
-"""Bytes that the shelf and one board may weigh, compressed."""
+"""The limits in bytes for the shelf and one board, compressed."""
 KINDS = ("Script", "Font", "Stylesheet", "Fetch", "Image", "Document")
 NETWORK = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 750e3 / 8}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 BOXES = "article button.primary"
 ASKED = ".bar.asked"
 BOARD = ".board-room button:enabled, .play .board button:enabled"
-"""A bar that asks may stand there before its board does."""
+"""An enabled button on the board. A bar with buttons may appear before its board does."""
 PAINTED = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
 PLAYABLE = """([box, asked, board]) => new Promise(done => {
     const boxes = document.querySelectorAll('article button.primary')
@@ -47,11 +47,11 @@ PLAYABLE = """([box, asked, board]) => new Promise(done => {
     requestAnimationFrame(look)
 })"""
 AT_ONCE = "localStorage.setItem('tablee.settings', JSON.stringify({ pace: 'none' }))"
-"""Telling takes its time on purpose; here the page's own time is measured."""
+"""Turns off the deliberate pauses of the telling, so that only the page's own time is measured."""
 
 
 class Load(NamedTuple):
-    """One visit: milliseconds until something is seen and until a board can be played, and the bytes by kind."""
+    """One visit: milliseconds until the first paint and until a board can be played, and the bytes by kind."""
 
     painted: float
     playable: float
@@ -59,7 +59,7 @@ class Load(NamedTuple):
 
 
 class Side(NamedTuple):
-    """A build of the web app with a server of its own."""
+    """A build of the web app with its own server."""
 
     name: str
     address: str
@@ -67,7 +67,7 @@ class Side(NamedTuple):
 
 @contextmanager
 def built(commit: str | None, folder: Path) -> Iterator[Path]:
-    """The tree of a commit, or this one, with its web app."""
+    """Yield the tree of a commit, or the current one, with its web app built."""
     with ExitStack() as stack:
         tree = ROOT if commit is None else stack.enter_context(checked_out(commit, folder))
         subprocess.run([sys.executable, "-m", "tools.front_end"], cwd=tree, check=True, stdout=subprocess.DEVNULL)
@@ -76,7 +76,7 @@ def built(commit: str | None, folder: Path) -> Iterator[Path]:
 
 @contextmanager
 def served(name: str, tree: Path, folder: Path) -> Iterator[Side]:
-    """A server of this tree."""
+    """Run a server of this tree."""
     folder.mkdir()
     port = free_port()
     server = serve(folder, port, tree)
@@ -88,7 +88,7 @@ def served(name: str, tree: Path, folder: Path) -> Iterator[Side]:
 
 
 def weigh(session: CDPSession) -> Counter[str]:
-    """Counts the bytes that come over the network from now on, by kind."""
+    """Count the bytes received from now on, by kind."""
     kinds: dict[str, str] = {}
     weight = Counter[str]()
 
@@ -104,7 +104,7 @@ def weigh(session: CDPSession) -> Counter[str]:
 
 
 def load(browser: Browser, side: Side, box: int) -> Load:
-    """Visit the shelf with nothing in the cache, and play the game of this box."""
+    """Visit the shelf with an empty cache, and open the game of this box."""
     context = browser.new_context(viewport=PHONE, locale="en", reduced_motion="reduce", service_workers="block")
     context.set_default_timeout(120_000)
     context.add_init_script(AT_ONCE)
@@ -124,7 +124,7 @@ def load(browser: Browser, side: Side, box: int) -> Load:
 
 
 def boxes(browser: Browser, side: Side) -> int:
-    """How many games are on the shelf."""
+    """Return the number of games on the shelf."""
     page = browser.new_page()
     page.goto(side.address)
     page.locator(BOXES).first.wait_for()
@@ -134,7 +134,7 @@ def boxes(browser: Browser, side: Side) -> int:
 
 
 def report(name: str, loads: list[Load]) -> str:
-    """The figures of one side in one line; of bytes, those of the heaviest visit."""
+    """Return the figures of one side in one line. The bytes are those of the heaviest visit."""
     heaviest = {kind: max(each.weight[kind] for each in loads) for kind in KINDS}
     total = max(each.weight.total() for each in loads)
     weights = " ".join(f"{kind.lower()} {size / 1000:.0f}" for kind, size in heaviest.items())
@@ -146,7 +146,7 @@ def report(name: str, loads: list[Load]) -> str:
 
 
 def main(commit: str = BEFORE, rounds: str = str(ROUNDS)) -> int:
-    """Measure both, in turns."""
+    """Measure both in alternation."""
     loads: dict[str, list[Load]] = {}
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))

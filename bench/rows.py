@@ -1,8 +1,8 @@
-"""What is compared with what: a row is one of our games and OpenSpiel's nearest to it.
+"""The comparisons: a row is one of our games and OpenSpiel's nearest ones.
 
-A game says so in the module `edge.bench` of its folder. `ROWS` there has a row for each comparison: the options, the number of
-seats, and OpenSpiel's games. `SCRIPT` may name a module of its own to run afterwards, with its arguments; and the game with
-`SERVER_LOAD = True` is played to measure the server: it has two seats, and people choose in turn.
+A game defines them in the module `edge.bench` of its folder. `ROWS` has a row for each comparison: the options, the
+number of seats, and OpenSpiel's games. `SCRIPT` may name a module to run afterwards, with its arguments. The game with
+`SERVER_LOAD = True` is used to measure the server: it has two seats, and people choose in turn.
 """
 
 from collections.abc import Iterator
@@ -21,14 +21,14 @@ class Ours(NamedTuple):
 
 
 class Row(NamedTuple):
-    """Our game and OpenSpiel's, these written as `pyspiel.load_game` reads them."""
+    """Our game and OpenSpiel's, the latter as `pyspiel.load_game` reads them."""
 
     ours: Ours
     peers: tuple[str, ...]
 
 
 def _benched() -> Iterator[tuple[str, str, ModuleType]]:
-    """Each game that brings measurements: its id, its package and the module."""
+    """Yield each game with measurements: its id, its package and the module."""
     for name, game in all_games().items():
         module = room(game, "edge.bench")
         if module is not None:
@@ -36,7 +36,7 @@ def _benched() -> Iterator[tuple[str, str, ModuleType]]:
 
 
 def rows() -> list[Row]:
-    """All comparisons of all games."""
+    """Return all comparisons of all games."""
     return [
         Row(Ours(name, options, seats), peers)
         for name, _, module in _benched()
@@ -45,7 +45,7 @@ def rows() -> list[Row]:
 
 
 def scripts() -> list[list[str]]:
-    """What games measure besides, as the arguments of `python`."""
+    """Return the games' extra measurements, as arguments of `python`."""
     found = [(package, getattr(module, "SCRIPT", ())) for _, package, module in _benched()]
     return [
         ["-m", f"{package}.edge.{name}", *arguments]
@@ -56,5 +56,5 @@ def scripts() -> list[list[str]]:
 
 
 def server_game() -> str:
-    """The game that measures the server."""
+    """Return the id of the game that measures the server."""
     return next(name for name, _, module in _benched() if getattr(module, "SERVER_LOAD", False))

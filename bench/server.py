@@ -1,6 +1,6 @@
-"""Moves a second of our server beside boardgame.io's: the same load, one process each, taken in turns.
+"""Measure the moves per second of our server and boardgame.io's: the same load, one process each, in alternation.
 
-Usage: `python -m bench.server [PYTHON] [ROUNDS] [TABLES]`. Each round is shown, then the medians.
+Usage: `python -m bench.server [PYTHON] [ROUNDS] [TABLES]`. It prints each round, then the medians.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ HERE = Path(__file__).parent
 NODE = HERE / ".node"
 PEER = "boardgame.io@0.50.2"
 TABLES, SECONDS, ROUNDS = 1000, 5.0, 5
-"""So few seconds that no game is over by then, at either server."""
+"""The seconds are few enough that no game ends at either server."""
 TICK = os.sysconf("SC_CLK_TCK")
 
 
 class Result(NamedTuple):
-    """What one run showed; `rate` counts by the processor time that the server took."""
+    """The results of one run. `rate` is per second of the server's processor time."""
 
     rate: float
     moves: int
@@ -43,13 +43,13 @@ class Result(NamedTuple):
 
 
 def cpu(pid: int) -> float:
-    """The seconds of processor time that a process has taken."""
+    """Return the processor seconds of a process."""
     fields = Path(f"/proc/{pid}/stat").read_text().rsplit(") ", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / TICK
 
 
 def memory(pid: int) -> int:
-    """The kilobytes that a process has in memory."""
+    """Return the resident memory of a process in kilobytes."""
     lines = Path(f"/proc/{pid}/status").read_text().splitlines()
     return int(next(line for line in lines if line.startswith("VmRSS")).split()[1])
 
@@ -63,7 +63,7 @@ def free_port() -> int:
 
 @contextmanager
 def process(command: list[str], port: int, path: str, **variables: str) -> Iterator[int]:
-    """A server, once it answers; it ends with this block."""
+    """Run a server during this block, from its first answer on. Yield its process id."""
     with tempfile.TemporaryFile() as log:
         started = subprocess.Popen(command, env=os.environ | variables, stdout=log, stderr=log)
         try:

@@ -1,4 +1,4 @@
-"""The load: tables of two who move as soon as they are asked, at our server or at boardgame.io's."""
+"""The load: tables of two players who move as soon as they are asked, at our server or at boardgame.io's."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ AT_ONCE = 32
 
 
 class Match:
-    """One table: when moves were sent, by whom, and how long their news took to reach the other.
+    """One table: when moves were sent, by whom, and how long they took to reach the opponent.
 
-    Who moves twice in a row may do so before the other has heard of the first move, so more than one may be on its way.
+    A player may move twice in a row before the opponent has heard of the first move, so several moves may be in
+    transit.
     """
 
     def __init__(self, load: Load) -> None:
@@ -29,11 +30,11 @@ class Match:
         self.sockets: list[Socket | None] = [None, None]
 
     def moved(self, seat: int, number: int) -> None:
-        """A seat makes the move of this number."""
+        """Record that a seat makes the move with this number."""
         self.underway.append((seat, number, time.perf_counter()))
 
     def news(self, seat: int, number: int) -> None:
-        """An update tells a seat that so many moves were made; those of the other among them have arrived."""
+        """Record an update that reports this many moves to a seat. The opponent's moves among them have arrived."""
         for move in self.underway[:]:
             mover, made, sent = move
             if mover != seat and made < number:
@@ -42,7 +43,7 @@ class Match:
 
 
 class Side(Protocol):
-    """How one of the servers is spoken to."""
+    """The client side of one of the servers."""
 
     async def prepare(self, http: httpx.AsyncClient, match: Match) -> None: ...
     async def join(self, match: Match) -> None: ...
@@ -50,7 +51,7 @@ class Side(Protocol):
 
 
 class Load:
-    """Counts what arrives while it is measured."""
+    """Counts the moves that arrive during the measurement."""
 
     def __init__(self, port: int, tables: int, side: type[Any]) -> None:
         self.port = port
@@ -88,7 +89,7 @@ class Load:
         await asyncio.gather(*(one(match) for match in self.matches))
 
     async def measure(self, seconds: float) -> float:
-        """Count for so long, or until all games are over; how long it was."""
+        """Count for this long, or until all games are over. Return the elapsed time."""
         self.measuring, started = True, time.perf_counter()
         while time.perf_counter() - started < seconds and not all(match.over for match in self.matches):  # noqa: ASYNC110
             await asyncio.sleep(0.05)
@@ -115,7 +116,7 @@ class OurTable(msgspec.Struct):
 
 
 class OurUpdate(msgspec.Struct):
-    """As little of a message as a player must read."""
+    """The few fields of a message that a player must read."""
 
     type: str
     decision: int = -1
@@ -178,7 +179,7 @@ class Ours:
             self.choose(match, seat, message)
 
     def choose(self, match: Match, seat: int, message: OurUpdate) -> None:
-        """Make a choice of those that are offered."""
+        """Make one of the offered choices."""
         socket = match.sockets[seat]
         if message.offer is not None and socket is not None:
             action = message.offer.actions[message.decision % len(message.offer.actions)].text
@@ -190,7 +191,7 @@ class Ours:
 
 
 class Theirs:
-    """A game of cards at boardgame.io's server, kept in its memory: fifty moves, of which any is allowed."""
+    """A card game at boardgame.io's server, kept in its memory: fifty moves, all of them legal."""
 
     NAME = "cards"
 
@@ -201,7 +202,7 @@ class Theirs:
         self._playing: set[Match] = set()
 
     async def prepare(self, http: httpx.AsyncClient, match: Match) -> None:
-        """Nothing: a match is made when the first player comes, and without a lobby nobody needs credentials."""
+        """Do nothing: the first player creates the match, and without a lobby nobody needs credentials."""
         self._known[match] = f"match-{len(self._known)}"
 
     async def join(self, match: Match) -> None:

@@ -1,4 +1,4 @@
-"""A WebSocket client reduced to what a load generator needs: thousands of them fit into one process."""
+"""A minimal WebSocket client for load generators: thousands of them fit into one process."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ NO_MASK = b"\0\0\0\0"
 
 
 class Socket(asyncio.Protocol):
-    """Sends text frames (masked with zeros, which is a mask) and hands on those that come."""
+    """Sends text frames (masked with zeros, which is a valid mask) and passes on those that arrive."""
 
     def __init__(self, host: str, path: str, heard: Callable[[bytes], None]) -> None:
         self._host = host
@@ -44,7 +44,7 @@ class Socket(asyncio.Protocol):
                 self.ready.set_exception(ConnectionError(head.decode("latin-1")))
                 return
             self._open, self._buffer = True, rest
-            if not self.ready.done():  # whoever waited may have given up
+            if not self.ready.done():  # the waiting task may have given up
                 self.ready.set_result(None)
         self._frames()
 

@@ -1,7 +1,8 @@
-"""Prints how well a Dask cluster on this machine shares an arena: two workers beside one, in one run.
+"""Print how well a Dask cluster on this machine shares an arena: two workers compared with one, in one run.
 
-Usage: `python -m bench.sharing [SECONDS]`, with about so many seconds of work. Each worker is a process with one thread; the arena is
-played by turns with one worker and with two, so that both see the same machine. An efficiency of 1 means twice as fast.
+Usage: `python -m bench.sharing [SECONDS]`, with about that many seconds of work. Each worker is a process with one
+thread. Runs with one worker and with two alternate, so that both see the same machine. An efficiency of 1 means twice
+as fast.
 """
 
 import os
@@ -18,11 +19,11 @@ from tablee.registry import find_game, game_ids
 
 ROUNDS = 3
 SECONDS = 10.0
-"""How long one worker is busy, about."""
+"""About how long one worker is busy."""
 
 
 def timed(client: Client, name: str, deals: int) -> tuple[float, ArenaReport]:
-    """The seconds that an arena takes from the first task to the last, and what it found."""
+    """Return the seconds of an arena from the first task to the last, and its report."""
     game = find_game(name)
     bots = [(level, game.bots[level]) for level in list(game.bots)[:2]]
     begun = time.perf_counter()
@@ -55,7 +56,7 @@ def main(arguments: list[str]) -> None:
 
 
 def wait_for(client: Client, workers: int) -> None:
-    """Until there are exactly so many workers."""
+    """Wait until there are exactly this many workers."""
     while len(client.nthreads()) != workers:
         time.sleep(0.05)
 

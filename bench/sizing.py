@@ -1,7 +1,8 @@
-"""How many processes, and what PostgreSQL and Redis do, for so many players at once: a simulation from measured costs.
+"""Estimate the processes, and the load of PostgreSQL and Redis, for a number of players: a simulation from measured
+costs.
 
 Usage: `python -m bench.sizing [PLAYERS] [--server µs] [--postgres µs] [--redis µs] …`. The costs per choice come from
-`python -m bench.cluster`; what players do is an assumption, stated in the output.
+`python -m bench.cluster`. The players' behaviour is an assumption, stated in the output.
 """
 
 from __future__ import annotations
@@ -13,9 +14,9 @@ import random
 from typing import NamedTuple
 
 BUSY = 0.6
-"""So much of a core may be used on average, so that bursts do not wait."""
+"""The mean share of a core to use, so that bursts do not wait."""
 ENTRY_BYTES, OVERHEAD_BYTES = 120, 110
-"""A stored choice, and what PostgreSQL's log and row add to it."""
+"""The size of a stored choice, and the overhead of PostgreSQL's log and row."""
 SECONDS = 60.0
 
 
@@ -29,16 +30,16 @@ class Costs(NamedTuple):
 
 
 class Load(NamedTuple):
-    """What all players do in a second at the busiest moment, and on average."""
+    """The choices of all players per second, at the busiest moment and on average."""
 
     mean: float
     peak: float
 
 
 def simulate(players: int, pace: float, seats: int, luck: random.Random) -> Load:
-    """Tables at which one after the other chooses, each after a time of thinking that is often short and sometimes long.
+    """Simulate tables where players choose in turn. Thinking times are often short and sometimes long.
 
-    A sample of the tables is played for a minute, and the busiest second scaled up.
+    It plays a sample of the tables for a minute, and scales up the busiest second.
     """
     tables = max(players // seats, 1)
     sample = min(tables, 20_000)
@@ -54,13 +55,16 @@ def simulate(players: int, pace: float, seats: int, luck: random.Random) -> Load
 
 
 def processes(players: int, load: Load, costs: Costs, elsewhere: float) -> int:
-    """How many processes the processors and the sockets want; a choice that is passed on costs its edge as much again as telling it."""
+    """Return how many processes the processors and the sockets need.
+
+    Forwarding a choice costs the edge process as much again as sending its updates.
+    """
     each = costs.server * (1 + 0.5 * elsewhere)
     return max(math.ceil(load.peak * each / 1e6 / BUSY), math.ceil(players / 10_000))
 
 
 def report(players: int, pace: float, seats: int, costs: Costs) -> list[str]:
-    """What that many players want."""
+    """Return the lines of the report for this many players."""
     load = simulate(players, pace, seats, random.Random(players))
     alone = processes(players, load, costs, 0.0)
     elsewhere = 1 - 1 / alone

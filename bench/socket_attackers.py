@@ -1,4 +1,4 @@
-"""Hostile clients that do their harm over sockets at a table."""
+"""Hostile clients that attack over sockets at a table."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from bench.server_socket import NO_MASK, Socket
 
 
 def frames(opcode: int, number: int, text: bytes = b"", fin: bool = True) -> bytes:
-    """Many small frames in one piece."""
+    """Return many small frames as one byte string."""
     return (bytes((opcode | (0x80 if fin else 0), 0x80 | len(text))) + NO_MASK + text) * number
 
 
 async def _at_table(hostile: Hostile, number: int, say: Callable[[Socket], Awaitable[None]]) -> None:
-    """So many sockets at one table, each of which does the same again and again."""
+    """Open this many sockets at one table. Each repeats the same action."""
     token = await hostile.guest()
     code = await hostile.table(token, 1)
 
@@ -35,7 +35,7 @@ async def _at_table(hostile: Hostile, number: int, say: Callable[[Socket], Await
 
 @attack
 async def pings(hostile: Hostile) -> None:
-    """Pings of the protocol, 40,000 at a time."""
+    """Send protocol pings, 40,000 at a time."""
 
     async def say(socket: Socket) -> None:
         socket.transport.write(frames(9, 40_000))
@@ -46,7 +46,7 @@ async def pings(hostile: Hostile) -> None:
 
 @attack
 async def fragments(hostile: Hostile) -> None:
-    """Messages in empty pieces that never end."""
+    """Send messages in empty fragments that never end."""
 
     async def say(socket: Socket) -> None:
         socket.transport.write(frames(1, 1, b"", fin=False) + frames(0, 40_000, b"", fin=False))
@@ -57,7 +57,7 @@ async def fragments(hostile: Hostile) -> None:
 
 @attack
 async def small_messages(hostile: Hostile) -> None:
-    """40,000 messages of one letter at a time."""
+    """Send 40,000 messages of one letter at a time."""
 
     async def say(socket: Socket) -> None:
         socket.transport.write(frames(1, 40_000, b"xx"))
@@ -68,7 +68,7 @@ async def small_messages(hostile: Hostile) -> None:
 
 @attack
 async def fast_messages(hostile: Hostile) -> None:
-    """190 sockets that each say as much as they may."""
+    """Send as much as allowed over each of 190 sockets."""
 
     async def say(socket: Socket) -> None:
         socket.send(
@@ -81,7 +81,7 @@ async def fast_messages(hostile: Hostile) -> None:
 
 @attack
 async def chatter(hostile: Hostile) -> None:
-    """190 sockets at one table that chat."""
+    """Chat over 190 sockets at one table."""
 
     async def say(socket: Socket) -> None:
         socket.send(b'{"type":"chat","id":"%s","text":"%s"}' % (os.urandom(8).hex().encode(), b"spam " * 50))
@@ -92,7 +92,7 @@ async def chatter(hostile: Hostile) -> None:
 
 @attack
 async def deaf_readers(hostile: Hostile) -> None:
-    """190 sockets that ask and never read."""
+    """Send requests over 190 sockets and never read the answers."""
 
     async def say(socket: Socket) -> None:
         socket.transport.pause_reading()
@@ -104,7 +104,7 @@ async def deaf_readers(hostile: Hostile) -> None:
 
 @attack
 async def undos(hostile: Hostile) -> None:
-    """Forty players who choose and take it back, again and again."""
+    """Choose and undo, again and again, as forty players."""
     tokens = [await hostile.guest() for _ in range(40)]
     places = itertools.cycle([(token, await hostile.table(token, 1)) for token in tokens])
 

@@ -1,8 +1,9 @@
-"""OpenSpiel's search bots at our tables: our positions dressed as theirs, and their bots as ours.
+"""Adapters for OpenSpiel's search bots: our positions in their interface, and their bots in ours.
 
-Their IS-MCTS knows neither choices made at once nor chance too wide to list, so seats that choose together do so one after
-another, unseen by each other and the searcher first, and chance happens as it falls. Their MCTS sees the whole position, so it
-plays games without secrets only, with every outcome of chance listed. Both get our compiled random playouts to look ahead with.
+Their IS-MCTS supports neither simultaneous choices nor chance with too many outcomes to list. So seats that choose
+together do so in turn, unseen by each other and with the searcher first, and chance is sampled. Their MCTS sees the
+whole position, so it plays only games without secrets, with every outcome of chance listed. Both use our compiled
+random playouts.
 """
 
 import time
@@ -34,7 +35,7 @@ DRESSED = SimpleNamespace(get_type=lambda: KIND, max_utility=lambda: 1.0)
 
 
 class Dressed:
-    """A position of ours, as their bots ask it."""
+    """Our position in the interface that their bots expect."""
 
     def __init__(self, game: AnyGame, state: State, seat: int, rng: Rng, *, listed: bool) -> None:
         self.game, self.state, self.seat, self.rng, self.listed = game, state, seat, rng, listed
@@ -112,7 +113,10 @@ class Playouts:
 
 
 class SpielBot:
-    """One of their bots as one of ours: `seconds` a move, kept by how many simulations its moves so far have managed."""
+    """One of their bots as one of ours.
+
+    It keeps to `seconds` per move by the simulations that its earlier moves managed.
+    """
 
     def __init__(self, game: AnyGame, name: str, seconds: float) -> None:
         self.game, self.name, self.seconds = game, name, seconds

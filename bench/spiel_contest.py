@@ -1,6 +1,6 @@
-"""A game's strongest bot against one of OpenSpiel's, or against a player who looks one choice ahead; `strength` starts it.
+"""A game's strongest bot against one of OpenSpiel's, or against a player who looks one choice ahead.
 
-Every deal is played from both seats with the same luck.
+`strength` starts it. Every deal is played from both seats with the same luck.
 """
 
 import sys
@@ -19,7 +19,7 @@ USUAL = ("", "20", "0.3", "ismcts")
 
 
 class Timed:
-    """A bot, and how long its choices take."""
+    """A bot that records how long its choices take."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
@@ -34,7 +34,7 @@ class Timed:
 
 
 def contest(name: str, deals: int, seconds: float, rival: str) -> None:
-    """Play, and print who won how often."""
+    """Play, and print how often each won."""
     game = find_game(name)
     level = list(game.bots)[-1]
     ours = Timed(game.bots[level])

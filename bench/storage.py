@@ -1,6 +1,6 @@
-"""Appends per second, durable when acknowledged: SQLite beside PostgreSQL, with few and many waiting.
+"""Measure durable appends per second: SQLite and PostgreSQL, with few and many writers waiting.
 
-`python -m bench.storage [seconds]` starts a PostgreSQL of its own.
+`python -m bench.storage [seconds]` starts its own PostgreSQL.
 """
 
 import asyncio
@@ -39,7 +39,7 @@ def listing(table: str, after: int) -> Listing:
 
 
 async def play(store: Store, table: str, until: float, took: list[float]) -> None:
-    """A table where one move follows the other, each stored before the next."""
+    """Append moves at one table, each stored before the next."""
     after = 0
     while (started := time.perf_counter()) < until:
         await store.append(table, after, (ENTRY, ENTRY), listing(table, after))
@@ -65,7 +65,7 @@ async def bench(name: str, url: str, seconds: float) -> None:
 
 
 def syncs(folder: Path, seconds: float) -> float:
-    """How many times a second this disk can be asked to keep a page: what one writer that waits can hope for."""
+    """Return how many page syncs per second this disk manages: the upper limit for one writer that waits."""
     file = os.open(folder / "sync", os.O_RDWR | os.O_CREAT)
     begun, done = time.perf_counter(), 0
     while time.perf_counter() < begun + seconds:

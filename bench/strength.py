@@ -1,7 +1,8 @@
-"""Our strongest bots against OpenSpiel's search, with as much time a move or more for theirs, and against one-ply players.
+"""Our strongest bots against OpenSpiel's search, with at least as much time per move for theirs, and against one-ply
+players.
 
-`python -m bench.strength GAME [DEALS] [SECONDS] [ismcts|mcts|one-ply]`: `spiel_contest` in OpenSpiel's Python, with our
-compiled rules from the other environment of `make bench`.
+`python -m bench.strength GAME [DEALS] [SECONDS] [ismcts|mcts|one-ply]` runs `spiel_contest` in OpenSpiel's Python, with
+our compiled rules from the other environment of `make bench`.
 """
 
 import os

@@ -1,6 +1,7 @@
-"""What telling costs the browser: script time per frame and long tasks while turns of a game for four are told.
+"""Measure the browser's cost of telling turns: script time per frame and long tasks, in a game for four.
 
-`python -m bench.telling [GAME]` prints it for the game, or for the first on the shelf that seats more than eight, with the web app as it was last built (`make web`).
+`python -m bench.telling [GAME]` prints it for the game, or for the first on the shelf that seats more than eight. It
+uses the web app as last built (`make web`).
 """
 
 from __future__ import annotations
@@ -34,12 +35,12 @@ READ = "() => ({ frames: window.seen.frames, seconds: (performance.now() - windo
 
 
 def metrics(session: CDPSession) -> dict[str, float]:
-    """What Chromium has counted so far, in seconds."""
+    """Return Chromium's counters so far, in seconds."""
     return {each["name"]: each["value"] for each in session.send("Performance.getMetrics")["metrics"]}
 
 
 def told_turn(player: Visitor, session: CDPSession, turn: int) -> dict[str, Any]:
-    """Choose, and measure until all that follows has been told."""
+    """Choose, and measure until everything that follows has been told."""
     page = player.page
     page.wait_for_selector(".stage[data-asked]", timeout=120_000)
     page.evaluate(START)
@@ -51,7 +52,7 @@ def told_turn(player: Visitor, session: CDPSession, turn: int) -> dict[str, Any]
 
 
 def line(turn: int, seen: dict[str, Any]) -> str:
-    """One turn, as it is printed."""
+    """Return one turn as a printed line."""
     frames = max(1, seen["frames"])
     long = [duration for duration in seen["long"] if duration > 50]
     return (
@@ -61,7 +62,7 @@ def line(turn: int, seen: dict[str, Any]) -> str:
 
 
 def main(game: str = "") -> None:
-    """Play a few turns at normal pace and with motion, and print what each cost."""
+    """Play a few turns at normal pace and with motion, and print the cost of each."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = serve(Path(folder), port)

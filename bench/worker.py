@@ -1,4 +1,4 @@
-"""A process that plays slices when asked, in an environment of its own."""
+"""A process that plays slices on request, in its own environment."""
 
 import json
 import subprocess
@@ -12,12 +12,12 @@ class Worker:
 
     def __init__(self, python: str, script: str) -> None:
         self.script = script
-        # -P: the checkout's own tablee/ must not hide the one installed there
+        # -P: the checkout's own tablee/ must not hide the installed one
         command = [python, "-P", str(HERE / script)]
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def rate(self, ask: dict[str, object]) -> float:
-        """Decisions per second in one slice."""
+        """Return the decisions per second in one slice."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         print(json.dumps(ask), file=self.process.stdin, flush=True)

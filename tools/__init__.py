@@ -1,1 +1,1 @@
-"""What `make` runs; needs nothing but Python itself."""
+"""The programs that `make` runs. They need only Python itself."""

@@ -1,4 +1,4 @@
-"""The build backend: setuptools, after the web app and the documentation have been built into the package."""
+"""The build backend: setuptools, after building the web app and the documentation into the package."""
 
 from __future__ import annotations
 
@@ -17,29 +17,32 @@ build_editable = build_meta.build_editable
 
 
 def _needed() -> list[str]:
-    """Node from PyPI and what builds the documentation, only where they will be used."""
+    """Return the requirements for Node from PyPI and for the documentation, if they will be used."""
     node = [front_end.FROM_PYPI] if front_end.stale() and front_end.installed_node() is None else []
     return [*node, *(manual.REQUIRED if manual.stale() else ())]
 
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
-    """What building a wheel needs beside what pyproject.toml says."""
+    """Return the requirements of a wheel beyond those in pyproject.toml."""
     return [*build_meta.get_requires_for_build_wheel(config_settings), *_needed()]
 
 
 def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
-    """What building an sdist needs: it carries both as built, so that a wheel made from it needs neither Node nor MkDocs."""
+    """Return the requirements of an sdist.
+
+    It contains both as built, so a wheel made from it needs neither Node nor MkDocs.
+    """
     return [*build_meta.get_requires_for_build_sdist(config_settings), *_needed()]
 
 
 def build_wheel(wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None) -> str:
-    """A wheel with the web app and the documentation inside."""
+    """Build a wheel that contains the web app and the documentation."""
     _build_parts()
     return build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
 
 
 def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
-    """An sdist with both inside."""
+    """Build an sdist that contains both."""
     _build_parts()
     return build_meta.build_sdist(sdist_directory, config_settings)
 

@@ -1,4 +1,4 @@
-"""Everything that must hold before a change is taken: each step, and how long it took."""
+"""Run every check that a change must pass, and print how long each step took."""
 
 import os
 import shutil
@@ -16,12 +16,15 @@ Step = tuple[str, Callable[[], bool]]
 WORKERS = ("-n", "auto")
 NOT_BROWSER = ("--ignore=tests/web",)
 SAMPLED = {"TABLEE_TESTS": "sampled"}
-"""Plain Python leaves out what is marked `compiled_only`, and tries one in so many of what is marked `sampled`."""
+"""On plain Python, skip tests marked `compiled_only` and run only a fraction of those marked `sampled`."""
 EXHAUSTIVE = {"TABLEE_LAWS": "thorough"}
-"""The laws with every number of seats and many seeds."""
+"""Run the conformance laws with every number of seats and many seeds."""
 RETRIED = ("--reruns", "2", "--reruns-delay", "1", "-rR")
-"""A shared machine can starve a browser, a socket or a process for seconds. `make test` tries a test that failed
-again, and lists it as rerun; `make test-all` does not, so that a test that fails now and then is found there."""
+"""A shared machine can starve a browser, a socket or a process for seconds.
+
+So `make test` runs a failed test again and lists it as rerun. `make test-all` does not, so that flaky tests are found
+there.
+"""
 MEASURED = ("--cov", "--cov-branch", "--cov-report=", "--durations=25")
 NEEDED_BY_TESTS = ("pyproject.toml", "constraints.txt", "README.md", "tests", "docs", "tools", "bench", "deploy")
 
@@ -43,7 +46,7 @@ def dev(program: str, *arguments: str) -> Callable[[], bool]:
 
 
 def web_app() -> bool:
-    """The web app's format, style, types and tests; Node comes from PyPI where there is none."""
+    """Check the web app's format, style, types and tests. Node comes from PyPI if the machine has none."""
     if front_end.installed_node() is None:
         environment.run_uv("pip", "install", "--quiet", "--python", DEV.program("python"), front_end.FROM_PYPI)
     return run(DEV.program("python"), "-m", "tools.front_end", "check")
@@ -55,7 +58,7 @@ def tests_plain(*options: str, **variables: str) -> Callable[[], bool]:
 
 
 def copy_without_package() -> Path:
-    """The checkout without its tablee/: tests that run here can only find the installed one."""
+    """Copy the checkout without its tablee/, so that tests there can only find the installed package."""
     copy = ROOT / ".make" / "installed"
     shutil.rmtree(copy, ignore_errors=True)
     copy.mkdir(parents=True)
@@ -75,18 +78,18 @@ def tests_compiled(*options: str, **variables: str) -> Callable[[], bool]:
 
 
 def tests_browser(*options: str, **variables: str) -> Callable[[], bool]:
-    """The app as it is installed, in a real browser."""
+    """Return the step that tests the installed app in a real browser."""
     where = (*options, "tests/web", "--durations=10")
     return lambda: tests_installed(COMPILED, "compiled", *WORKERS, *where, **variables)
 
 
 def fallback_is_plain() -> bool:
-    """Without a C compiler there is an install all the same, and it is plain."""
+    """Check that installing works without a C compiler, and gives the plain version."""
     return made(FALLBACK) and tests_installed(FALLBACK, "plain", "tests/build")
 
 
 def fallback_is_refused() -> bool:
-    """Where compiling is required, a build without a C compiler fails, and for that reason."""
+    """Check that a build without a C compiler fails if compiling is required, and for that reason."""
     build = [environment.uv(), "build", "--wheel", "--out-dir", ".make/refused"]
     variables = {"CC": "/bin/false", "TABLEE_REQUIRE_COMPILED": "1", "VIRTUAL_ENV": ""}
     done = subprocess.run(build, cwd=ROOT, env=os.environ | variables, stderr=subprocess.PIPE, text=True, check=False)
@@ -108,7 +111,9 @@ QUICK: tuple[Step, ...] = (*STYLE, SERVICES, ("tests, plain", tests_plain("-m", 
 
 
 def whole(plain: dict[str, str], compiled: dict[str, str], *options: str) -> tuple[Step, ...]:
-    """Every step, with these variables for the tests on plain Python and on the compiled install, and options for both."""
+    """Return every step, with these variables for the tests on plain Python and on the compiled install, and these
+    options.
+    """
     return (
         *STYLE,
         ("services", lambda: services.provide(everything=bool(compiled))),
@@ -126,7 +131,7 @@ STEPS = {"quick": QUICK, "usual": whole(SAMPLED, {}, *RETRIED), "all": whole({},
 
 
 def check(steps: tuple[Step, ...]) -> bool:
-    """Run all the steps, though some fail; without an environment there is nothing to run. Say how long each took."""
+    """Run all steps, even after a failure, and print how long each took. Stop if the environment cannot be made."""
     lines: list[str] = []
     started = time.monotonic()
     failed = 0

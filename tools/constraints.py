@@ -1,6 +1,6 @@
-"""Writes constraints.txt: one version of each dependency for every Python and system, naming no host.
+"""Write constraints.txt: one version of each dependency for every Python and system, without host names.
 
-Beside it deploy/requirements.txt: what a server needs, in the same versions, each file by its hash.
+Also write deploy/requirements.txt: the server's dependencies in the same versions, each file with its hash.
 """
 
 from tools.environment import run_uv

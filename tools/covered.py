@@ -1,4 +1,4 @@
-"""Compares branch coverage with the least that pyproject.toml asks of each part."""
+"""Compare branch coverage with the floors in pyproject.toml for each part."""
 
 import subprocess
 import sys

@@ -1,6 +1,6 @@
-"""Runs Tablée for those who work on it: the server starts anew when Python changes, Vite reloads the page.
+"""Run Tablée for development: the server restarts when Python changes, and Vite reloads the page.
 
-`make dev` calls it. Vite's own address serves the page and passes /api on to the server; open that one.
+`make dev` calls it. Open Vite's address: it serves the page and forwards /api to the server.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from tools import front_end
 from tools.environment import ROOT
 
 PORT = "8012"
-"""Where the proxy of web/vite.config.ts looks for the server."""
+"""The port where the proxy of web/vite.config.ts expects the server."""
 WATCHED = ("tablee",)
 
 
 def server() -> list[str]:
-    """The server, watched: it is stopped and started when a source of Python or words changes."""
+    """Return the command of the server, which restarts when Python sources or texts change."""
     serve = f"{sys.executable} -m tablee serve --port {PORT}"
     return [sys.executable, "-m", "watchfiles", "--filter", "python", "--sigint-timeout", "5", serve, *WATCHED]
 
 
 def page() -> list[str]:
-    """Vite's server, by this machine's Node."""
+    """Return the command of Vite's server, with this machine's Node."""
     npm = shutil.which("npm")
     if npm is None or front_end.installed_node() is None:
         sys.exit("make dev needs Node 20.19 or newer on this machine; 'make play' does not")

@@ -1,4 +1,4 @@
-"""The virtual environments, each made anew only when what it is made from has changed."""
+"""The virtual environments. Each is rebuilt only when its inputs have changed."""
 
 import hashlib
 import os
@@ -19,11 +19,11 @@ BUILD_FILES = ("pyproject.toml", "setup.py", "constraints.txt")
 SOURCES = (*BUILD_FILES, "README.md", "LICENSE", "package*.json", "tools/*.py", "web/**/*", "tablee/**/*")
 MADE_BY_US = {"__pycache__", "static", "manual"}
 PATIENCE = 15.0
-"""So many seconds nothing needs to be said; then whoever waits is told that work goes on."""
+"""After this many seconds without output, print that work goes on."""
 
 
 class Environment(NamedTuple):
-    """A folder, what pip installs into it, the files that depends on, the variables of the build, how long it takes."""
+    """A folder, the packages to install, the files it depends on, the build's variables, and how long it takes."""
 
     folder: str
     install: tuple[str, ...]
@@ -46,7 +46,7 @@ BY_NAME = {"dev": DEV, "play": PLAY, "compiled": COMPILED, "fallback": FALLBACK,
 
 
 def uv() -> str:
-    """The installer, in a folder of its own: it does in seconds what pip does in a minute."""
+    """Return the installer uv, in its own folder. It does in seconds what takes pip a minute."""
     folder = ROOT / ".make" / "uv"
     program = folder / SCRIPTS / "uv"
     if not program.exists():
@@ -78,7 +78,7 @@ def run_uv(*arguments: str, **variables: str) -> None:
 
 
 def watched(command: list[str], environment: dict[str, str], patience: float = PATIENCE) -> None:
-    """Run a program that says nothing, and say now and then that it still works."""
+    """Run a silent program, and print now and then that it still works."""
     began = time.monotonic()
     with subprocess.Popen(command, cwd=ROOT, env=environment) as running:
         while (code := _ended(running, patience)) is None:
@@ -88,7 +88,7 @@ def watched(command: list[str], environment: dict[str, str], patience: float = P
 
 
 def _ended(running: subprocess.Popen[bytes], patience: float) -> int | None:
-    """How it ended, if it did in time."""
+    """Return the exit code, or None if the program is still running after this time."""
     try:
         return running.wait(patience)
     except subprocess.TimeoutExpired:
@@ -96,7 +96,7 @@ def _ended(running: subprocess.Popen[bytes], patience: float) -> int | None:
 
 
 def make(environment: Environment) -> None:
-    """Bring the environment up to date; does nothing when it is."""
+    """Bring the environment up to date, if it is not."""
     stamp = ROOT / environment.folder / STAMP
     wanted = digest(environment)
     if stamp.exists() and stamp.read_text() == wanted:
@@ -113,7 +113,7 @@ def make(environment: Environment) -> None:
 
 
 def _front_end() -> None:
-    """Build the web app where it can be seen; the installation does it where this machine has no Node."""
+    """Build the web app with visible output. Without Node on this machine, the installation builds it."""
     if front_end.main() != 0:
         raise subprocess.CalledProcessError(1, ["tools.front_end"])
 

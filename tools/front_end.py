@@ -1,4 +1,4 @@
-"""Builds the web app into the package when its sources have changed, or checks them, with this machine's Node or PyPI's."""
+"""Build the web app into the package when its sources have changed, or check them, with this machine's Node or PyPI's."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ SOURCES = (
     "package-lock.json",
     "web/**/*",
     "tablee/games/*/board/**/*",
-    "tablee/games/**/*.toml",  # a board may show what a file of its game says
+    "tablee/games/**/*.toml",  # a board may show data from a file of its game
 )
 
 
 def sources() -> list[Path]:
-    """Every file that the web app is made of."""
+    """Return every source file of the web app."""
     found = {path for pattern in SOURCES for path in ROOT.glob(pattern) if path.is_file()}
     return sorted(found)
 
 
 def digest() -> str:
-    """Changes with any source."""
+    """Return a hash of all sources."""
     total = hashlib.sha256()
     for path in sources():
         total.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
@@ -41,14 +41,14 @@ def digest() -> str:
 
 
 def stale() -> bool:
-    """Whether the built files are missing or older than their sources; where there are no sources, never."""
+    """Return whether the built files are missing or older than their sources. Without sources, return False."""
     if not (ROOT / "web").is_dir():
         return False
     return not STAMP.exists() or STAMP.read_text() != digest()
 
 
 def installed_node() -> str | None:
-    """This machine's Node, if it is new enough."""
+    """Return this machine's Node, if it is new enough."""
     node = shutil.which("node")
     if node is None or shutil.which("npm") is None:
         return None
@@ -59,7 +59,7 @@ def installed_node() -> str | None:
 
 
 def _commands() -> tuple[list[str], dict[str, str]]:
-    """How npm is run, and with which environment."""
+    """Return the npm command and its environment."""
     environment = os.environ | {"NODE_USE_SYSTEM_CA": "1", "npm_config_update_notifier": "false"}
     node = installed_node()
     if node is not None:
@@ -83,13 +83,13 @@ def _fetch() -> None:
 
 
 def _fetched() -> bool:
-    """Whether node_modules is as new as the lock file."""
+    """Return whether node_modules is as new as the lock file."""
     made = ROOT / "node_modules" / ".package-lock.json"
     return made.exists() and made.stat().st_mtime >= (ROOT / "package-lock.json").stat().st_mtime
 
 
 def build() -> None:
-    """Fetch what the build needs, as locked and where it is not there yet, and build."""
+    """Install the locked packages if needed, and build."""
     if not _fetched():
         _fetch()
     print("building the web app (about ten seconds) …", flush=True)
@@ -98,7 +98,7 @@ def build() -> None:
 
 
 def check() -> None:
-    """Check the web app's format, types and style, and run its tests; they tell games that Python plays first."""
+    """Check the web app's format, types and style, and run its tests on games that Python plays first."""
     if not _fetched():
         _fetch()
     subprocess.run([sys.executable, "-m", "tools.streams", str(STREAMS)], cwd=ROOT, check=True)
@@ -107,7 +107,7 @@ def check() -> None:
 
 
 def main(*, checking: bool = False) -> int:
-    """Build what is stale, or check the sources."""
+    """Build the web app if it is stale, or check the sources."""
     try:
         if checking:
             check()

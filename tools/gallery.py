@@ -1,7 +1,7 @@
-"""Pictures of every screen in both themes, three sizes and three languages, to look at: `python -m tools.gallery FOLDER`.
+"""Take pictures of every screen in both themes, three sizes and three languages: `python -m tools.gallery FOLDER`.
 
-`--screens`, `--themes`, `--sizes` and `--languages` take some of them. Words, tables and games are the same in all pictures of
-a run, so that one can be laid beside another.
+`--screens`, `--themes`, `--sizes` and `--languages` select some of them. Texts, tables and games are the same in all
+pictures of a run, so that you can compare them.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ SETTINGS = "localStorage.setItem('tablee.settings', JSON.stringify({ pace: 'none
 
 
 class Screen(NamedTuple):
-    """A screen: its name, the address, what must be there, and what is done before the picture is taken."""
+    """A screen: its name, the address, a selector that must appear, and the steps before the picture."""
 
     name: str
     path: str
@@ -51,24 +51,24 @@ class Tables(NamedTuple):
 
 
 def press(selector: str) -> Callable[[Page], None]:
-    """Press the first of these."""
+    """Return a step that presses the first match."""
     return lambda page: page.locator(selector).first.click()
 
 
 def reveal(page: Page) -> None:
-    """Give a puzzle up: the menu, its second button."""
+    """Give up a puzzle: open the menu and press its second button."""
     page.keyboard.press("m")
     page.locator("dialog[open] nav button").nth(1).click()
     page.locator("section.coach").wait_for()
 
 
 def unfold(page: Page) -> None:
-    """Open all that can be opened on the page."""
+    """Open everything that can be unfolded on the page."""
     page.evaluate("() => document.querySelectorAll('main details').forEach(each => (each.open = true))")
 
 
 def screens(tables: Tables) -> Iterator[Screen]:
-    """Every screen."""
+    """Yield every screen."""
     yield Screen("shelf", "/", "article .cover")
     yield Screen("settings", "/", "article .cover", press("header button"))
     yield Screen("lost", "/nowhere", "main a")
@@ -102,7 +102,7 @@ def _bots_at(game: str) -> int:
 
 
 def _finished(address: str, token: str, game: str) -> str:
-    """A game that bots have played to its end."""
+    """Return a game that bots have finished."""
     seats = [{"type": "bot", "level": weakest(address, game)}] * (1 + min(_bots_at(game), 3))
     wanted = {"setup": {**SETUP, "game": game, "seats": seats}, "sit": False, "start": True}
     code = str(ask(address, "POST", "/api/tables", wanted, token)["code"])
@@ -112,7 +112,7 @@ def _finished(address: str, token: str, game: str) -> str:
 
 
 def prepare(browser: Browser, address: str, token: str) -> Tables:
-    """Open every table, and play as far as its picture wants."""
+    """Open every table, and play as far as its picture needs."""
     games = list(all_games())
     tables = Tables({}, {}, {}, {}, open_table(address, token, games[-1], people=2))
     context = visit(browser, token, "light", (1366, 768), "en")
@@ -134,7 +134,7 @@ def prepare(browser: Browser, address: str, token: str) -> Tables:
 
 
 def visit(browser: Browser, token: str, theme: str, size: tuple[int, int], language: str) -> BrowserContext:
-    """Somebody with this screen and this language."""
+    """Open a browser context with this theme, size and language."""
     width, height = size
     context = browser.new_context(
         viewport={"width": width, "height": height},
@@ -149,7 +149,7 @@ def visit(browser: Browser, token: str, theme: str, size: tuple[int, int], langu
 
 
 def take(page: Page, address: str, screen: Screen, path: Path) -> str:
-    """One picture; what went wrong on the way, if anything."""
+    """Take one picture. Return the error, if there was one."""
     try:
         page.goto(address + screen.path)
         page.locator(screen.there).first.wait_for()
@@ -164,7 +164,7 @@ def take(page: Page, address: str, screen: Screen, path: Path) -> str:
 
 @contextmanager
 def opened() -> Iterator[tuple[Browser, str]]:
-    """A browser, and the address of a server of its own."""
+    """Yield a browser, and the address of a new server."""
     chromium = shutil.which("chromium") or shutil.which("google-chrome")
     port = free_port()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -179,7 +179,7 @@ def opened() -> Iterator[tuple[Browser, str]]:
 
 
 def arguments() -> argparse.Namespace:
-    """What is wanted."""
+    """Return the parsed arguments."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--screens", nargs="*", default=[], help="names of screens, or how they begin")
@@ -190,7 +190,7 @@ def arguments() -> argparse.Namespace:
 
 
 def main() -> int:
-    """Take them, and say which could not be taken."""
+    """Take the pictures, and print which ones failed."""
     wanted = arguments()
     wanted.folder.mkdir(parents=True, exist_ok=True)
     taken, failed = 0, 0

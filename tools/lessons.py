@@ -1,4 +1,4 @@
-"""Looks for the luck of a lesson: plays it with many seeds, the learner following the tutor, and shows the best ones."""
+"""Find a good seed for a lesson: play it with many seeds, with the learner following the tutor, and print the best."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.learning.guided import obey, take
 
 
 class Tried(NamedTuple):
-    """How a seed did; the best comes first: many tips, few choices."""
+    """The result of a seed. The best comes first: many tips, few choices."""
 
     heard: int
     choices: int
@@ -20,7 +20,7 @@ class Tried(NamedTuple):
 
 
 def tried(game: AnyGame, number: int) -> Tried | None:
-    """A seed played through; None if the learner did not win."""
+    """Play a lesson with this seed. Return None if the learner did not win."""
     assert game.lesson is not None
     seed = hashlib.sha256(f"tablee lesson {game.info.id} {number}".encode()).hexdigest()
     course = take(game, obey, game.lesson._replace(seed=seed))
@@ -30,7 +30,7 @@ def tried(game: AnyGame, number: int) -> Tried | None:
 
 
 def main() -> None:
-    """Try, and print the ten best."""
+    """Try the seeds, and print the ten best."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=game_ids())
     parser.add_argument("--tries", type=int, default=200)

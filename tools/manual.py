@@ -1,4 +1,4 @@
-"""Builds the documentation site into the package when its sources have changed; `serve` shows it while you write."""
+"""Build the documentation site into the package when its sources have changed. `serve` shows it while you write."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ REQUIRED = ("mkdocs-material>=9.6", "mkdocstrings-python>=2.0")
 SOURCES = ("mkdocs.yml", "*.md", "docs/**/*", "tools/manual*.py", "tablee/__init__.py", "tablee/library/*.py")
 
 QUIET = {"NO_MKDOCS_2_WARNING": "1"}
-"""Material tells of its successor at every build."""
+"""Material announces its successor at every build; this turns it off."""
 
 
 def digest() -> str:
-    """Changes with any source."""
+    """Return a hash of all sources."""
     total = hashlib.sha256()
     for path in sorted({path for pattern in SOURCES for path in ROOT.glob(pattern) if path.is_file()}):
         total.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
@@ -29,14 +29,14 @@ def digest() -> str:
 
 
 def stale() -> bool:
-    """Whether the site is missing or older than its sources; where there are no sources, never."""
+    """Return whether the site is missing or older than its sources. Without sources, return False."""
     if not (ROOT / "mkdocs.yml").exists():
         return False
     return not STAMP.exists() or STAMP.read_text() != digest()
 
 
 def build() -> bool:
-    """Build the site, strictly: a dead link is an error."""
+    """Build the site in strict mode: a dead link is an error."""
     shutil.rmtree(SITE, ignore_errors=True)
     command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet"]
     built = subprocess.run(command, cwd=ROOT, env=os.environ | QUIET, check=False)
@@ -46,13 +46,13 @@ def build() -> bool:
 
 
 def build_if_stale() -> None:
-    """Build the site for a package; a package without it still works, and says how to get it."""
+    """Build the site for a package. A package without it still works, and says how to get it."""
     if stale() and not (find_spec("mkdocs") and build()):
         print("tablee: the documentation could not be built; /docs will say so", file=sys.stderr)
 
 
 def main() -> int:
-    """Build, or serve with `serve`."""
+    """Build the site, or serve it with `serve`."""
     if "serve" in sys.argv[1:]:
         return subprocess.run([sys.executable, "-m", "mkdocs", "serve"], cwd=ROOT, check=False).returncode
     return 0 if not stale() or build() else 1

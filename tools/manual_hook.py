@@ -1,4 +1,4 @@
-"""Brings the pages of the repository's top folder into the documentation site, and mends links to them."""
+"""Add the pages of the repository's top folder to the documentation site, and fix the links to them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FROM_THERE = re.compile(r"\]\((?:docs/)?([A-Za-z_/]+\.md|[A-Z_]+\.md)((?:#[^)]*)
 
 
 def on_files(files: Files, config: Any) -> Files:
-    """Add the pages of the top folder, with their links turned to where they stand on the site."""
+    """Add the pages of the top folder, with their links pointing to the site."""
     for name, page in FROM_TOP.items():
         text = (ROOT / name).read_text(encoding="utf-8")
         files.append(File.generated(config, page, content=FROM_THERE.sub(_from_top, text)))
@@ -28,7 +28,7 @@ def on_files(files: Files, config: Any) -> Files:
 
 
 def on_page_markdown(markdown: str, **_: Any) -> str:
-    """Turn a link to a page of the top folder to its page on the site."""
+    """Point links to pages of the top folder to their pages on the site."""
     return TO_TOP.sub(lambda found: f"]({FROM_TOP.get(found[1], 'index.md')}{found[2]})", markdown)
 
 

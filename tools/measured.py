@@ -1,4 +1,4 @@
-"""Runs a command and keeps its output under docs/measurements, with the date, the machine and the commit.
+"""Run a command and keep its output under docs/measurements, with the date, the machine and the commit.
 
 Usage: `python -m tools.measured NAME COMMAND…`
 """
@@ -22,20 +22,20 @@ def output_of(*command: str) -> str:
 
 
 def commit() -> str:
-    """The commit that is checked out, and whether anything was changed since."""
+    """Return the current commit, and whether there are uncommitted changes."""
     changed = " with changes" if output_of("git", "status", "--porcelain", "--untracked-files=no") else ""
     return output_of("git", "rev-parse", "--short", "HEAD") + changed
 
 
 def processor() -> str:
-    """What kind of processor it is, where the system tells."""
+    """Return the processor's model, if the system tells it."""
     lines = Path("/proc/cpuinfo").read_text().splitlines() if Path("/proc/cpuinfo").exists() else []
     names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
     return names[0] if names else platform.processor()
 
 
 def machine() -> str:
-    """The machine, and how busy it was at the start."""
+    """Return the machine, and its load at the start."""
     load = f"load {os.getloadavg()[0]:.1f} at the start" if hasattr(os, "getloadavg") else ""
     system = f"{platform.system()} {platform.release().partition('-')[0]}"
     return ", ".join(
@@ -44,7 +44,7 @@ def machine() -> str:
 
 
 def head(command: list[str], now: datetime) -> str:
-    """What a file of measurements begins with."""
+    """Return the head of a measurement file."""
     lines = {
         "date": f"{now:%Y-%m-%d %H:%M} UTC",
         "machine": machine(),
@@ -55,7 +55,7 @@ def head(command: list[str], now: datetime) -> str:
 
 
 def keep(command: list[str], file: TextIO) -> int:
-    """Run the command; show and keep every line."""
+    """Run the command, and both print and keep every line."""
     variables = os.environ | {"PYTHONUNBUFFERED": "1"}
     with subprocess.Popen(
         command, cwd=ROOT, env=variables, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True

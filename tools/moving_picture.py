@@ -1,6 +1,6 @@
-"""A moving picture of a real turn, for the README: `python -m tools.moving_picture GAME [BOTS] [TURNS]`.
+"""Record a moving picture of a real turn for the README: `python -m tools.moving_picture GAME [BOTS] [TURNS]`.
 
-It opens a table against bots, makes the first choice of each decision, and keeps what Chromium shows, with its own times.
+It opens a table against bots, takes the first choice of each decision, and records Chromium's frames with their times.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from tools.environment import ROOT
 SIZE = (960, 600)
 SHOWN = (800, 500)
 LAST = 2_000
-"""Milliseconds that the last picture stays."""
+"""How many milliseconds the last picture stays."""
 LEAST = 70
-"""Milliseconds between two pictures, at least."""
+"""The least number of milliseconds between two pictures."""
 PICK = "() => document.querySelector('[data-hand] [data-action], .stage [data-action]')?.click()"
 
 
 class Film:
-    """The pictures that Chromium sends while something moves, each with its time in milliseconds."""
+    """The frames that Chromium sends during motion, each with its time in milliseconds."""
 
     def __init__(self, page: Page) -> None:
         self.frames: list[tuple[float, Image.Image]] = []
@@ -47,7 +47,7 @@ class Film:
             self.frames.append((at, picture.resize(SHOWN, Image.Resampling.LANCZOS)))
 
     def stop(self, page: Page) -> None:
-        """Take no more pictures, and let the last ones come in."""
+        """Stop recording, and wait for the last frames."""
         self._session.send("Page.stopScreencast")
         page.wait_for_timeout(500)
 
@@ -63,7 +63,7 @@ class Film:
 
 
 def play(page: Page, turns: int) -> None:
-    """Choose, and watch what follows."""
+    """Choose, and wait for what follows."""
     for _ in range(turns):
         page.wait_for_selector(".stage[data-asked], section.end", timeout=120_000)
         page.wait_for_timeout(900)
@@ -73,7 +73,7 @@ def play(page: Page, turns: int) -> None:
 
 
 def main(game: str, bots: str = "3", turns: str = "2") -> int:
-    """Film some turns of a game."""
+    """Record some turns of a game."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = serve(Path(folder), port)

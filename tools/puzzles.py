@@ -1,4 +1,6 @@
-"""Finds seeds that give puzzles and writes them into a game's `data/puzzle_seeds.json`: `python -m tools.puzzles GAME [COUNT]`."""
+"""Find seeds that give puzzles and write them to a game's `data/puzzle_seeds.json`: `python -m tools.puzzles GAME
+[COUNT]`.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,7 @@ SEEDS_PER_LINE = 20
 
 
 def main() -> int:
-    """Find as many seeds as asked for; without a number, one for each day of a year."""
+    """Find this many seeds, by default one for each day of a year."""
     game = find_game(sys.argv[1])
     wanted = int(sys.argv[2]) if len(sys.argv) > 2 else DAYS_OF_A_YEAR
     makers = room(game, "coach.puzzles")

@@ -1,4 +1,4 @@
-"""Writes the reference of the command line and of the server's settings, from the code that reads them."""
+"""Write the reference of the command line and of the server's settings, from the code that reads them."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ Give a setting to `tablee serve` as an option, or set its environment variable. 
 
 
 def commands() -> str:
-    """The page about the command line."""
+    """Return the page about the command line."""
     whole = parser(Words("en"))
     return COMMANDS + "".join(f"\n{section}" for section in _sections(whole, 2))
 
 
 def settings() -> str:
-    """The page about the server's settings."""
+    """Return the page about the server's settings."""
     words = Words("en")
     return SETTINGS + "".join(
         f"| `{each.option}` | `{each.variable}` | {_default(each.default)} | {_cell(words(each.message))} |\n"
@@ -40,7 +40,7 @@ def settings() -> str:
 
 
 def _sections(whole: Parser, level: int) -> Iterator[str]:
-    """A section for each command below this one, and those below it."""
+    """Yield a section for each command below this one, and for their subcommands."""
     for action in _commands_of(whole):
         about = {each.dest: each.help or "" for each in action._choices_actions}  # noqa: SLF001  argparse tells nobody else
         for name, command in action.choices.items():

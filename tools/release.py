@@ -1,4 +1,4 @@
-"""Builds what a release consists of, tries it in a clean environment, and prints the steps that a person takes."""
+"""Build a release, try it in a clean environment, and print the steps left to a person."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ STEPS = """
 
 
 def run(*command: str, cwd: Path = ROOT) -> str:
-    """Run a command, and end with its output where it fails."""
+    """Run a command. If it fails, exit with its output."""
     done = subprocess.run(command, cwd=cwd, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         sys.exit(f"{' '.join(command)} failed:\n{done.stdout}{done.stderr}")
@@ -34,14 +34,14 @@ def run(*command: str, cwd: Path = ROOT) -> str:
 
 
 def version() -> str:
-    """The version that the package says it has."""
+    """Return the package's version."""
     found = re.search(r'^__version__ = "(.+)"', (ROOT / "tablee" / "__init__.py").read_text("utf-8"), re.MULTILINE)
     assert found
     return found[1]
 
 
 def problems() -> list[str]:
-    """What must be mended before anything is built."""
+    """Return the problems to fix before a build."""
     found = []
     if run("git", "status", "--porcelain", "--untracked-files=no").strip():
         found.append("there are changes that are not committed")
@@ -51,7 +51,7 @@ def problems() -> list[str]:
 
 
 def build() -> list[Path]:
-    """The sdist, and the wheel made from it."""
+    """Build the sdist, and the wheel from it."""
     shutil.rmtree(DIST, ignore_errors=True)
     print("building the sdist and, from it, a wheel (some minutes) …", flush=True)
     run(uv(), "build", "--quiet", "--build-constraints", "constraints.txt", "--out-dir", str(DIST))
@@ -59,7 +59,7 @@ def build() -> list[Path]:
 
 
 def try_out(wheel: Path) -> None:
-    """Install the wheel into an empty environment, far from the checkout, and use it."""
+    """Install the wheel into an empty environment, outside the checkout, and use it."""
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder)
         run(uv(), "venv", "--quiet", "--python", sys.executable, str(place / "venv"))
@@ -70,7 +70,7 @@ def try_out(wheel: Path) -> None:
 
 
 def main() -> int:
-    """Check, build, try, and say what is left."""
+    """Check, build, try, and print the remaining steps."""
     if found := problems():
         sys.exit("not ready for a release: " + "; ".join(found))
     made = build()

@@ -1,7 +1,7 @@
-"""Pictures of every screen of the web app, for the documentation: `python -m tools.screenshots`.
+"""Take pictures of every screen of the web app for the documentation: `python -m tools.screenshots`.
 
-A game brings its own in the module `edge.screenshots` of its folder: `BOTS`, the bots at the table that shows its board, and
-`shots(address, token)` for any more.
+A game defines its own in the module `edge.screenshots` of its folder: `BOTS`, the bots at the table that shows its
+board, and `shots(address, token)` for more.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ FOLDER = ROOT / "docs" / "images"
 
 
 def boards(address: str, token: str, game: str, bots: int) -> Iterator[Shot]:
-    """A game's board, at a desk and on a phone."""
+    """Yield a game's board, on a desktop and on a phone."""
     for size, theme, name in ((DESK, "light", ""), (PHONE, "dark", "-phone")):
         code = open_table(address, token, game, bots=bots)
         yield Shot(f"{game.replace('_', '-')}{name}", f"/t/{code}", ".bar.asked", size, theme, before=choices(4))
 
 
 def shots(address: str, token: str) -> Iterator[Shot]:
-    """Every screen."""
+    """Yield every screen."""
     yield Shot("shelf", "/", "article .cover", (1120, 800))
     yield Shot("shelf-phone", "/", "article .cover", PHONE, "dark", "ru")
     yield Shot("settings", "/", "article .cover", (700, 740), before=click("Settings"))
@@ -43,7 +43,7 @@ def shots(address: str, token: str) -> Iterator[Shot]:
 
 
 def take(browser: Browser, address: str, token: str, shot: Shot) -> None:
-    """One picture, by a visitor of its own."""
+    """Take one picture, as a new visitor."""
     width, height = shot.size
     context = browser.new_context(
         viewport={"width": width, "height": height},
@@ -63,7 +63,7 @@ def take(browser: Browser, address: str, token: str, shot: Shot) -> None:
 
 
 def main() -> int:
-    """Take them all."""
+    """Take all pictures."""
     chromium = shutil.which("chromium") or shutil.which("google-chrome")
     wanted = sys.argv[1:]
     port = free_port()

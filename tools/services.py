@@ -1,4 +1,4 @@
-"""PostgreSQL, Redis and browsers for the tests: finds them, and installs Debian's packages where they are missing and may be."""
+"""Find PostgreSQL, Redis and browsers for the tests, and install missing Debian packages if allowed."""
 
 import os
 import shutil
@@ -15,7 +15,7 @@ PACKAGES = {
     "firefox-esr": "Firefox",
 }
 ONLY_ALL = ("firefox-esr",)
-"""What only `make test-all` needs."""
+"""Packages that only `make test-all` needs."""
 FONTS = "fonts-dejavu-core"
 ADVICE = (
     f"Install it (Debian: apt-get install {' '.join(PACKAGES)}), or set {SKIP}=1 to leave out the tests that need it"
@@ -23,7 +23,7 @@ ADVICE = (
 
 
 def postgres_program(name: str) -> Path | None:
-    """One of PostgreSQL's programs, of its newest version here; Debian keeps them out of the path."""
+    """Return one of PostgreSQL's programs, of the newest version here. Debian keeps them out of the path."""
     found = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), key=lambda path: float(path.parts[-3]))
     named = shutil.which(name)
     return found[-1] if found else Path(named) if named else None
@@ -40,7 +40,7 @@ def browser_program() -> Path | None:
 
 
 def missing(*, everything: bool = False) -> list[str]:
-    """The packages that are not here."""
+    """Return the missing packages."""
     firefox = shutil.which("firefox-esr") or shutil.which("firefox")
     here = {
         "postgresql": postgres_program("initdb"),
@@ -54,14 +54,14 @@ def missing(*, everything: bool = False) -> list[str]:
 
 
 def install(packages: list[str]) -> None:
-    """The tests start servers of their own: at this run level Debian does not start its."""
+    """Install packages without starting their services: the tests start their own servers."""
     variables = os.environ | {"DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}
     for command in (["update", "-q"], ["install", "-q", "-y", "--no-install-recommends", *packages]):
         subprocess.run(["apt-get", *command], env=variables, check=False, stdout=subprocess.DEVNULL)
 
 
 def provide(*, everything: bool = False) -> bool:
-    """Whether the tests have what they need, or are told to go without; `everything` is for `make test-all`."""
+    """Return whether the tests have what they need, or may run without. `everything` is for `make test-all`."""
     if not missing(everything=everything) or os.environ.get(SKIP) == "1":
         return True
     if shutil.which("apt-get") and os.geteuid() == 0:

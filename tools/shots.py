@@ -1,4 +1,4 @@
-"""What a picture of the web app is, and what a visitor does before it is taken."""
+"""A picture of the web app, and the steps a visitor takes before it."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ CHOOSE = """turn => {
 
 
 def look(page: Page) -> None:
-    """Do nothing first."""
+    """Do nothing before the picture."""
 
 
 class Shot(NamedTuple):
-    """A picture: its name, the address, what must be there, and how the visitor is set up."""
+    """A picture: its name, the address, a selector that must appear, and the visitor's settings."""
 
     name: str
     path: str
@@ -34,7 +34,7 @@ class Shot(NamedTuple):
 
 
 def choices(many: int) -> Callable[[Page], None]:
-    """Make some choices first."""
+    """Return a step that makes some choices."""
 
     def choose(page: Page) -> None:
         for turn in range(many):
@@ -59,7 +59,7 @@ def leave(page: Page) -> None:
 
 
 def share_device(page: Page) -> None:
-    """Two on one device, with the curtain between them."""
+    """Set up two players on one device, with the curtain between them."""
     page.get_by_role("button", name="Open the table").click()
     page.get_by_text("Another player on this device").click()
     page.get_by_label("Their name").fill("Zoé")
@@ -72,7 +72,7 @@ def share_device(page: Page) -> None:
 
 
 def follow(many: int) -> Callable[[Page], None]:
-    """Follow the tutor of a lesson for a while."""
+    """Return a step that follows the tutor of a lesson for a while."""
 
     def obey(page: Page) -> None:
         for _ in range(many):
@@ -84,5 +84,5 @@ def follow(many: int) -> Callable[[Page], None]:
 
 
 def click(name: str) -> Callable[[Page], None]:
-    """Press a button first."""
+    """Return a step that presses a button."""
     return lambda page: page.get_by_role("button", name=name).click()

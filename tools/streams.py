@@ -1,9 +1,9 @@
-"""Plays random games and writes what each viewer is told, update by update, as it goes over the wire.
+"""Play random games and write what each viewer is told, update by update, as on the wire.
 
     python -m tools.streams OUT --games 100 --game ID
 
-writes `OUT/ID.jsonl`: a line for each game and viewer, `{game, preset, seats, seed, viewer, updates}`, where an update has
-`view`, `events` and `beats`. The web app's tests tell these streams with every game's `scene.ts`.
+writes `OUT/ID.jsonl`: a line for each game and viewer, `{game, preset, seats, seed, viewer, updates}`, where an update
+has `view`, `events` and `beats`. The web app's tests tell these streams with every game's `scene.ts`.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from tablee.wire.server import WireBeat, WireEvent
 from tablee.wire.shown import shown
 
 GAMES = 1000 if THOROUGH else 12
-"""How many games of each kind are played where nobody says so."""
+"""The default number of games of each kind."""
 
 
 class StreamUpdate(msgspec.Struct, frozen=True):
@@ -41,7 +41,7 @@ class StreamUpdate(msgspec.Struct, frozen=True):
 
 
 class Stream(msgspec.Struct, frozen=True):
-    """A whole game as one viewer is told of it. The first update is the opening."""
+    """A whole game as told to one viewer. The first update is the opening."""
 
     game: str
     preset: str
@@ -52,7 +52,7 @@ class Stream(msgspec.Struct, frozen=True):
 
 
 def cases(game: AnyGame) -> list[Case]:
-    """Every preset with every number of seats, in an order that mixes them."""
+    """Return every preset with every number of seats, in a mixed order."""
     low, high = game.info.seats
     fitting = [
         Case(game, preset, options, seats)
@@ -65,7 +65,7 @@ def cases(game: AnyGame) -> list[Case]:
 
 
 def streams(case: Case, seed: int) -> Iterator[Stream]:
-    """One random game, as each seat and a spectator are told of it."""
+    """Yield one random game as told to each seat and to a spectator."""
     told: dict[Viewer, list[StreamUpdate]] = {viewer: [] for viewer in case.viewers}
     for match, events in _played(case, Rng(f"{case} {seed}")):
         for viewer, updates in told.items():
@@ -75,7 +75,7 @@ def streams(case: Case, seed: int) -> Iterator[Stream]:
 
 
 def _played(case: Case, rng: Rng) -> Iterator[tuple[Match, list[Event]]]:
-    """The match whenever something was told: after the opening, and after each decision."""
+    """Yield the match and its new events, after the opening and after each decision."""
     match = Match(case.game, case.options, case.seats, lambda chance, _: chance.sample(rng))
     yield match, list(match.story)
     while match.awaited:
@@ -93,7 +93,7 @@ def _update(match: Match, viewer: Viewer, events: list[Event]) -> StreamUpdate:
 
 
 def write(file: IO[bytes], game: AnyGame, games: int) -> None:
-    """Write so many games, one of each case in turn."""
+    """Write this many games, one of each case in turn."""
     encoder = msgspec.json.Encoder()
     for seed, case in enumerate(islice(cycle(cases(game)), games)):
         for stream in streams(case, seed):
@@ -101,7 +101,7 @@ def write(file: IO[bytes], game: AnyGame, games: int) -> None:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Write the streams of the games that are asked for; all of them where none is."""
+    """Write the streams of the selected games, by default of all."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("out", type=Path)
     parser.add_argument("--games", type=int, default=GAMES, help="how many games of each kind")

@@ -1,4 +1,7 @@
-"""Writes the files that follow from the Python definitions: TypeScript types, `docs/wire.md`, the reference. With --check, compares."""
+"""Write the files generated from the Python definitions: TypeScript types, `docs/wire.md`, the reference.
+
+With --check, compare.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,7 @@ ROOT = Path(__file__).parent.parent
 
 
 def generated() -> dict[Path, str]:
-    """Every generated file with its text."""
+    """Return every generated file with its text."""
     over_http = [
         kind
         for module in (http, coach)
@@ -45,7 +48,7 @@ def generated() -> dict[Path, str]:
 
 
 def main() -> int:
-    """Write, or check that nothing would change."""
+    """Write the files, or check that nothing would change."""
     stale = [path for path, text in generated().items() if not path.exists() or path.read_text() != text]
     if "--check" in sys.argv:
         for path in stale:
