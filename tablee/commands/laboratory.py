@@ -74,7 +74,7 @@ def _run_ladder(args: Namespace, words: Words) -> int:
 
 
 def _named(game: Game[Any, Any, Any], texts: list[str]) -> list[Entrant]:
-    """Return the bots on the command line, separated by spaces or commas. Own modules are found in the current folder."""
+    """Return the bots on the command line, separated by spaces or commas. Own modules may be in the current folder."""
     if str(Path.cwd()) not in sys.path:
         sys.path.append(str(Path.cwd()))
     return entrants(game, [name for text in texts for name in text.replace(",", " ").split()])

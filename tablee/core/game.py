@@ -231,7 +231,7 @@ class Game(ABC, Generic[Opt, S, V]):
         return ()
 
     def explain(self, options: Opt, action: Action, say: Say) -> str:
-        """Explain the thing that an action is about, such as a played card. Empty if the action needs no explanation."""
+        """Explain the thing that an action is about, such as a played card. Empty if it needs no explanation."""
         return ""
 
     def rules(self, version: int | None = None) -> Rules[Opt]:

@@ -96,7 +96,7 @@ class Match:
 
     @property
     def awaits(self) -> Awaits:
-        """What the match waits for: a decision, chance, or nothing because the game is over."""
+        """The thing that the match waits for: a decision, chance, or nothing because the game is over."""
         waits: Awaits = self.state.awaits()
         return waits
 

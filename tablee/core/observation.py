@@ -15,7 +15,7 @@ MAX_NUMBER: Final = 255
 
 
 class Part(NamedTuple):
-    """Numbers of one kind under a name, each from 0 to `high` or to its own limit. Greater numbers are cut to `high`."""
+    """Numbers of one kind under a name, each from 0 to `high` or to its own limit. Greater ones are cut to `high`."""
 
     name: str
     numbers: Sequence[int]

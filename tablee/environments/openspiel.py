@@ -151,7 +151,7 @@ class SpielState(pyspiel.State):
         return msgspec.json.encode(view).decode()
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the whole position: its text, the player to move, and the choices and draws of the next step so far."""
+        """Return the whole position: its text, the player to move, and the choices and draws of the next step."""
         text = self.setting.position_text(self.position)
         return {"position": text, "player": self.current_player(), "chosen": self.choices, "drawn": self.drawn}
 

@@ -27,7 +27,9 @@ from tablee.lab.sending import Answer, answer, pack
 SECONDS: Final = 0.5
 """The minimum time in seconds for one chunk."""
 SECONDS_A_WORKER: Final = 0.1
-"""The additional time per worker: a task costs this process about 9 ms, so it keeps up with any number of workers."""
+"""The minimum time of a chunk, multiplied by the number of workers: a task costs this process about 9 ms, so it keeps
+up with any number of workers.
+"""
 AHEAD: Final = 3
 """This many chunks per worker are handed out ahead."""
 CONNECTING: Final = 20.0

@@ -1,4 +1,4 @@
-"""The library: `import tablee` to play, study or measure a game. It is plain Python, so that `help` shows everything."""
+"""The library: `import tablee` to play, study or measure a game. It is plain Python, so `help` shows everything."""
 
 from tablee.library.advice import Advice, Choice
 from tablee.library.errors import TableeError

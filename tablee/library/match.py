@@ -82,7 +82,7 @@ class Match(Playing):
         return Position(self._game, self.options, self.seats, self._match.state.copy())
 
     def play(self, action: AnyAction, seat: SupportsIndex | None = None) -> list[str]:
-        """Choose an action for an awaited seat, by default the first. Return what happened then, as English sentences."""
+        """Choose an action for an awaited seat, by default the first. Return what then happened, in English."""
         place = self._seat(seat)
         number = self._action(action, place)
         before = len(self._match.story)

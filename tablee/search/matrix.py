@@ -144,7 +144,7 @@ def solve_exact(payoffs: list[list[Fraction]]) -> ExactSolution:
 
 
 def _pivot_whole(table: list[list[int]], basis: list[int]) -> int:
-    """Pivot to the optimum by Edmonds' rule. Every entry stays an integer over one common divisor, which is returned."""
+    """Pivot to the optimum by Edmonds' rule. Entries stay integers over one common divisor, which is returned."""
     divisor = 1
     costs = table[-1]
     while True:

@@ -23,7 +23,7 @@ Start = Callable[[Rng], State]
 
 
 class Strategy:
-    """What a seat has learnt for one state of its knowledge."""
+    """A seat's strategy for one state of its knowledge, as learnt so far."""
 
     def __init__(self, actions: int) -> None:
         self.regrets = [0.0] * actions

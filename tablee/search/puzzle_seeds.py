@@ -1,4 +1,4 @@
-"""Reads the seeds of a game's puzzles, which `python -m tools.puzzles GAME` writes into its `data/puzzle_seeds.json`."""
+"""Reads the seeds of a game's puzzles. `python -m tools.puzzles GAME` writes them to `data/puzzle_seeds.json`."""
 
 from __future__ import annotations
 

@@ -101,7 +101,7 @@ class LookupScreen(ModalScreen[None]):
 
     @on(ChoiceGrid.Picked)
     def pick(self, picked: ChoiceGrid.Picked) -> None:
-        """Ignore a click beyond showing the text: there is nothing to choose."""
+        """Do nothing more: a click only shows the thing."""
         picked.stop()
 
     def action_scroll(self, lines: int) -> None:

@@ -25,7 +25,7 @@ class Narrator:
         return self._teller().behind or bool(self._teller().now)
 
     async def follow(self, show: Callable[[], None]) -> None:
-        """Show each beat, and the current state when there is nothing left to tell. Raise Refused if the table is gone."""
+        """Show each beat, and the current state when nothing is left to tell. Raise Refused if the table is gone."""
         while True:
             if self._teller().behind:
                 await self._tell_a_beat(show)

@@ -20,7 +20,7 @@ class PastedChoices:
         self._sent: dict[int, int] = {}
 
     def read(self, table: Sitting, text: str) -> bool:
-        """Store the choices of a text or of the file it names. Return False if no text is awaited; refuse invalid ones."""
+        """Store the choices of a text or of the file it names. Return False if none is awaited; refuse invalid ones."""
         seat, game = table.asked, table.game
         if seat is None or not game.awaits_text(table.place(seat).view):
             return False

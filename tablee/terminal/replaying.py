@@ -33,7 +33,7 @@ class Frame(NamedTuple):
 
 
 def frames(record: Record, viewer: Viewer, *, everything: bool) -> list[Frame]:
-    """Return every moment of a record. With `everything`, nothing is hidden and the view is that of the next to choose."""
+    """Return every moment of a record. With `everything`, nothing is hidden and the next seat to choose is shown."""
     shown: list[Frame] = []
     for point in record.walk():
         before = len(shown[-1].story) if shown else 0

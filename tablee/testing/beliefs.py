@@ -142,7 +142,7 @@ def law_imagined_positions_can_have_come_about(play: Play) -> None:
 
 
 def _forgets(belief: Belief) -> bool:
-    """Return whether a rule makes the view show less than was heard. Then more positions fit it than are listed here."""
+    """Return whether a rule makes the view show less than was heard. Then more positions fit it than are listed."""
     game, real, viewer = belief.game, belief.real, belief.viewer
     return bool(game.recalled(real, viewer) != game.known(real, viewer))
 

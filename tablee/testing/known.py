@@ -1,4 +1,4 @@
-"""What a viewer learns about a position and a step, as bytes."""
+"""The knowledge that a viewer gets of a position and a step, as bytes."""
 
 from __future__ import annotations
 
