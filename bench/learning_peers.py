@@ -43,7 +43,7 @@ def aec(_name: str) -> int:
 
 @cache
 def compiled(name: str) -> tuple[Any, list[Any]]:
-    """Return a jitted loop of random legal steps over the whole batch, which restarts finished matches, and its state."""
+    """Return a jitted loop of random legal steps over the batch, which restarts finished matches, and its state."""
     env = pgx.make(name)
     step = jax.vmap(auto_reset(env.step, env.init))
 

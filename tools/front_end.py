@@ -1,4 +1,4 @@
-"""Build the web app into the package when its sources have changed, or check them, with this machine's Node or PyPI's."""
+"""Build the web app into the package when its sources have changed, or check them. Node is this machine's or PyPI's."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The second phase of a recorded game of Claim: the best result of each decision, the best cards, and the card played."""
+"""The second phase of a recorded game of Claim: each decision's best result, best cards, and the card played."""
 
 from __future__ import annotations
 

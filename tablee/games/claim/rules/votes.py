@@ -27,7 +27,7 @@ def by_highest(faction: i64, first: i64, second: i64) -> i64:
 
 
 def vote(faction: i64, first: i64, second: i64) -> i64:
-    """Return the seat with more of the faction's cards in its score pile, or with as many and the higher card (C-5.1)."""
+    """Return the seat with more cards of the faction in its score pile, or as many and the higher one (C-5.1)."""
     cards: i64 = OF[faction]
     more: i64 = size(first & cards) - size(second & cards)
     if more == 0:

@@ -102,7 +102,7 @@ def _colour(card: str) -> str:
 
 
 def _votes(view: ClaimView, near: int, say: Say) -> list[str]:
-    """Draw the phase, then for each faction: both sides' cards, the owner of the vote, and the number of unseen cards."""
+    """Draw the phase, then for each faction: both sides' cards, the vote, and the number of unseen cards."""
     phase = say("draw-recruit", left=view.deck) if view.phase == 1 else say("draw-support")
     lines = [f"[b]{line}[/]" for line in folded(phase, VOTES_WIDTH)]
     return [

@@ -72,7 +72,7 @@ class Hands:
         self.both: i64 = unseen & ~(voids[0] | voids[1])
         self.first_only: i64 = unseen & voids[1] & ~voids[0]
         self.second_only: i64 = unseen & voids[0] & ~voids[1]
-        # The number of cards fitting both hands that go to the first, weighted by the number of pairs of hands it allows.
+        # How many cards that fit both hands go to the first, weighted by the number of pairs of hands this allows.
         both, mine, yours = int(size(self.both)), int(size(self.first_only)), int(size(self.second_only))
         self.pairs = [
             float(comb(both, shared) * comb(mine, wanted[0] - shared) * comb(both - shared + yours, wanted[1]))

@@ -119,7 +119,7 @@ class Outcomes:
         return 1.0 - lost
 
     def full_house(self, theirs: Chances, mine: i64, other: i64, value: i64, hits: i64, left: i64 = 0) -> float:
-        """Return my chance with `hits` hits since a full house, stopping or pressing on, whichever is better (D-2.7)."""
+        """Return my chance with `hits` hits since a full house, stopping or pressing on, as is better (D-2.7)."""
         need: i64 = (other + value - 1) // value
         stop = 1.0 - theirs.at(other - hits * value, mine)
         if hits >= need:

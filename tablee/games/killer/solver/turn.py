@@ -72,7 +72,7 @@ class SolvedTurn:
             self._fill(left, rolls_of(dice, left))
 
     def _is_symmetric(self, worth: list[float]) -> bool:
-        """Return whether high and low are worth the same, so that exchanging n and 7 - n on each die changes nothing."""
+        """Return whether high and low are worth the same: replacing n by 7 - n on each die changes nothing."""
         for score in range(self.dice, 6 * self.dice + 1):
             if worth[score] != worth[7 * self.dice - score]:
                 return False

@@ -51,7 +51,7 @@ class Listing:
         self.known: dict[tuple[int, int, int], Hits] = {}
 
     def hits(self, state: Killer) -> Hits:
-        """Return the chances from a position within an attack on the second seat, which has enough life to survive it."""
+        """Return the chances from a position within an attack on the second seat, which survives it."""
         if state.phase == GAMBLE:
             return {state.hits: 1.0} if state.hits >= self.enough else self.hits(chose(state, PRESS))
         key = (state.hits, state.left, state.full)

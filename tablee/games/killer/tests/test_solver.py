@@ -36,7 +36,7 @@ CASES: list[tuple[dict[str, Any], int]] = [
 
 
 class BruteForce:
-    """The chance of winning from every pair of lives, by playing every roll and every choice with the rules themselves."""
+    """The chance of winning from every pair of lives, by playing every roll and choice with the rules themselves."""
 
     def __init__(self, most: int, **options: Any) -> None:
         self.most = most

@@ -75,7 +75,7 @@ def solved(characters: int) -> Variety:
 
 
 def of_bots(options: KingOptions, seats: int, games: int) -> Variety:
-    """Return the variety in games of bots: how often each card is played, and how often it won its player two points."""
+    """Return the variety in games of bots: how often each card is played, and how often it won two points."""
     played: Counter[str] = Counter()
     won: Counter[str] = Counter()
     for game in range(games):
@@ -112,7 +112,7 @@ def _line(name: str, found: Variety) -> str:
 
 
 def main() -> None:
-    """Print a line for each set: how many cards the play mixes, and for each card how often it is played and worth it."""
+    """Print a line for each set: how many cards the play mixes, and how often each is played and worth it."""
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("sets", nargs="*")
     parser.add_argument("--seats", type=int, default=2)

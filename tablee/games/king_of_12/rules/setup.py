@@ -55,7 +55,7 @@ def begin_match(state: King) -> None:
 
 
 def draw_awaited(setup: Setup, characters: i64) -> Draw:
-    """Return the draw of the remaining characters (K12-1.3), or of those to exchange and their replacements (K12-8.1)."""
+    """Return the draw of the remaining characters (K12-1.3), or of an exchange and its replacements (K12-8.1)."""
     if characters == 0:
         return Draw("cards", BOX ^ KNIGHT, setup.draws)
     missing = 2 - size(characters & DIE_SYMBOL)

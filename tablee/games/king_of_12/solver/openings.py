@@ -28,7 +28,7 @@ def opening_key(hands: Hands) -> str:
 
 
 def opening(mine: int, theirs: int, my_face: int, their_face: int) -> list[float] | None:
-    """Return the chance of each of my characters to be played, in rising order, or None if the table lacks these hands."""
+    """Return the chance to play each of my characters, in rising order, or None if the table lacks these hands."""
     swapped = size(mine) > size(theirs)
     hands, faces = (mine, theirs), (my_face, their_face)
     key = opening_key(hands[::-1] if swapped else hands)

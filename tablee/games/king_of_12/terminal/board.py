@@ -1,4 +1,4 @@
-"""Draw King of 12 as a board: a box for each player of the viewer's group, a line for every other player, and the hand."""
+"""Draw King of 12 as a board: a box for each player of the viewer's group, a line for each other one, and the hand."""
 
 from __future__ import annotations
 

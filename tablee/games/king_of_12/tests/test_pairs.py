@@ -1,4 +1,4 @@
-"""Every ordered pair of characters on every pair of faces, compared with a second implementation (K12-2.1 to K12-4.14)."""
+"""Every ordered pair of characters on every pair of faces, against a second implementation (K12-2.1 to K12-4.14)."""
 
 from __future__ import annotations
 
