@@ -1,4 +1,4 @@
-"""Twelve Heroes."""
+"""Twelve Heroes: two armies of twelve heroes fight for three Regions."""
 
 from tablee.games.twelve_heroes.game import GAME
 

@@ -1,4 +1,4 @@
-"""Twelve Heroes as the rest of the project sees it."""
+"""Twelve Heroes' `Game` object: everything the rest of the project uses."""
 
 from __future__ import annotations
 
@@ -86,12 +86,12 @@ class TwelveHeroesGame(Game[HeroesOptions, TwelveHeroes, HeroesView]):
         return [first, 1.0 - first]
 
     def lexicon(self, options: HeroesOptions, language: str) -> Mapping[str, str]:
-        """The names on the cards of the set in play."""
+        """Return the names on the cards of the set in play."""
         cards = find_set(options.heroes).cards
         return {f"hero-{number}": card.name_in(language) for number, card in enumerate(cards, 1)}
 
     def pieces(self, options: HeroesOptions, say: Say) -> Sequence[HeroCard]:
-        """The cards of the set in play; a set that cannot be played is refused with all its faults in words."""
+        """Return the cards of the set in play. An invalid set raises `Refused` with all its faults in words."""
         return catalogue(read_set(options.heroes, say), say)
 
     def explain(self, options: HeroesOptions, action: Action, say: Say) -> str:

@@ -1,4 +1,4 @@
-"""How a match is set up: the decks, the advanced rules, and the set of heroes."""
+"""The options of a match: the decks, the advanced rules, and the set of heroes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tablee.games.twelve_heroes.rules.pieces import DECK, FACTIONS, NONE
 from tablee.games.twelve_heroes.rules.setup import MatchSetup
 
 SETUPS_KEPT: Final = 256
-"""How many setups are kept: options come from strangers, and each may hold a set of its own."""
+"""The number of cached setups. Options come from strangers, and each may contain a different set."""
 
 DRAFT_CARDS: Final = 36
 """H-5.2."""
@@ -22,7 +22,10 @@ Faction = Literal["mechanical", "elves", "humans", "orcs"]
 
 
 class HeroesOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`heroes` names a set that comes with the game or holds one as a line of JSON; decks are as `decks` reads them."""
+    """The options.
+
+    `heroes` names a set of the game or contains one as a line of JSON; `heroes.decks` reads the decks.
+    """
 
     past: ClassVar[frozenset[str]] = frozenset(("departed",))
     reasons: ClassVar[tuple[str, ...]] = ("factions", "own", "constructed")
@@ -36,17 +39,17 @@ class HeroesOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     popularity: bool = False
     heroes: str = BUILT_IN[-1]
     departed: Literal["act", "silent"] = "silent"
-    """H-3.8: what a hero does that has left its place in the same moment."""
+    """Whether a hero still acts that has left its place in the same moment (H-3.8)."""
 
     def check(self, seats: int) -> None:
-        """H-5: the set can be read, and so can the decks; H-5.1: there is one deck of each faction."""
+        """Check that the set and the decks can be read (H-5), and that there is one deck of each faction (H-5.1)."""
         check_whole(self)
         self.kinds()
         if self.decks == "factions" and self.faction_1 == self.faction_2:
             raise Refused("same-faction", "H-5.1", faction=self.faction_1)
 
     def idle(self, seats: int) -> dict[str, str]:
-        """H-5: options of another way to a deck."""
+        """Return the options without effect: those of another way to a deck (H-5)."""
         found = {} if self.decks == "factions" else {"faction_1": "factions", "faction_2": "factions"}
         found |= {} if self.decks == "own" else {"deck_lists": "own"}
         return found | ({} if self.decks == "constructed" else {"deck_1": "constructed", "deck_2": "constructed"})
@@ -56,14 +59,15 @@ class HeroesOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         return _setup(self)
 
     def kinds(self) -> list[int]:
-        """H-5: the twelve kinds of the first seat's deck and of the second's; before a draft nobody knows,
-        and where players bring their decks, there are none yet.
+        """Return the twelve kinds of the first seat's deck and of the second's (H-5).
+
+        There are none before a draft, or before players have brought their decks.
         """
         return list(_kinds(self))
 
 
 def check_whole(options: HeroesOptions) -> None:
-    """H-7.1: a set that is not whole yet can be tried where players bring their decks: twelve cards are enough for that."""
+    """Refuse an incomplete set, except if players bring their decks: twelve cards are enough for that (H-7.1)."""
     setup = options.setup()
     box = setup.heroes.faction_deck
     decks = [box(FACTIONS.index(faction), setup.version()) for faction in (options.faction_1, options.faction_2)]

@@ -1,14 +1,15 @@
 // Made by `make types` from the Python definitions. Do not edit.
 
-/** An ability as a sentence, and whether the heroes it can name are its owner's. */
+/** An ability as a sentence, and whether its targets are its owner's heroes. */
 export interface AbilityText {
   text: string
   own: boolean
 }
 
-/** A Region once a hero has come there with all the Food it needs and can bring: `missing` is the need.
+/** A Region after a hero has come there with all the Food it needs and can bring.
 
-    `carry` is how much it would sensibly take along, `max_food` how much it can. */
+    `missing` is the Food that the Region lacks before that. `carry` is how much the hero should sensibly take along,
+    `max_food` how much it can. */
 export interface ArrivalForecast {
   strength: number
   strength_other: number
@@ -18,14 +19,14 @@ export interface ArrivalForecast {
   max_food: number
 }
 
-/** How many starve where Food is carried to, how many where it comes from, and how much is lost there. */
+/** How many starve where Food is carried to and where it comes from, and how much is lost there. */
 export interface CarryForecast {
   there: number
   left: number
   lost: number
 }
 
-/** One round of a draft as one seat knows it; a spectator knows no card. */
+/** One round of a draft as one seat knows it. A spectator knows no card. */
 export interface DraftRound {
   dealt: number[]
   kept: number[]
@@ -34,7 +35,7 @@ export interface DraftRound {
   picked: number
 }
 
-/** One seat in one Region: what Control brings it (H-2.1), what its heroes eat, how many must starve (H-2.3). */
+/** One seat in one Region: its result of Control (H-2.1), what its heroes eat, and how many must starve (H-2.3). */
 export interface FrontForecast {
   leads: boolean
   control: 'cube' | 'nothing' | 'tile'
@@ -42,7 +43,7 @@ export interface FrontForecast {
   starving: number
 }
 
-/** A kind of hero: the number on its card, what is printed there, and how many cards of it a box has. */
+/** A kind of hero: the number on its card, the printed text and values, and how many cards of it a box has. */
 export interface HeroCard {
   number: number
   id: string
@@ -57,11 +58,11 @@ export interface HeroCard {
   abilities: AbilityText[]
 }
 
-/** What will come of the table as it lies; `arrivals` and `carries` have the offered actions by their notation.
+/** The forecast of the table as it is. `arrivals` and `carries` have the offered actions by their notation.
 
-    `endings` are the actions that end the turn so that heroes would starve, and who; with the Food that goes along, where
-    some can: `deploy 3 left, carry 1`.
-    `costs` has what heroes in the viewer's hand cost now, by their numbers, where that is not what is printed. */
+    `endings` are the actions that end the turn so that heroes would starve, and who. If Food can go along, they include
+    it: `deploy 3 left, carry 1`. `costs` has the present costs of heroes in the viewer's hand, by their numbers, if
+    they differ from the printed ones. */
 export interface HeroesForecast {
   stage: 'draft' | 'enlist' | 'mulligan' | 'over' | 'play'
   regions: [RegionForecast, RegionForecast, RegionForecast]
@@ -71,7 +72,9 @@ export interface HeroesForecast {
   costs: Record<string, number>
 }
 
-/** `heroes` names a set that comes with the game or holds one as a line of JSON; decks are as `decks` reads them. */
+/** The options.
+
+    `heroes` names a set of the game or contains one as a line of JSON; `heroes.decks` reads the decks. */
 export interface HeroesOptions {
   decks: 'constructed' | 'draft' | 'factions' | 'own'
   deck_lists: 'open' | 'secret'
@@ -102,14 +105,14 @@ export interface HeroesView {
   draft: DraftRound[]
 }
 
-/** Where heroes would starve: so many (`count`) of these heroes, by the numbers on their cards. */
+/** A Region where `count` of these heroes would starve. Heroes are given by the numbers on their cards. */
 export interface Hungry {
   place: string
   count: number
   heroes: string[]
 }
 
-/** What is pending: see `rules.state` for the fields. */
+/** The pending question and tasks. `rules.state` explains the fields. */
 export interface Pending {
   waiting: number
   asked: number
@@ -126,14 +129,14 @@ export interface Pending {
   most: number
 }
 
-/** The tile of a Region, all 0 where none is left, and both seats there. */
+/** The tile of a Region (all 0 if none is left), and both seats there. */
 export interface RegionForecast {
   points: number
   slots: number
   fronts: [FrontForecast, FrontForecast]
 }
 
-/** What a viewer knows of one seat; what only its owner knows is None for others. */
+/** What a viewer knows of one seat. What only its owner knows is None for others. */
 export interface Side {
   hand: number[] | null
   hand_size: number

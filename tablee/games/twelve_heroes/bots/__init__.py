@@ -1,1 +1,1 @@
-"""The levels of bots, and what each looks at."""
+"""The bot levels, from a simple planner to search in sampled worlds."""

@@ -1,4 +1,4 @@
-"""Estimates what the abilities of a hero are worth, about in Food, for any set of heroes."""
+"""Estimate the worth of a hero's abilities, roughly in Food, for any set of heroes."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ AMOUNTS: Final = {
     SHOW_HAND: 0.3,
     STRIP_HAND: 0.9,
 }
-"""What one of them is worth; an effect that is not here is worth about a Food."""
+"""The worth of one unit of each effect. An effect that is not here is worth about one Food."""
 LASTING: Final = {FLY: 0.4, IMMUNE: 0.4, BLOCK: 0.4, SURVIVE: 0.8, TIE: 0.8, FORBID: 0.6}
 RECURRING: Final = (CONTROL, MAINTENANCE, INCOME)
 
@@ -61,7 +61,7 @@ IN_REGION: Final = 2
 
 
 def appraisals(heroes: HeroSet, where: int) -> list[float]:
-    """Return what the abilities of each kind are worth where the hero is. Computed once per set."""
+    """Return the worth of each kind's abilities at this place. Computed once per set."""
     if not heroes.appraisals:
         heroes.appraisals = [
             [appraise(hero, place) for hero in heroes.heroes] for place in (IN_HAND, IN_CAMP, IN_REGION)
@@ -70,7 +70,7 @@ def appraisals(heroes: HeroSet, where: int) -> list[float]:
 
 
 def appraise(hero: Hero, where: int) -> float:
-    """Return what all abilities of a hero are worth where it is."""
+    """Return the worth of all abilities of a hero at this place."""
     total = 0.0
     for ability in hero.abilities:
         total += lasting(ability) if ability.effect >= STRENGTH else once(ability, where)
@@ -78,7 +78,7 @@ def appraise(hero: Hero, where: int) -> float:
 
 
 def lasting(ability: Ability) -> float:
-    """Return what an ability that lasts is worth."""
+    """Return the worth of a lasting ability."""
     if ability.effect == HUNGER:
         return (-0.8 if ability.who == ENEMIES else 1.6) * (1 - ability.amount)
     if ability.effect == COST:
@@ -90,7 +90,7 @@ def lasting(ability: Ability) -> float:
 
 
 def once(ability: Ability, where: int) -> float:
-    """Return what a triggered ability is worth. One that comes again and again is worth more."""
+    """Return the worth of a triggered ability. One that can happen again is worth more."""
     worth = AMOUNTS.get(ability.effect, 1.0) * max(ability.amount, 1)
     if ability.condition != UNCONDITIONAL:
         worth *= 0.6
@@ -101,7 +101,7 @@ def once(ability: Ability, where: int) -> float:
 
 
 def times(trigger: int, where: int) -> float:
-    """Return how often it is likely to happen yet. Later times count less."""
+    """Return how often the trigger is still likely to happen. Later times count less."""
     if trigger in RECURRING:
         return 1.6
     if trigger == RECRUITED:

@@ -11,11 +11,11 @@ from tablee.games.twelve_heroes.rules.draft import picks
 from tablee.games.twelve_heroes.rules.state import TwelveHeroes
 
 EXPENSIVE: Final = 4
-"""A hero that costs as much comes too late for the first turns."""
+"""A hero of this cost comes too late for the first turns."""
 
 
 def hero_worth(s: TwelveHeroes, kind: int) -> float:
-    """Return what strength and abilities are worth beyond the cost."""
+    """Return the worth of strength and abilities beyond the cost."""
     return s.heroes.strength[kind] + appraisals(s.heroes, IN_HAND)[kind] - 0.8 * s.heroes.cost[kind]
 
 

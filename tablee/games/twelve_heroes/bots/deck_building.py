@@ -1,4 +1,4 @@
-"""Chooses a deck to bring (H-5.3): one of the factions', or the best that a quick estimate finds in the whole box."""
+"""Choose a deck to bring (H-5.3): a faction's deck, or the best one that a quick estimate finds in the whole box."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from tablee.games.twelve_heroes.rules.pieces import DECK, FACTIONS
 from tablee.games.twelve_heroes.rules.state import TwelveHeroes
 
 MAX_EXPENSIVE: Final = 3
-"""More heroes that come late than these, and the first turns are empty."""
+"""The most late heroes in a deck. With more, the first turns are empty."""
 
 
 def choose_enlist(s: TwelveHeroes, seat: int, rng: Rng) -> int:
-    """Name the next hero of a deck that all heroes named so far are in; of several decks, of any."""
+    """Name the next hero of a random deck that contains all heroes named so far."""
     named = enlisted(s, seat)
     fitting = [deck for deck in ready_decks(s) if holds(deck, named)]
     deck = fitting[rng.below(len(fitting))] if fitting else best_deck(s, named)
@@ -28,7 +28,7 @@ def choose_enlist(s: TwelveHeroes, seat: int, rng: Rng) -> int:
 
 
 def ready_decks(s: TwelveHeroes) -> list[list[int]]:
-    """The decks of the factions, where the set has them, and a mixed one."""
+    """Return the decks of the factions, if the set has them, and a mixed one."""
     factions = [s.heroes.faction_deck(faction, s.setup.version()) for faction in range(len(FACTIONS))]
     return [*[deck for deck in factions if len(deck) == DECK], best_deck(s, [])]
 
@@ -41,7 +41,7 @@ def holds(deck: list[int], named: list[int]) -> bool:
 
 
 def best_deck(s: TwelveHeroes, named: list[int]) -> list[int]:
-    """Twelve heroes, these among them, each worth the most beyond its cost; few of them expensive."""
+    """Return twelve heroes, including these, with the most worth beyond the cost and few expensive ones."""
     deck = named.copy()
     while len(deck) < DECK:
         deck.append(_best(s, deck))

@@ -1,4 +1,4 @@
-"""Estimates how good a position is for a seat at the moment when the other seat is about to act."""
+"""Estimate how good a position is for a seat when the other seat is about to act."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -20,38 +20,38 @@ WON: Final = 1000.0
 
 
 class Weights:
-    """What things are worth, a point of a tile being worth `point`."""
+    """The weights of the estimate, where a point of a tile is worth `point`."""
 
     def __init__(self) -> None:
         self.point = 3.0
         self.progress = 0.64
-        """A cube, as a part of the tile that it leads to."""
+        """The worth of a cube, as a share of its tile."""
         self.lead = 0.8
-        """The next cube, to the one who is stronger, if the lead lasts."""
+        """The worth of the next cube to the stronger side, if the lead lasts."""
         self.doubt = 0.9
-        """How unlikely the smallest lead is to last."""
+        """The chance that the smallest lead does not last."""
         self.steep = 0.25
-        """How much surer each further point of strength makes it."""
+        """How fast this chance shrinks with each further point of strength."""
         self.last_cube = 0.8
-        """How much it counts where the next cube wins the tile: the cubes before it are counted already."""
+        """The weight of the next cube if it wins the tile: the cubes before it are counted already."""
         self.camp_food = 0.5
         self.region_food = 0.6
         self.card = 0.6
         self.cost = 0.2
         self.strength = 0.8
         self.ability = 0.8
-        """What abilities are worth at a glance, as a part of it."""
+        """The share of the quick estimate of abilities that counts."""
         self.ready = 0.8
-        """A hero in camp, as a part of what it is worth in a Region."""
+        """The worth of a hero in camp, as a share of its worth in a Region."""
         self.hungry = 0.3
-        """A hero that will starve, as a part of what it is worth fed."""
+        """The worth of a hero that will starve, as a share of its worth when fed."""
 
 
 DEFAULT_WEIGHTS: Final = Weights()
 
 
 def careless() -> Weights:
-    """Return the weights of a player who wants strong heroes in Regions and forgets what they eat."""
+    """Return the weights of a player who wants strong heroes in Regions and forgets to feed them."""
     weights = Weights()
     weights.hungry = 1.0
     weights.region_food = 0.0
@@ -62,7 +62,7 @@ CARELESS_WEIGHTS: Final = careless()
 
 
 def advantage(s: TwelveHeroes, seat: int, w: Weights) -> float:
-    """How much better the position is for a seat than for the other, in thirds of a point or so."""
+    """Return how much better the position is for a seat than for the other, in about thirds of a point."""
     if s.points[seat] >= GOAL:
         return WON
     if s.points[1 - seat] >= GOAL:
@@ -75,7 +75,7 @@ def advantage(s: TwelveHeroes, seat: int, w: Weights) -> float:
 
 
 def worth(s: TwelveHeroes, seat: int, w: Weights) -> float:
-    """What a seat has for itself: points, cards, Food and heroes."""
+    """Return the worth of a seat's own points, cards, Food and heroes."""
     points = float(s.points[seat])
     cards: int = size(s.hand[seat])
     total = w.point * (points + 0.05 * points * points) + w.card * min(cards, 5)
@@ -89,7 +89,7 @@ def worth(s: TwelveHeroes, seat: int, w: Weights) -> float:
 
 
 def heroes(s: TwelveHeroes, seat: int, cards: i64, bonus: list[float], w: Weights) -> float:
-    """What heroes are worth by what they cost, how strong they are and what they can do."""
+    """Return the worth of heroes by their cost, strength and abilities."""
     total = 0.0
     while cards != 0:
         kind = s.kinds[seat * 12 + lowest(cards)]
@@ -99,7 +99,7 @@ def heroes(s: TwelveHeroes, seat: int, cards: i64, bonus: list[float], w: Weight
 
 
 def army(s: TwelveHeroes, seat: int, region: int, w: Weights) -> float:
-    """What heroes in a Region are worth, less if they will starve, and the Food they have for two turns."""
+    """Return the worth of heroes in a Region, less if they will starve, and of their Food for two turns."""
     place = seat * 3 + region
     value = heroes(s, seat, s.at[place], appraisals(s.heroes, IN_REGION), w)
     need = float(hunger(s, seat, region))
@@ -111,7 +111,7 @@ def army(s: TwelveHeroes, seat: int, region: int, w: Weights) -> float:
 
 
 def front(s: TwelveHeroes, seat: int, region: int, w: Weights) -> float:
-    """What the struggle for a tile is worth: cubes, and who is likely to place the next one."""
+    """Return the worth of the struggle for a tile: cubes, and who is likely to place the next one."""
     kind = s.tile_kind(region)
     slots = SLOTS[kind]
     value = w.point * POINTS[kind]
@@ -128,11 +128,11 @@ def front(s: TwelveHeroes, seat: int, region: int, w: Weights) -> float:
 
 
 def lasting(ahead: int, w: Weights) -> float:
-    """How likely a lead in strength is to last until it counts."""
+    """Return the chance that a lead in strength lasts until it counts."""
     return 1.0 - w.doubt * exp(-w.steep * ahead)
 
 
 def share(s: TwelveHeroes, seat: int) -> float:
-    """A seat's estimated share of the win."""
+    """Return a seat's estimated share of the win."""
     x = max(min(advantage(s, seat, DEFAULT_WEIGHTS) / 8.0, 30.0), -30.0)
     return 1.0 / (1.0 + exp(-x))

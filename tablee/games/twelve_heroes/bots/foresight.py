@@ -1,4 +1,4 @@
-"""Tries out the most promising turns: in sampled hands of the other seat, and against its best answers."""
+"""Try out the most promising turns in sampled hands of the opponent, and against its best answers."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Candidate:
-    """The beginning of a turn, and how well it has done where it was tried."""
+    """The start of a turn, and its results so far."""
 
     def __init__(self, choices: list[int]) -> None:
         self.choices = choices
@@ -35,23 +35,23 @@ def mean_of(idea: Candidate) -> float:
 
 
 class Foresight(Planner):
-    """Sequential halving: tries candidates in sampled worlds, drops the worse half, and tries the rest in more worlds."""
+    """Sequential halving: tries candidates in sampled worlds, drops the worse half, and tries the rest in more."""
 
     def __init__(self, width: int, max_nodes: int, ideas: int, worlds: int, turns: int) -> None:
         super().__init__(width, max_nodes, DEFAULT_WEIGHTS)
         self.answers = Planner(1, 300, DEFAULT_WEIGHTS)
-        """How both are taken to play on."""
+        """The planner for both seats in the turns that follow."""
         self.ideas = ideas
         self.worlds = worlds
         self.turns = turns
-        """How many turns are played on before a position is judged, the other seat's first."""
+        """How many turns to play before a position is judged, the opponent's first."""
 
     def plan(self, state: TwelveHeroes, seat: int, rng: Rng) -> list[int]:
-        """The choices to make now, whatever the other seat may hold."""
+        """Return the choices to make now, for any hand of the opponent."""
         return self.compare([dealt_anew(state, seat, rng) for _ in range(self.worlds)], seat, rng)
 
     def compare(self, worlds: list[TwelveHeroes], seat: int, rng: Rng) -> list[int]:
-        """The choices to make now, in any of these worlds, up to the first that something new depends on."""
+        """Return the choices to make now in all of these worlds, up to the first that depends on new information."""
         ideas = self.promising(worlds[0], seat, rng)
         first = 0
         rounds = max(len(ideas) - 1, 0).bit_length()
@@ -70,7 +70,7 @@ class Foresight(Planner):
         return ideas[0].choices
 
     def promising(self, world: TwelveHeroes, seat: int, rng: Rng) -> list[Candidate]:
-        """The best few different beginnings of a turn."""
+        """Return the best few different starts of a turn."""
         lines: list[Line] = self.lines(world, seat, rng)
         lines.sort(key=value_of, reverse=True)
         ideas: list[Candidate] = []
@@ -83,7 +83,7 @@ class Foresight(Planner):
         return ideas
 
     def outcome(self, world: TwelveHeroes, idea: Candidate, seat: int, rng: Rng) -> float:
-        """A seat's share of the win some turns later, by this luck."""
+        """Return a seat's share of the win some turns later, with this luck."""
         state = world.copy()
         end = state.turn + self.turns
         for choice in idea.choices:
@@ -103,7 +103,7 @@ class Foresight(Planner):
 
 
 def dealt_anew(state: TwelveHeroes, seat: int, rng: Rng) -> TwelveHeroes:
-    """The same position with other cards where the seat cannot see them."""
+    """Return the same position with the cards that the seat cannot see dealt anew."""
     world = state.copy()
     other = 1 - seat
     secret: i64 = state.hand[other] & ~state.shown[other]

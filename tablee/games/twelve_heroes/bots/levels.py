@@ -1,4 +1,4 @@
-"""The five levels of bots. Each looks at one thing more than the one before."""
+"""The five bots. Each considers one thing more than the one before."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from tablee.games.twelve_heroes.views.imagine import imagine
 from tablee.games.twelve_heroes.views.view import HeroesView
 
 IDEAS, WORLDS = (16, 30) if COMPILED else (8, 7)
-"""What the best bot tries, and where; plain Python is some thirty times slower, and nobody should wait."""
+"""The ideas and worlds that the best bot tries. Plain Python is about thirty times slower, so it tries fewer."""
 
 
 class PlanningBot:
-    """Plans its turn; `width` is how many positions it keeps in mind after each action."""
+    """Plans its turn. `width` is the number of positions it keeps after each action."""
 
     def __init__(self, width: int, max_nodes: int, weights: Weights) -> None:
         self._width = width
@@ -33,9 +33,9 @@ class PlanningBot:
 
 
 class ForesightBot:
-    """Plans its turn and tries the best ideas against what the opponent may hold and do.
+    """Plans its turn and tries the best ideas against the opponent's possible hands and answers.
 
-    How an action is carried out (with how much Food, against whom) is asked after it; a third of the worlds does for that.
+    Details of an action (how much Food, which target) are asked after it. A third of the worlds is enough for them.
     """
 
     def __init__(self, ideas: int, worlds: int, turns: int) -> None:

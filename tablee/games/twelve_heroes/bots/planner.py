@@ -1,4 +1,4 @@
-"""Plans whole turns by beam search. Food is shared out by a rule of thumb."""
+"""Plan whole turns by beam search. A rule of thumb distributes the Food."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -33,15 +33,15 @@ PRIME: Final = 2147483629
 
 
 class Line:
-    """A line of play: the choices so far, the position they lead to, and its value."""
+    """A line of play: the choices so far, the resulting position, and its value."""
 
     def __init__(self, state: TwelveHeroes, choices: list[int], sure: int) -> None:
         self.state = state
         self.choices = choices
         self.sure = sure
-        """How many of the choices come before chance, or a hand laid open, has had a part in it."""
+        """The number of choices before chance or a revealed hand plays a part."""
         self.known = True
-        """Whether all of them do."""
+        """Whether all choices so far are such."""
         self.value = 0.0
 
 
@@ -55,10 +55,10 @@ class Planner:
         self.rng = Rng(0)
         self.seat = 0
         self.scratch: TwelveHeroes | None = None
-        """A position to go on from, made once for all that a plan looks at."""
+        """A position to continue from, created once per plan."""
 
     def plan(self, state: TwelveHeroes, seat: int, rng: Rng) -> list[int]:
-        """The choices to make now, up to the first that something new depends on."""
+        """Return the choices to make now, up to the first that depends on new information."""
         best = Line(state, [], 0)
         best.value = -1e9
         for line in self.lines(state, seat, rng):
@@ -67,7 +67,7 @@ class Planner:
         return best.choices[: best.sure]
 
     def lines(self, state: TwelveHeroes, seat: int, rng: Rng) -> list[Line]:
-        """All ways to go on that were looked at, shorter ones first."""
+        """Return all continuations that were searched, shorter ones first."""
         self.rng = rng
         self.seat = seat
         self.scratch = None
@@ -80,18 +80,18 @@ class Planner:
         return lines
 
     def mine(self, state: TwelveHeroes) -> bool:
-        """Whether the planning seat is to act."""
+        """Return whether the planning seat is to act."""
         return state.waiting == ACT and state.asked == self.seat
 
     def best_of(self, lines: list[Line]) -> list[Line]:
-        """The few best lines."""
+        """Return the few best lines."""
         if len(lines) <= self.width:
             return lines
         lines.sort(key=value_of, reverse=True)
         return lines[: self.width]
 
     def expand(self, level: list[Line]) -> list[Line]:
-        """All that one whole action can lead to, each position once."""
+        """Return all results of one whole action, each position once."""
         open_lines = list(level)
         seen: set[int] = set()
         found: list[Line] = []
@@ -113,17 +113,17 @@ class Planner:
         return found
 
     def pending(self, state: TwelveHeroes) -> bool:
-        """Whether the action is not over yet: the seat has still to say how."""
+        """Return whether the action is not over yet: the seat still has details to choose."""
         return state.waiting > PICK and state.asked == self.seat and state.waiting != ACT
 
     def step(self, line: Line, action: int) -> Line:
-        """The line with one more choice; what chance has to say in it is drawn."""
+        """Return the line with one more choice. Chance in it is drawn."""
         state = line.state.copy()
         state.apply([action])
         after = Line(state, [*line.choices, action], line.sure + 1 if line.known else line.sure)
         other = 1 - self.seat
         seen: i64 = in_sight(state, other) & ~in_sight(line.state, other)
-        after.known = line.known and seen == 0  # what a hand shows, or loses, is as new as what chance gives
+        after.known = line.known and seen == 0  # a card that a hand shows or loses is new information, like chance
         while state.waiting < ENDED and state.seat == self.seat:
             self.draw(state)
             after.known = False
@@ -135,7 +135,7 @@ class Planner:
         state.resolve(waits.sample(self.rng))
 
     def value(self, state: TwelveHeroes) -> float:
-        """How good it is to end the turn here."""
+        """Return how good it is to end the turn here."""
         if self.scratch is None:
             self.scratch = state.copy()
         end = self.scratch
@@ -174,7 +174,7 @@ def skip_ahead(state: TwelveHeroes) -> None:
         state.apply([state.choices[0]])
 
 
-# What is worth looking at
+# Which choices to search
 
 
 def candidate_actions(s: TwelveHeroes) -> list[int]:
@@ -189,7 +189,7 @@ def candidate_actions(s: TwelveHeroes) -> list[int]:
 
 
 def deploys_in_order(s: TwelveHeroes) -> list[int]:
-    """H-3.3: the same heroes to the same Regions are the same whoever goes first: only from left to right."""
+    """Return deployments from left to right only, since the order of heroes and Regions does not matter (H-3.3)."""
     last = 0
     for region in range(REGIONS):
         if s.sent[region] != NONE:
@@ -198,7 +198,7 @@ def deploys_in_order(s: TwelveHeroes) -> list[int]:
 
 
 def food_amounts(s: TwelveHeroes, seat: int, end: int, start: int) -> list[int]:
-    """Food for none, one, two or three turns; nothing is left where nobody is."""
+    """Return Food for none, one, two or three turns. All of it goes if no hero stays behind."""
     if start != CAMP and s.at[seat * 3 + start] == 0:
         return [CARRY + s.max_food]
     need = hunger(s, seat, end)
@@ -212,7 +212,7 @@ def food_amounts(s: TwelveHeroes, seat: int, end: int, start: int) -> list[int]:
 
 
 def hash_position(s: TwelveHeroes) -> int:
-    """A number that is the same for the same position of the turn, and hardly ever for another."""
+    """Return a hash of the position within a turn. Different positions hardly ever share one."""
     key: i64 = s.actions * 64 + s.waiting
     for numbers in (s.at, s.stock, s.camp, s.food, s.hand, s.cubes, s.sent, s.ready, s.discards, s.tasks):
         for number in numbers:

@@ -1,4 +1,4 @@
-"""Plays whole games between two planners, fast, for measuring."""
+"""Play whole games between two planners, fast, for measurements."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 
 
 EARLY: Final = 6
-"""The turn, counted for both together, before which a card counts as drawn early."""
+"""Before this turn, counted for both together, a drawn card counts as early."""
 
 
 class Outcome:
-    """How a game ended, and which kinds each seat drew early and recruited."""
+    """The result of a game, and the kinds that each seat drew early and recruited."""
 
     def __init__(self) -> None:
         self.ranks: tuple[int, ...] = (1, 1)
@@ -36,7 +36,7 @@ class Outcome:
 
 
 def play_to_end(state: TwelveHeroes, planners: list[Planner], rng: Rng, first: int) -> Outcome:
-    """Play a game with open decks to its end; the seat `first` begins. Planners use nothing that is hidden from them."""
+    """Play a game with open decks to its end. The seat `first` begins. Planners use no hidden information."""
     outcome = Outcome()
     waits = state.awaits()
     while not isinstance(waits, Over):
@@ -56,13 +56,13 @@ def play_to_end(state: TwelveHeroes, planners: list[Planner], rng: Rng, first: i
 
 
 def drawn(state: TwelveHeroes, seat: int) -> list[int]:
-    """The kinds of the cards that have left a deck."""
+    """Return the kinds of the cards that have left a deck."""
     left: i64 = state.deck[seat] | mask_of(state.under[seat])
     return state.kinds_in(seat, (bit(DECK) - 1) & ~left)
 
 
 def next_choices(state: TwelveHeroes, seat: int, planner: Planner, rng: Rng) -> list[int]:
-    """Return what the asked seat does next: one choice, or several that nothing new can change."""
+    """Return the next choices of the asked seat: one, or several that no new information can change."""
     waiting = state.waiting
     if waiting == PICK:
         return [choose_enlist(state, seat, rng) if state.setup.own else choose_pick(state, seat)]

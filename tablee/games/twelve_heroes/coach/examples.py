@@ -18,7 +18,7 @@ from tablee.games.twelve_heroes.rules.tasks import END_TURN, NEXT_ACTION
 from tablee.games.twelve_heroes.views.view import new_match
 
 SET: Final = "tablee-1"
-"""The set that the examples tell of."""
+"""The set of the examples."""
 DECKS: Final = HeroesOptions(
     heroes=SET,
     decks="constructed",
@@ -35,7 +35,7 @@ LEA, MIA = 0, 1
 
 
 def no(name: str) -> str:
-    """A hero as actions name it: by the number on its card."""
+    """Return the name of a hero in actions: the number on its card."""
     return str(KINDS.index(name) + 1)
 
 
@@ -52,7 +52,7 @@ class Scene:
         self.state.actions = actions
 
     def _card(self, seat: int, name: str) -> int:
-        """A card of this name, out of the deck."""
+        """Take a card of this name out of the deck."""
         deck = self.state.deck[seat]
         card = next(one for one in range(12) if deck & bit(one) and self.state.kind_of(seat, one) == KINDS.index(name))
         self.state.deck[seat] ^= bit(card)
@@ -83,7 +83,7 @@ class Scene:
         return self
 
     def won(self, seat: int, place: str, tile: int, points: int) -> Scene:
-        """The upper tile of a stack has been won already."""
+        """Let a seat have won the upper tile of a stack already."""
         self.state.unseen &= ~bit(tile)
         self.state.won[seat] |= bit(tile)
         self.state.points[seat] += points
@@ -91,7 +91,7 @@ class Scene:
         return self
 
     def acting(self) -> TwelveHeroes:
-        """The Military phase of the seat whose turn it is."""
+        """Return the Military phase of the seat whose turn it is."""
         self.state.then(END_TURN)
         self.state.then(NEXT_ACTION)
         engine.advance(self.state)
@@ -99,22 +99,22 @@ class Scene:
 
 
 def show(name: str, rules: str, setting: Callable[[], Scene], *script: str, options: HeroesOptions = DECKS) -> Example:
-    """An example that begins in somebody's Military phase."""
+    """Return an example that begins in a Military phase."""
     return Example(name, tuple(rules.split()), lambda: setting().acting(), script, options=options)
 
 
 def draws(setting: Callable[[], Scene], seat: int = LEA) -> str:
-    """A script's line: the seat draws the first card of its deck."""
+    """Return the script line in which the seat draws the first card of its deck."""
     return f"deal {lowest(setting().state.deck[seat])}"
 
 
 def mias_last() -> Scene:
-    """Mia is about to do her last action; then it is Léa's turn."""
+    """Return a scene in which Mia is about to take her last action. Then it is Léa's turn."""
     return Scene(seat=MIA, actions=1).camp(MIA, "goat", food=1)
 
 
 def mulligan() -> TwelveHeroes:
-    """Léa begins, and has the Archangel, who is dear, among her three cards."""
+    """Return a position in which Léa begins, with the expensive Archangel among her three cards."""
     state = new_match(DECKS)
     for outcome in ([FARM, MINE, CITY], [archangel(), 3, 5], [0, 4, 8], [LEA]):
         state.resolve(outcome)
@@ -147,7 +147,7 @@ def full_hand() -> Scene:
 
 
 def seven_to_less() -> Scene:
-    """H-E1: 5 and 2 against 3."""
+    """Return the scene of H-E1: 5 and 2 against 3."""
     middle = mias_last().at(LEA, "middle", "knight", "giant-falcon", food=2).cubes(LEA, "middle", 2)
     return middle.at(MIA, "middle", "orc-raider", food=1)
 

@@ -1,4 +1,4 @@
-"""Hints for Twelve Heroes: what the best plan for the rest of the turn is worth after each choice."""
+"""Hints for Twelve Heroes: the value of the best plan for the rest of the turn after each choice."""
 
 from __future__ import annotations
 
@@ -22,16 +22,19 @@ from tablee.search.advice import Hint, Odds, Reason, chosen, why
 from tablee.search.budget import Budget
 
 WORLDS = 3
-"""Positions imagined where it is the other's turn, whose hand is not known."""
+"""How many positions to imagine when it is the opponent's turn, whose hand is unknown."""
 WIDTH = 2
 BREADTH = 16 if COMPILED else 8
-"""Width of the search for a turn that has not begun: about as wide as all its first choices together, so that the seat to
-move is expected to find as much before cards are drawn as after. Else every draw would look like luck."""
+"""The width of the search for a turn that has not begun.
+
+It is about as wide as all first choices together, so that the search finds as much before cards are drawn as after.
+Otherwise every draw would look like luck.
+"""
 MAX_NODES = 300
 MIN_PLANNED = 2
-"""So many choices are planned to the end of the turn, however little time there is."""
+"""The least number of choices to plan to the end of the turn, however short the time."""
 TEMPO = 1.9
-"""About half of what a turn is worth, measured: at the end of one's turn the other is to move."""
+"""About half the measured worth of a turn: at the end of one's turn the opponent moves."""
 
 
 class HeroesCoach:
@@ -52,7 +55,7 @@ class HeroesCoach:
 
 
 class Plan:
-    """The best end of a turn that was found so far; at first, the one of stopping at once."""
+    """The best end of a turn found so far. At first, it is stopping at once."""
 
     def __init__(self, seat: int, rng: Rng, width: int = WIDTH) -> None:
         self.planner = Planner(width, MAX_NODES, DEFAULT_WEIGHTS)
@@ -62,7 +65,7 @@ class Plan:
         self.value = -WON
 
     def begin(self, state: TwelveHeroes, action: int) -> Plan:
-        """With this choice."""
+        """Start the plan with this choice."""
         first = self.planner.step(Line(state, [], 0), action)
         self.end = first.state
         self.value = self.planner.value(first.state)
@@ -70,7 +73,7 @@ class Plan:
         return self
 
     def search(self) -> Plan:
-        """To the end of the turn."""
+        """Search to the end of the turn."""
         while self.level:
             found = self.planner.expand(self.level)
             for line in found:
@@ -81,19 +84,19 @@ class Plan:
 
     @property
     def chance(self) -> float:
-        """What the best end is worth."""
+        """The chance of winning after the best end."""
         return as_chance(self.value)
 
 
 def as_chance(advantage: float) -> float:
-    """As `estimate.share` reads an advantage, less what the other's turn is going to be worth."""
+    """Convert an advantage to a chance as `estimate.share` does, minus the worth of the opponent's coming turn."""
     over = abs(advantage) >= WON
     ahead = advantage if over else advantage - TEMPO
     return 1.0 / (1.0 + exp(-max(min(ahead / 8.0, 30.0), -30.0)))
 
 
 class Plans:
-    """A plan for each choice. Those that look best are searched first, as long as there is time."""
+    """A plan for each choice. The most promising ones are searched first, as long as there is time."""
 
     def __init__(self, state: TwelveHeroes, offer: Offer, budget: Budget, luck: int, also: int | None) -> None:
         until = budget.clock() + budget.seconds
@@ -112,14 +115,14 @@ class Plans:
             self.best = max(looked, key=lambda action: self.plans[action].value)
 
     def _search_wider(self, state: TwelveHeroes, action: int, seat: int, luck: int) -> None:
-        """Search a choice again, wider: a narrow search misses ways out and calls lost what is not."""
+        """Search a choice again with more width. A narrow search misses defences and gives up positions too early."""
         plan = Plan(seat, Rng(luck), BREADTH).begin(state, action).search()
         if plan.value > self.plans[action].value:
             self.plans[action] = plan
 
 
 def _chance(state: TwelveHeroes, seat: int, rng: Rng) -> float:
-    """Whoever is to act plans well."""
+    """Return a seat's chance when the seat to act plans well."""
     waits = state.settle(rng)
     if isinstance(waits, Over):
         return waits.shares()[seat]
@@ -132,7 +135,7 @@ def _chance(state: TwelveHeroes, seat: int, rng: Rng) -> float:
 
 
 def _judge_cards(state: TwelveHeroes, offer: Offer, rng: Rng) -> Hint[int]:
-    """Advise on picks and mulligans: say which card is best. What it does to the chances, nobody can tell yet."""
+    """Advise on picks and mulligans. Name the best card; its effect on the chances is not known yet."""
     best = next_choices(state, offer.seat, Planner(1, MAX_NODES, DEFAULT_WEIGHTS), rng)[0]
     value = share(state, offer.seat)
     others = (action for action in offer.legal if action != best)
@@ -143,7 +146,7 @@ def _judge_cards(state: TwelveHeroes, offer: Offer, rng: Rng) -> Hint[int]:
 
 
 def _reason(state: TwelveHeroes, seat: int, action: int, end: TwelveHeroes) -> Reason:
-    """What the plan is after: a Region, an army, or Food."""
+    """Explain the aim of the plan: a Region, an army, or Food."""
     for region in range(REGIONS):
         if _ahead(end, seat, region) > 0 >= _ahead(state, seat, region):
             return why("plan-leads", place=PLACE_NAMES[region])

@@ -1,4 +1,4 @@
-"""The first game of Twelve Heroes, with a tutor: sturdy heroes for the learner, small ones for the opponent."""
+"""The guided first game of Twelve Heroes: sturdy heroes for the learner, small ones for the opponent."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from tablee.search.random import RandomBot
 
 ME, RIVAL = 0, 1
 SET: Final = "tablee-1"
-"""The set that the lesson was made with."""
+"""The set of the lesson."""
 HEROES: Final = find_set(SET).heroes
 POINTS: Final = {"farm": 2, "mine": 3, "city": 4}
 ENOUGH: Final = 3
-"""So much Food along with a hero lasts for the turns that a tile takes."""
+"""This much Food with a hero lasts for the turns that a tile takes."""
 
 
 def strength(number: int) -> int:
@@ -25,7 +25,7 @@ def strength(number: int) -> int:
 
 
 def region_worth(moment: Moment, number: int, region: int) -> tuple[bool, int, int]:
-    """How good it is to send a hero somewhere: to lead where one does not, for many points, with a small army."""
+    """Return how good a Region is for a hero: to take the lead, for many points, with a small army."""
     mine, theirs = moment.view.sides
     tile = moment.view.tiles[region]
     ahead = mine.strengths[region] - theirs.strengths[region]
@@ -34,7 +34,7 @@ def region_worth(moment: Moment, number: int, region: int) -> tuple[bool, int, i
 
 
 def best_deployment(moment: Moment) -> str:
-    """The deployment that gains most, if there is Food to send along and a Region to gain."""
+    """Return the deployment that gains most, if there is Food to send along and a Region to gain."""
     offered = [text.split() for text in moment.actions if text.startswith("deploy")]
     if not offered or moment.view.sides[ME].food == 0:
         return ""
@@ -51,7 +51,7 @@ def best_recruit(moment: Moment) -> str:
 
 
 def act(moment: Moment) -> str:
-    """Deploy where it gains a Region, else recruit the strongest, else take Food."""
+    """Return the advised action: deploy to gain a Region, else recruit the strongest hero, else take Food."""
     return best_deployment(moment) or best_recruit(moment) or "supply"
 
 
@@ -79,7 +79,7 @@ def advise(moment: Moment) -> str:
 
 
 def table(moment: Moment) -> dict[str, Value]:
-    """What the learner sees, and the hero that is spoken of."""
+    """Return the parameters of the tutor's texts: what the learner sees, and the hero in question."""
     mine, theirs = moment.view.sides
     seen: dict[str, Value] = {
         "food": mine.food,
@@ -97,7 +97,7 @@ def table(moment: Moment) -> dict[str, Value]:
 
 
 def asked(moment: Moment, prompt: str, verb: str = "") -> Params | None:
-    """What may be said when this is asked, and this kind of choice is advised."""
+    """Return the parameters if the learner is asked this and the tutor advises this kind of choice, else None."""
     fits = moment.prompt == prompt and advise(moment).startswith(verb)
     return table(moment) if fits else None
 
@@ -112,7 +112,10 @@ def told(moment: Moment, tag: str, **params: Value) -> Params | None:
 
 
 def rival_deployed(moment: Moment) -> Params | None:
-    """The opponent's latest hero that still stands where it was sent: an ability may have moved it on."""
+    """Return the opponent's last deployed hero that still stands where it was sent.
+
+    An ability may have moved others.
+    """
     regions = moment.view.sides[RIVAL].regions
     sent = [each.params for each in moment.told if each.tag == "hero-deployed" and each.params["seat"] == RIVAL]
     there = [each for each in sent if int(str(each["hero"])) in regions[PLACE_NAMES.index(str(each["place"]))]]

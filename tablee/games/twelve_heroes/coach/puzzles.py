@@ -1,4 +1,4 @@
-"""Puzzles of Twelve Heroes: the opponent is about to win, and one choice alone begins a turn that prevents it."""
+"""Puzzles of Twelve Heroes: the opponent is about to win, and only one choice begins a turn that prevents it."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from tablee.search.advice import Hint, Puzzle, Reason, chosen, task, why
 from tablee.search.puzzle_seeds import read_puzzle_seeds
 
 SET: Final = "tablee-1"
-"""The set that the seeds were found with."""
+"""The set for which the seeds were found."""
 MIN_CHOICES: Final = 7
-"""Choices to choose from."""
+"""The least number of choices in a puzzle."""
 MAX_POSITIONS: Final = 2000
-"""Positions of the turn: plain Python looks through them in a second or so."""
+"""The most positions in the turn. Plain Python searches them in about a second."""
 
 
 class HeroesPuzzles:
-    """Plays a game of two hasty players and stops where the one to act is about to lose."""
+    """Plays a game between two hasty players and stops when the one to act is about to lose."""
 
     seeds = read_puzzle_seeds("tablee.games.twelve_heroes")
 
@@ -55,7 +55,7 @@ def _factions(rng: Rng) -> HeroesOptions:
 
 
 def _in_haste(state: TwelveHeroes, rng: Rng) -> int:
-    """Anything, but rather with heroes than with Food, and with Food for some turns."""
+    """Return a random choice that prefers heroes to Food, and takes Food for some turns."""
     if state.waiting == CARRYING:
         amounts = food_amounts(state, state.seat, state.region, state.start)
         return rng.pick(amounts[1:] or amounts)
@@ -65,7 +65,7 @@ def _in_haste(state: TwelveHeroes, rng: Rng) -> int:
     return rng.pick(bold if state.waiting == ACT and bold and rng.below(4) > 0 else state.choices)
 
 
-# Is it worth asking?
+# Is the position a good puzzle?
 
 
 def _threatened(state: TwelveHeroes) -> bool:
@@ -73,7 +73,7 @@ def _threatened(state: TwelveHeroes) -> bool:
 
 
 def _idle(state: TwelveHeroes) -> TwelveHeroes:
-    """After the opponent's Control, if nothing more is done in this turn."""
+    """Return the position after the opponent's Control, if nothing more is done in this turn."""
     state.actions = 0
     state.waiting = NOTHING
     engine.advance(state)
@@ -83,7 +83,7 @@ def _idle(state: TwelveHeroes) -> TwelveHeroes:
 
 
 def _only_way(state: TwelveHeroes) -> Way | None:
-    """The best way that begins with the one choice that does not lose for certain, if there is but one."""
+    """Return the best defence if exactly one first choice does not surely lose."""
     defence = Defence(state, MAX_POSITIONS)
     try:
         holding = list(islice(defence.holding(state), 2))
@@ -93,7 +93,7 @@ def _only_way(state: TwelveHeroes) -> Way | None:
 
 
 def _tempting(state: TwelveHeroes, action: int) -> bool:
-    """Whether it is not enough to know what kind of action it is."""
+    """Return whether there are several choices of this kind, so that the kind alone is not the answer."""
     verb = ACTIONS[action].verb
     return sum(ACTIONS[each].verb == verb for each in state.choices) > 1
 
@@ -111,7 +111,7 @@ def _puzzle(state: TwelveHeroes, options: HeroesOptions, way: Way) -> Puzzle:
 
 
 def _reason(state: TwelveHeroes, way: Way) -> Reason:
-    """Where the tile is kept, how the strengths stand there in the end, and whose coming makes it so."""
+    """Explain the tile that is kept, the final strengths there, and the hero that makes the difference."""
     kept = _told(state, way)
     place = next(place for place in _won(_told(state, None)) if place not in _won(kept))
     hero, place_to = _step(way, place)
@@ -123,7 +123,7 @@ def _reason(state: TwelveHeroes, way: Way) -> Reason:
 
 
 def _told(state: TwelveHeroes, way: Way | None) -> list[Event]:
-    """What happens if this is done, or nothing."""
+    """Return the events if this way is played, or nothing is done."""
     events: list[Event] = []
     later = state.copy()
     later.events = events
@@ -139,7 +139,7 @@ def _won(events: list[Event]) -> list[Value]:
 
 
 def _step(way: Way, place: Value) -> tuple[Value, Value]:
-    """The hero that comes to this place last, or else to any: nothing but that changes who is stronger."""
+    """Return the last hero sent to this place, or else anywhere. Only such moves change who is stronger."""
     taken = [ACTIONS[action] for action in way.choices if DEPLOY <= action < RESOLVE]
     steps = [(step.params["hero"], step.params["place" if step.verb == "deploy" else "place_to"]) for step in taken]
     return next((step for step in reversed(steps) if step[1] == place), steps[-1])

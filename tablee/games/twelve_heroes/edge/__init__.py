@@ -1,1 +1,1 @@
-"""What may touch files, processes and words: commands, makers of data, benchmarks."""
+"""Commands, data generators and benchmarks: the code that may use files, processes and translated texts."""

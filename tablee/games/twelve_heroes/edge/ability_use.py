@@ -1,4 +1,4 @@
-"""Counts how often the abilities of heroes come up in a game, and how often they do something."""
+"""Count how often heroes' abilities are triggered in a game, and how often they have an effect."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from typing import Final, NamedTuple
 from tablee.core.event import Event
 
 BETWEEN: Final = frozenset({"food-paid", "reserve-short", "region-named", "hero-named"})
-"""What is told between an ability and what it does."""
+"""Events that may come between an ability and its effect."""
 IDLE: Final = frozenset({"ability-idle", "ability-declined"})
 ANYWHERE: Final = frozenset(
     {"cards-drawn", "cards-drawn-unseen", "actions-gained", "deck-reshuffled", "popularity-taken"}
 )
-"""What an ability can do that is told by another rule than H-0.3."""
+"""Effects of abilities that are told with another rule than H-0.3."""
 
 
 class Use(NamedTuple):
-    """How often a hero's abilities that happen once came up, and how often one of them did something."""
+    """How often a hero's one-time abilities were triggered, and how often one of them had an effect."""
 
     moments: int = 0
     worked: int = 0
@@ -29,11 +29,11 @@ class Use(NamedTuple):
 
 
 Uses = dict[int, Use]
-"""By kind of hero."""
+"""Uses by kind of hero."""
 
 
 def uses(events: Sequence[Event]) -> tuple[Uses, Uses]:
-    """What the heroes of each seat did in a game, from all that was told of it."""
+    """Return the uses of each seat's heroes, from all events of a game."""
     moments: tuple[Counter[int], Counter[int]] = (Counter(), Counter())
     worked: tuple[Counter[int], Counter[int]] = (Counter(), Counter())
     for place, event in enumerate(events):
@@ -49,7 +49,7 @@ def uses(events: Sequence[Event]) -> tuple[Uses, Uses]:
 
 
 def _works(events: Sequence[Event], place: int) -> bool:
-    """Whether what is told next is an effect."""
+    """Return whether the next event is an effect."""
     while place < len(events) and events[place].tag in BETWEEN:
         place += 1
     if place == len(events):

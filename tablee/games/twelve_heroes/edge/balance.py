@@ -1,4 +1,4 @@
-"""Measures the balance of a set of heroes: faction against faction, and what each hero adds to winning."""
+"""Measure the balance of a set of heroes: faction against faction, and each hero's contribution to winning."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PAIRS: Final[tuple[Pair, ...]] = tuple(combinations(FACTIONS, 2))
 
 
 def balance(measure: Measure, runner: Runner = ALONE) -> BalanceReport:
-    """Play all pairs of factions, each deal with either of them beginning."""
+    """Play all pairs of factions, with each of them beginning every deal once."""
     keys = partial(_keys, measure)
     experiment = Experiment(GAME, partial(_play, measure), measure.deals, len(PAIRS), keys, Deal)
     tally = Tally(measure)
@@ -36,7 +36,7 @@ def _play(measure: Measure, task: int) -> Deal:
 
 
 def _keys(measure: Measure) -> list[Key]:
-    """Each pair is a series: the players are told by how they think."""
+    """Return the key of each pair's series. It includes the players' search settings."""
     build = build_of(GAME)
     thinking = {"width": measure.width, "ideas": measure.ideas, "players": f"{build.version}+{build.sources}"}
     return [{**series_key("balance", GAME, options_of(measure, pair), [], measure.seed), **thinking} for pair in PAIRS]

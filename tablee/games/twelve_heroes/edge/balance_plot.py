@@ -1,4 +1,4 @@
-"""Draws the balance of a set of heroes: the matrix of the factions."""
+"""Draw the balance of a set of heroes: the matrix of the factions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tablee.words import Words
 
 
 def balance_plot(report: BalanceReport, words: Words) -> Plot:
-    """Each faction against each other one."""
+    """Return the plot of each faction against each other one."""
     cells: list[list[float | None]] = [[None] * len(FACTIONS) for _ in FACTIONS]
     for pair in report.pairings:
         first, second = FACTIONS.index(pair.first), FACTIONS.index(pair.second)

@@ -1,4 +1,4 @@
-"""Sums up the games of a set of heroes, one deal after the other, and keeps none of them."""
+"""Sum up the games of a set of heroes, deal by deal, without storing them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tablee.lab.intervals import Estimate, Interval, mean_over_deals
 
 
 class Pairing(NamedTuple):
-    """How the first of two factions did: in all, when it began, and when the other did."""
+    """The results of the first of two factions: in all, when it began, and when the other did."""
 
     first: str
     second: str
@@ -28,11 +28,11 @@ class Pairing(NamedTuple):
 
 
 class HeroEffect(NamedTuple):
-    """How often a hero is recruited in its faction's games, and how much more is won where it is drawn early.
+    """How often a hero is recruited in its faction's games, and how much more is won if it is drawn early.
 
-    When a card is drawn is luck, so the difference is the hero's doing; who is recruited depends on how a game goes.
-    `moments` is how often its abilities come up in a game, `worked` in what part of those moments one does something; both
-    are of the abilities that happen once, not of those that last.
+    The time of a draw is luck, so the difference is the hero's effect. Recruiting is no luck: it depends on the game.
+    `moments` is how often its abilities are triggered per game, and `worked` the share of them with an effect. Both
+    count only one-time abilities, not lasting ones.
     """
 
     number: int
@@ -45,20 +45,20 @@ class HeroEffect(NamedTuple):
 
 
 class BalanceReport(NamedTuple):
-    """What the games say."""
+    """The results of the games."""
 
     measure: Measure
     games: int
     pairings: tuple[Pairing, ...]
     first_player: Estimate
     turns: tuple[float, float, float]
-    """The turns of both players together: one game in ten is shorter, the median, one in ten is longer."""
+    """The turns of both players together: the first decile, the median, and the last decile."""
     longest: int
     heroes: tuple[HeroEffect, ...]
 
 
 class _PairSum:
-    """What the first of two factions won, by deals: in all, when it began, when the other did."""
+    """The wins of the first of two factions, by deals: in all, when it began, when the other did."""
 
     def __init__(self) -> None:
         self.columns = (Histogram(), Histogram(), Histogram())
@@ -71,7 +71,7 @@ class _PairSum:
 
 
 class _HeroSum:
-    """What is counted for one hero in the games of its faction."""
+    """The counts of one hero in the games of its faction."""
 
     def __init__(self) -> None:
         self.early = Histogram()
@@ -87,7 +87,7 @@ class _HeroSum:
 
 
 class Tally:
-    """The sums."""
+    """The sums over all games."""
 
     def __init__(self, measure: Measure) -> None:
         self.measure = measure
@@ -111,7 +111,7 @@ class Tally:
                     self._heroes[kind].add(kind, game, pair.index(faction))
 
     def report(self) -> BalanceReport:
-        """What the games say."""
+        """Return the report."""
         tenths = quantiles(self._turns, 10)
         return BalanceReport(
             self.measure,
@@ -142,7 +142,7 @@ def _share_of_first(game: Played) -> float:
 
 
 def _difference(ours: Histogram, others: Histogram) -> Estimate:
-    """How much greater the mean of one sample is than that of another."""
+    """Return how much greater the mean of one sample is than that of another."""
     value = mean(ours) - mean(others)
     reach = 1.96 * sqrt(variance(ours) / ours.total() + variance(others) / others.total())
     return Estimate(value, Interval(value - reach, value + reach))

@@ -1,4 +1,4 @@
-"""`tablee heroes`: show, check and measure sets of heroes for Twelve Heroes, and ready them for a table."""
+"""`tablee heroes`: show, check and measure sets of heroes for Twelve Heroes, and prepare them for a table."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ FAULTY: Final = 1
 
 
 def add_commands(add: Add, words: Words) -> None:
-    """`tablee heroes`, and the commands within it."""
+    """Add the command `tablee heroes` and its subcommands."""
     add("heroes show", words("heroes-show"), show).add_argument(
         "file", metavar="FILE", nargs="?", help=words("heroes-file")
     )
@@ -63,12 +63,12 @@ def _add_balance(parser: Parser, words: Words) -> None:
 
 
 def read_set(path: str | None) -> CardSet:
-    """The set of a file, or the one that comes with the game."""
+    """Return the set of a file, or the one that comes with the game."""
     return find_set(DEFAULT_SET) if path is None else read_toml(_text(path))
 
 
 def _text(path: str) -> str:
-    """A file that people write, with the mark at its beginning or without."""
+    """Read a file that people write, with or without a byte order mark."""
     try:
         return Path(path).read_text("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -92,7 +92,7 @@ def _whole_set(path: str, words: Words) -> CardSet:
 
 
 def check(args: Namespace, words: Words) -> int:
-    """Say all that is wrong with a set, or that nothing is."""
+    """Print everything that is wrong with a set, or that nothing is."""
     try:
         cards = read_set(args.file)
     except BrokenSet as broken:
@@ -108,7 +108,7 @@ def check(args: Namespace, words: Words) -> int:
 
 
 def show(args: Namespace, words: Words) -> int:
-    """Every hero of a set with its text."""
+    """Print every hero of a set with its text."""
     titles = ("heroes-number", "heroes-name", "heroes-cost", "heroes-strength", "heroes-copies", "heroes-text")
     console = Console()
     cards = _checked_set(args.file, words).cards
@@ -128,19 +128,19 @@ def show(args: Namespace, words: Words) -> int:
 
 
 def _name(card: Card, words: Words) -> str:
-    """A hero's name, with the version where there are two."""
+    """Return a hero's name, with the version if there are two."""
     name = card.name_in(words.language)
     return name if card.hero.version == ALWAYS_USED else f"{name} ({words(f'version-{VERSIONS[card.hero.version]}')})"
 
 
 def pack(args: Namespace, words: Words) -> int:
-    """A set as one line, for `--option heroes=…`."""
+    """Print a set as one line, for `--option heroes=…`."""
     print(to_json(_checked_set(args.file, words)))
     return 0
 
 
 def check_deck(args: Namespace, words: Words) -> int:
-    """A deck file as one line, for `--option deck_1=…`, if it can be built from a box."""
+    """Print a deck file as one line, for `--option deck_1=…`, if it can be built from a box."""
     cards = _checked_set(args.heroes, words)
     text = _text(args.file)
     options = HeroesOptions(popularity=args.popularity, heroes=DEFAULT_SET if args.heroes is None else to_json(cards))
@@ -150,13 +150,13 @@ def check_deck(args: Namespace, words: Words) -> int:
 
 
 def print_schema(_args: Namespace, _words: Words) -> int:
-    """The JSON Schema of a set's file."""
+    """Print the JSON Schema of a set's file."""
     print(json.dumps(schema(), indent=2))
     return 0
 
 
 def run_balance(args: Namespace, words: Words) -> int:
-    """The factions against each other."""
+    """Play the factions against each other and print the balance."""
     measure = Measure(
         heroes=DEFAULT_SET if args.heroes is None else to_json(_whole_set(args.heroes, words)),
         extra_actions=args.extra_actions,

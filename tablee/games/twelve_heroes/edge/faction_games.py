@@ -1,4 +1,4 @@
-"""Plays games of two factions, as the balance of a set of heroes is measured by them."""
+"""Play games of two factions, to measure the balance of a set of heroes."""
 
 from __future__ import annotations
 
@@ -18,16 +18,17 @@ Pair = tuple[str, str]
 """Two factions."""
 
 NODES = 1000
-"""How many positions a player looks at for one action, at most."""
+"""The most positions that a player searches for one action."""
 WORLDS = 1
-"""In how many worlds that fit what a player knows the ideas of a turn are tried."""
+"""The number of sampled worlds in which a player tries the ideas of a turn."""
 TURNS = 2
 """How many turns each idea is played on: the opponent's, and one's own next."""
 
 
 class Measure(NamedTuple):
-    """What is measured: the set and the advanced rules, how many deals a pair, from which seed; and how the players
-    think: how many positions they keep in mind after each action, and how many ideas of a turn they try out.
+    """A measurement: the set and the advanced rules, the number of deals per pair, the seed, and the players' search.
+
+    The search settings are how many positions they keep after each action, and how many ideas of a turn they try out.
     """
 
     heroes: str = "tablee"
@@ -40,8 +41,9 @@ class Measure(NamedTuple):
 
 
 class Played(NamedTuple):
-    """One game of two factions: what the first of them won, who began, how long it was, and for each faction
-    the kinds drawn early, the kinds recruited, and what their abilities did.
+    """One game of two factions: the first one's result, who began, the length, and statistics for each faction.
+
+    The statistics are the kinds drawn early, the kinds recruited, and the use of their abilities.
     """
 
     share: float
@@ -57,12 +59,12 @@ Deal = tuple[Played, Played]
 
 
 def play_deal(measure: Measure, pair: Pair, deal: int) -> Deal:
-    """One deal of two factions, once with each beginning."""
+    """Play one deal of two factions, once with each beginning."""
     return play_game(measure, pair, deal, 0), play_game(measure, pair, deal, 1)
 
 
 def options_of(measure: Measure, pair: Pair) -> HeroesOptions:
-    """By which options two factions meet."""
+    """Return the options for a game of two factions."""
     return HeroesOptions(
         faction_1=pair[0],  # type: ignore[arg-type]  # they are factions
         faction_2=pair[1],  # type: ignore[arg-type]
@@ -73,7 +75,7 @@ def options_of(measure: Measure, pair: Pair) -> HeroesOptions:
 
 
 def play_game(measure: Measure, pair: Pair, deal: int, first: int) -> Played:
-    """One game: what happens in it follows from the measure's seed and the deal."""
+    """Play one game. The measurement's seed and the deal determine it."""
     players: list[Planner] = [Foresight(measure.width, NODES, measure.ideas, WORLDS, TURNS) for _ in pair]
     label = f"{measure.seed}/{'/'.join(pair)}/{deal}/{first}"
     state = GAME.new(options_of(measure, pair), 2)

@@ -1,4 +1,4 @@
-"""Pictures that Twelve Heroes brings to the documentation."""
+"""Twelve Heroes' screenshots for the documentation."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -10,6 +10,6 @@ BOTS: Final = 1
 
 
 def shots(address: str, token: str) -> Iterator[Shot]:
-    """A lesson with its tutor."""
+    """Yield the screenshot of a lesson with its tutor."""
     lesson = ask(address, "POST", "/api/games/twelve_heroes/lesson", {"language": "en"}, token)["code"]
     yield Shot("lesson", f"/t/{lesson}", ".lesson .advice", before=follow(6))

@@ -1,4 +1,4 @@
-"""The cards of a set as people read them: what is printed on each, in their language."""
+"""The cards of a set as people read them, in their language."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from tablee.games.twelve_heroes.rules.targets import names_own
 
 
 class AbilityText(msgspec.Struct, frozen=True):
-    """An ability as a sentence, and whether the heroes it can name are its owner's."""
+    """An ability as a sentence, and whether its targets are its owner's heroes."""
 
     text: str
     own: bool
 
 
 class HeroCard(msgspec.Struct, frozen=True):
-    """A kind of hero: the number on its card, what is printed there, and how many cards of it a box has."""
+    """A kind of hero: the number on its card, the printed text and values, and how many cards of it a box has."""
 
     number: int
     id: str
@@ -31,12 +31,12 @@ class HeroCard(msgspec.Struct, frozen=True):
     strength: int
     hunger: int
     ties: bool
-    """Whether its side wins ties where it stands."""
+    """Whether its side wins ties in its Region."""
     abilities: tuple[AbilityText, ...]
 
 
 def catalogue(cards: CardSet, say: Say) -> tuple[HeroCard, ...]:
-    """Every card of a set, in the order of their numbers."""
+    """Return every card of a set, in the order of the numbers."""
     return tuple(_card(cards, kind, card, say) for kind, card in enumerate(cards.cards))
 
 

@@ -33,16 +33,16 @@ MAX_NAME: Final = 40
 NAME: Final = re.compile(rf"\S(.{{0,{MAX_NAME - 2}}}\S)?")
 MAX_ABILITIES: Final = 8
 MAX_VALUE: Final = 80
-"""How much of a wrong value is shown."""
+"""The most characters of a wrong value to show."""
 IN_REGION: Final = tuple(word for word in TRIGGERS if word not in ("recruited", "always", "in-camp"))
 """The triggers at which a hero is, or was, in a Region."""
 AWAY: Final = ("recruited", "discarded", "tile-won", "tile-lost")
-"""Those at which it is in none."""
+"""The triggers at which it is in no Region."""
 NEAR: Final = ("here", "adjacent")
 
 
 class Checker:
-    """Collects what is wrong, with the place where it stands."""
+    """Collects everything that is wrong, with its place."""
 
     def __init__(self, lines: Lines) -> None:
         self.problems: list[Problem] = []
@@ -52,7 +52,7 @@ class Checker:
         self._card = ""
 
     def problem(self, code: str, field: str = "", **params: Value) -> None:
-        """Note a problem of the table that is being checked."""
+        """Note a problem of the table being checked."""
         line = self._lines.of(self._hero, self._ability, field)
         if field:
             params["field"] = field
@@ -149,7 +149,7 @@ class Checker:
                 return
 
     def _check_together(self, ability: dict[str, Any]) -> None:
-        """What no single field can tell: effects that last, and heroes that are in camp."""
+        """Check rules across fields: lasting effects, and heroes in camp."""
         trigger, effect = ability["when"], ability["do"]
         if effect in LASTING:
             self._check_lasting(ability, trigger, effect)
@@ -169,7 +169,7 @@ class Checker:
             self.problem("not-itself", field="who", value="self", choices=["enemies", "friends"])
 
     def _check_from_camp(self, ability: dict[str, Any]) -> None:
-        """What lasts from camp looks at no Region of its own."""
+        """Check that an effect lasting from camp does not refer to the hero's own Region."""
         if "if" in ability:
             self.problem("needs-region", field="if", value=ability["if"], choices=["always"])
         if ability.get("per", "tile") != "tile":
@@ -180,7 +180,7 @@ class Checker:
             self.problem("not-in-camp", field="where", value=str(ability.get("where", "here")), choices=["anywhere"])
 
     def _check_alternative(self, ability: dict[str, Any], before: Any) -> None:
-        """An alternative follows what it is an alternative to, at the same moment."""
+        """Check that an alternative follows its main ability, at the same moment."""
         fits = isinstance(before, dict) and before.get("when") == ability.get("when") and before.get("or") is not True
         if not fits:
             self.problem("no-alternative", field="or", value=str(ability.get("when")))
@@ -198,7 +198,7 @@ class Checker:
             self._check_in_camp(ability, effect)
 
     def _check_once(self, effect: str, who: str, said: set[str]) -> None:
-        """What lasts is said once of a hero, or twice would be printed and one of them true."""
+        """Check that a lasting effect is stated only once per hero. Twice would be printed but work only once."""
         if f"{effect} {who}" in said:
             self.problem("twice", field="do", value=effect)
         if effect in LASTING and effect not in ("strength", "cost"):
@@ -221,7 +221,7 @@ class Checker:
 
 
 def _written(value: Any) -> str:
-    """A value as it stands in a file."""
+    """Return a value as written in a file."""
     if isinstance(value, dict):
         text = "{ " + ", ".join(f"{key} = {_plain(each)}" for key, each in value.items()) + " }"
     elif isinstance(value, list):
@@ -232,14 +232,14 @@ def _written(value: Any) -> str:
 
 
 def _plain(value: Any) -> str:
-    """A value that holds no others; what others hold is left out, however deep it is."""
+    """Return a plain value. Nested values are left out, however deep."""
     if isinstance(value, dict | list):
         return "…"
     return json.dumps(value, ensure_ascii=False) if isinstance(value, str | bool) else str(value)
 
 
 def _valid(field: Field) -> list[str]:
-    """What a field may hold, as examples for its author."""
+    """Return the valid values of a field, as examples for the author."""
     if isinstance(field, OneOf):
         return list(field.choices)
     if isinstance(field, Number):

@@ -1,4 +1,4 @@
-"""Decks that players build themselves (H-5.3), written as `archangel 2, goat, 17`: ids or numbers, and how many."""
+"""Decks that players build themselves (H-5.3), written as `archangel 2, goat, 17`: ids or numbers, with counts."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from tablee.games.twelve_heroes.rules.setup import MatchSetup
 
 ENTRY: Final = re.compile(r"(?P<hero>[a-z][a-z0-9-]*|[0-9]{1,3})(\s+(?P<count>[0-9]{1,3}))?")
 MAX_SHOWN: Final = 40
-"""How many characters of a wrong entry are shown."""
+"""The most characters of a wrong entry to show."""
 MAX_FAULTS: Final = 12
-"""How many faults of a kind are shown: a deck has no more cards."""
+"""The most faults of a kind to show. A deck has no more cards."""
 
 
 class Entry(NamedTuple):
-    """What a deck says of one hero, and the line where it stands."""
+    """One hero's entry in a deck, and its line."""
 
     text: str
     line: int
 
 
 class DeckFaults:
-    """Collects all that is wrong with decks. Each fault tells the deck and the line."""
+    """Collects everything that is wrong with decks. Each fault names the deck and the line."""
 
     def __init__(self) -> None:
         self._entries: list[str] = []
@@ -38,7 +38,7 @@ class DeckFaults:
         self._sizes: list[str] = []
 
     def unreadable(self, deck: str, entry: Entry) -> None:
-        """Note an entry that is not a hero and how many."""
+        """Note an entry that is not a hero with a count."""
         shown = entry.text if len(entry.text) <= MAX_SHOWN else entry.text[:MAX_SHOWN] + "…"
         self._entries.append(f"{shown} ({deck}:{entry.line})")
 
@@ -51,7 +51,7 @@ class DeckFaults:
         self._versions.append(f"{hero} ({deck}:{line})")
 
     def too_many(self, deck: str, hero: str, line: int, count: int, copies: int) -> None:
-        """Note a hero of whom a box has fewer cards."""
+        """Note a hero with more cards than the box has."""
         self._copies.append(f"{hero} {count} > {copies} ({deck}:{line})")
 
     def wrong_size(self, deck: str, count: int) -> None:
@@ -74,7 +74,7 @@ class DeckFaults:
 
 
 def read_decks(decks: Mapping[str, str], cards: CardSet, setup: MatchSetup) -> list[int]:
-    """Return the kinds of the cards of these decks, twelve for each, by the names of the decks.
+    """Return the kinds of the cards of these decks, twelve for each, in the order of the decks' names.
 
     Raises `Refused` with all faults of all decks if one of them cannot be built from a box.
     """
@@ -99,13 +99,13 @@ def _read_deck(name: str, text: str, cards: CardSet, setup: MatchSetup, faults: 
         _check_hero(name, kind, counts[kind], line, cards, setup, faults)
     if counts.total() == DECK:
         return sorted(counts.elements())
-    if readable:  # else the count would mislead
+    if readable:  # otherwise the count would mislead
         faults.wrong_size(name, counts.total())
-    return []  # thousands of cards are counted, never listed
+    return []  # thousands of cards are counted but never listed
 
 
 def _entries(text: str) -> Iterator[Entry]:
-    """Yield the entries of a deck. A file has one on each line and remarks after `#`; an option has all on one line."""
+    """Yield the entries of a deck. A file has one per line and comments after `#`; an option has all on one line."""
     for number, line in enumerate(text.splitlines(), 1):
         for entry in line.partition("#")[0].split(","):
             if entry.strip():
@@ -118,7 +118,7 @@ def one_line(text: str) -> str:
 
 
 def _read_entry(deck: str, entry: Entry, cards: CardSet, faults: DeckFaults) -> tuple[int | None, int]:
-    """Return the kind and the count of an entry; no kind where it is faulty."""
+    """Return the kind and the count of an entry. The kind is None if the entry is faulty."""
     found = ENTRY.fullmatch(entry.text)
     if found is None:
         faults.unreadable(deck, entry)

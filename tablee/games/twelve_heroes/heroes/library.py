@@ -1,4 +1,4 @@
-"""The sets of heroes at hand: those that come with the game, and any that a match's options carry in one line."""
+"""The available sets of heroes: those that come with the game, and those that a match's options carry in one line."""
 
 from __future__ import annotations
 
@@ -12,24 +12,26 @@ from tablee.games.twelve_heroes.heroes.problems import BrokenSet, nearest
 from tablee.games.twelve_heroes.heroes.reader import CardSet, read_json, read_quoted, read_toml
 
 BUILT_IN: Final = ("tablee-1",)
-"""Every set that was ever in the box, oldest first: a set is never changed, and a new one gets the next number."""
+"""Every set that ever came with the game, oldest first. A set never changes; a new one gets the next number."""
 NEWEST: Final = {"tablee": BUILT_IN[-1]}
 READERS: Final = {"{": read_json, '"': read_quoted}
 
 
 def source(name: str) -> str:
-    """The file of a set that comes with the game."""
+    """Return the file of a set that comes with the game."""
     return (files(__package__ or "") / "sets" / f"{NEWEST.get(name, name)}.toml").read_text("utf-8")
 
 
 @lru_cache(maxsize=64)
 def find_set(text: str) -> CardSet:
-    """H-7.2: the set that an option names or holds."""
+    """Return the set that an option names or contains (H-7.2)."""
     return read_set(text, _plain)
 
 
 def read_set(text: str, say: Say) -> CardSet:
-    """H-7.2: the set of this name, or the one that this line holds as JSON or as a quoted file; tells all its faults."""
+    """Return the set of this name, or the one in this line as JSON or as a quoted file, with all faults in words
+    (H-7.2).
+    """
     reader = READERS.get(text[:1], _built_in)
     try:
         return reader(text)

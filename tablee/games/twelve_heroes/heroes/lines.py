@@ -1,4 +1,4 @@
-"""On which line of a TOML file a hero, an ability or a field stands."""
+"""Find the line of a hero, an ability or a field in a TOML file."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ KEY: Final = re.compile(r"""^\s*["']?([A-Za-z_][\w-]*)["']?\s*=""")
 
 
 class Lines:
-    """The places of a file's tables and keys. A set without a file has line 0 for everything."""
+    """The lines of a file's tables and keys. A set without a file has line 0 for everything."""
 
     def __init__(self, text: str = "") -> None:
         self._at: dict[tuple[int, int, str], int] = {}
@@ -26,5 +26,5 @@ class Lines:
                 self._at.setdefault((hero, ability, key[1]), number)
 
     def of(self, hero: int, ability: int = 0, field: str = "") -> int:
-        """The line of a field, or of the table it should be in; heroes and abilities count from 1."""
+        """Return the line of a field, or of the table it should be in. Heroes and abilities count from 1."""
         return self._at.get((hero, ability, field), self._at.get((hero, ability, ""), self._at.get((hero, 0, ""), 0)))

@@ -1,4 +1,4 @@
-"""What can be wrong with a set of heroes, said so that its author finds the place and the remedy."""
+"""Problems of a set of heroes, worded so that its author finds the place and the fix."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tablee.core.say import Say
 
 
 class Problem(NamedTuple):
-    """One thing that is wrong: a line of the file (0 if there is no file), the hero, and what would be valid."""
+    """One problem: a line of the file (0 if there is no file), the hero, and what would be valid."""
 
     code: str
     line: int
@@ -19,7 +19,7 @@ class Problem(NamedTuple):
     params: dict[str, Value]
 
     def worded(self, say: Say) -> str:
-        """The problem as a line of text."""
+        """Return the problem as a line of text."""
         told = WORDING[self.code](say, self.params)
         if self.card:
             return say("problem-of-hero", line=self.line, card=self.card, told=told)
@@ -27,7 +27,7 @@ class Problem(NamedTuple):
 
 
 class BrokenSet(ValueError):
-    """A set that cannot be played; says all that is wrong with it."""
+    """Raised for a set that cannot be played, with everything that is wrong."""
 
     def __init__(self, problems: list[Problem]) -> None:
         super().__init__("; ".join(f"line {each.line}: {each.card} {each.code} {each.params}" for each in problems))
@@ -35,7 +35,7 @@ class BrokenSet(ValueError):
 
 
 def nearest(word: str, choices: tuple[str, ...]) -> str:
-    """The choice that was probably meant, else the first."""
+    """Return the choice that was probably meant, else the first."""
     return next(iter(get_close_matches(word, choices, 1, 0.3)), choices[0])
 
 

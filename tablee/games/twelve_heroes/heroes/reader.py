@@ -1,4 +1,4 @@
-"""Reads a set of heroes from TOML or from one line of JSON, and says everything that is wrong with it."""
+"""Read a set of heroes from TOML or from one line of JSON, and report everything that is wrong with it."""
 
 from __future__ import annotations
 
@@ -33,24 +33,24 @@ from tablee.games.twelve_heroes.rules.pieces import (
 
 MAX_CHARACTERS: Final = 200_000
 MAX_DOTS: Final = 32
-"""Dots on one line: a key has one or two, and the names of a hero a few more."""
+"""The most dots on one line. A key has one or two, and the names of a hero a few more."""
 
 
 class Card(NamedTuple):
-    """A kind of hero as its set tells of it."""
+    """A kind of hero as described in its set."""
 
     id: str
     name: dict[str, str]
     hero: Hero
 
     def name_in(self, language: str) -> str:
-        """What people call it; where the set has no name in this language, in English or the first there is."""
+        """Return its name in this language, or else in English or the first available one."""
         spare = next(self.name[each] for each in LANGUAGES if each in self.name)
         return self.name.get(language, spare)
 
 
 class CardSet(NamedTuple):
-    """A set of heroes: what the rules need, what people read, and the source to send along."""
+    """A set of heroes: the data for the rules, the texts for people, and the source to send along."""
 
     cards: tuple[Card, ...]
     heroes: HeroSet
@@ -61,11 +61,11 @@ class CardSet(NamedTuple):
 
 
 def read_toml(text: str) -> CardSet:
-    """The set that a TOML file holds. Raises `BrokenSet` with all that is wrong."""
+    """Return the set in a TOML file. Raises `BrokenSet` with everything that is wrong."""
     _check_size(text)
     try:
         data = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # a ValueError also where a number has thousands of digits
+    except (ValueError, RecursionError) as error:  # a ValueError also for a number with thousands of digits
         line = re.search(r"line (\d+)", str(error))
         checker = Checker(Lines())
         checker.problem("syntax", detail=str(error))
@@ -75,7 +75,7 @@ def read_toml(text: str) -> CardSet:
 
 
 def _check_size(text: str) -> None:
-    """Refuse what would take long to parse: the time of `tomllib` grows with the square of the dots in one key."""
+    """Refuse texts that take long to parse: the time of `tomllib` grows with the square of the dots in one key."""
     checker = Checker(Lines())
     if len(text) > MAX_CHARACTERS:
         checker.problem("too-long", count=len(text), most=MAX_CHARACTERS)
@@ -89,19 +89,19 @@ def _check_size(text: str) -> None:
 
 
 def read_json(line: str) -> CardSet:
-    """The set that one line of JSON holds, as options and records carry it."""
+    """Return the set in one line of JSON, as options and records carry it."""
     return read(_from_json(line), Lines())
 
 
 def read_quoted(line: str) -> CardSet:
-    """The set of a TOML file that is quoted as one line, as the form on the page sends it: problems keep their places."""
+    """Return the set of a TOML file quoted as one line, as the form on the page sends it. Problems keep their lines."""
     return read_toml(str(_from_json(line)))
 
 
 def _from_json(line: str) -> Any:
     try:
         data = json.loads(line)
-        json.dumps(data, ensure_ascii=False).encode()  # half a character is none
+        json.dumps(data, ensure_ascii=False).encode()  # rejects lone surrogates
     except (ValueError, RecursionError) as error:
         checker = Checker(Lines())
         checker.problem("syntax", detail=str(error))
@@ -110,12 +110,12 @@ def _from_json(line: str) -> Any:
 
 
 def to_json(cards: CardSet) -> str:
-    """A set as one line, to be given as an option."""
+    """Return a set as one line, for an option."""
     return json.dumps(cards.data, ensure_ascii=False, separators=(",", ":"))
 
 
 def read(data: Any, lines: Lines) -> CardSet:
-    """The set that these tables describe."""
+    """Check these tables and return the set that they describe."""
     checker = Checker(lines)
     checker.check(data)
     if checker.problems:
@@ -127,15 +127,15 @@ def read(data: Any, lines: Lines) -> CardSet:
 
 
 def assemble(data: dict[str, Any]) -> CardSet:
-    """The set that these tables describe, each of them known to be right."""
+    """Return the set that these valid tables describe."""
     cards = tuple(Card(each["id"], each["name"], _hero(each)) for each in data["hero"])
     return CardSet(cards, HeroSet([card.hero for card in cards]), data)
 
 
 def missing(cards: CardSet) -> list[Problem]:
-    """H-7.1: what a set lacks of four decks of twelve, with and without Popularity, and 36 cards to draft from.
+    """Return what a set lacks: four decks of twelve, with and without Popularity, and 36 cards to draft from (H-7.1).
 
-    Such a set can be tried all the same, where players bring their decks.
+    Such a set can still be tried if players bring their decks.
     """
     checker = Checker(Lines())
     for number, faction in enumerate(FACTIONS):
@@ -153,7 +153,7 @@ def missing(cards: CardSet) -> list[Problem]:
 
 
 def _listed(cards: CardSet, kinds: list[int]) -> str:
-    """These cards by their ids, and how many of each."""
+    """Return these cards by their ids, with counts."""
     return ", ".join(f"{cards.cards[kind].id} {count}" for kind, count in Counter(kinds).items()) or "–"
 
 

@@ -1,4 +1,4 @@
-"""The JSON Schema of a set of heroes, made from the vocabulary, for editors that complete and check while one types."""
+"""The JSON Schema of a set of heroes, made from the vocabulary, for editors that complete and check."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tablee.games.twelve_heroes.heroes.vocabulary import (
 
 
 def schema() -> dict[str, Any]:
-    """What a set's file may hold."""
+    """Return the schema of a set's file."""
     hero = _table(HERO)
     hero["properties"]["ability"] = {"type": "array", "items": {"oneOf": [_ability(name) for name in EFFECT_FIELDS]}}
     return {

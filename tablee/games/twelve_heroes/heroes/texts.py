@@ -1,4 +1,4 @@
-"""The text of a hero, put together from its data: what is printed is what happens."""
+"""The text of a hero, generated from its data, so that the printed text always matches the rules."""
 
 from __future__ import annotations
 
@@ -113,12 +113,12 @@ LASTING: Final[dict[tuple[int, int], Callable[[Say, int], str]]] = {
 
 
 def hero_text(hero: Hero, say: Say) -> str:
-    """All abilities of a hero, a sentence each; nothing for a hero without any."""
+    """Return all abilities of a hero, one sentence each, or an empty text."""
     return " ".join(ability_text(ability, say) for ability in hero.abilities)
 
 
 def ability_text(ability: Ability, say: Say) -> str:
-    """One ability as a sentence."""
+    """Return one ability as a sentence."""
     what = PER[ability.per](say, _effect(ability, say))
     if ability.pay:
         what = say("text-pay", what=what, pay=ability.pay)

@@ -1,6 +1,6 @@
-"""The vocabulary of a set of heroes: every field, its valid values, and what goes with what.
+"""The vocabulary of a set of heroes: every field, its valid values, and the valid combinations.
 
-The checker, the JSON Schema and the tables of `docs/heroes.md` are all made from here.
+The checker, the JSON Schema and the tables of `docs/heroes.md` are all made from it.
 """
 
 from __future__ import annotations
@@ -51,10 +51,10 @@ HERO: Final[dict[str, Field]] = {
     "cost": Number(0, 12),
     "strength": Number(0, 12),
 }
-"""What a `[[hero]]` says, beside its abilities."""
+"""The fields of a `[[hero]]`, except its abilities."""
 
 SHARED: Final[dict[str, Field]] = {"when": OneOf(TRIGGERS), "do": OneOf(EFFECTS)}
-"""What every `[[hero.ability]]` says."""
+"""The fields of every `[[hero.ability]]`."""
 
 IF: Final = OneOf(CONDITIONS[1:])
 ON_STAGE: Final = ("here", "adjacent", "anywhere")
@@ -105,27 +105,27 @@ EFFECT_FIELDS: Final[dict[str, dict[str, Field]]] = {
     "cost": {"amount": Number(-9, 9), "who": OneOf(("friends", "enemies")), "per": EACH},
     "forbid": {},
 }
-"""What each effect says besides; a field with a default may be left out."""
+"""The other fields of each effect. A field with a default may be left out."""
 
 LASTING: Final = EFFECTS[EFFECTS.index("strength") :]
-"""The effects that hold while a hero is in a Region: they go with `when = "always"`, and some with `in-camp`."""
+"""The effects that hold while a hero is in a Region. They go with `when = "always"`, and some with `in-camp`."""
 
 FROM_CAMP: Final = ("strength", "cost")
-"""Those that can hold while a hero is in camp."""
+"""The effects that can hold while a hero is in camp."""
 
 NEEDS_REGION: Final = ("add-cube", "remove-cube", "join")
 """Effects that happen where the hero is, which must be a Region."""
 
 
 UNCOUNTED: Final = ("push", "show-hand")
-"""What happens once, however many there are of anything."""
+"""Effects that happen only once: their ability has no `per` field."""
 
 ONCE: Final[dict[str, Field]] = {"if": IF, "optional": Flag(), "pay": Number(1, 12, 0), "or": Flag()}
-"""What everything that happens once may say besides."""
+"""The extra fields of all one-time effects."""
 
 
 def fields_of(effect: str) -> dict[str, Field]:
-    """All the fields that an ability with this effect may have."""
+    """Return all fields that an ability with this effect may have."""
     if effect in LASTING:
         return {**SHARED, **EFFECT_FIELDS[effect]}
     each: dict[str, Field] = {} if effect in UNCOUNTED else {"per": EACH}
@@ -133,5 +133,5 @@ def fields_of(effect: str) -> dict[str, Field]:
 
 
 def optional_field(name: str, field: Field) -> bool:
-    """Whether a field may be left out."""
+    """Return whether a field may be left out."""
     return isinstance(field, Flag) or name == "if" or (isinstance(field, OneOf | Number) and field.default is not None)

@@ -1,1 +1,1 @@
-"""The position and what happens to it."""
+"""The position and the rules that change it."""

@@ -1,4 +1,4 @@
-"""Interprets abilities: whether and how each is used (H-0.3, docs/heroes.md)."""
+"""Interpret abilities: whether and how each is used (H-0.3, docs/heroes.md)."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def use_ability(s: TwelveHeroes, argument: int) -> None:
-    """An ability's moment has come: if its condition holds it is used, where it is optional only if its owner wants."""
+    """Use a triggered ability if its condition holds, and if it is optional, only if its owner wants to."""
     take_ability(s, argument)
     if not s.setup.departed_act and has_left(s, argument):
         return
@@ -48,7 +48,7 @@ def use_ability(s: TwelveHeroes, argument: int) -> None:
 
 
 def has_left(s: TwelveHeroes, argument: int) -> bool:
-    """H-3.8: whether the hero is no longer where its ability was set off. Two of a kind count as two."""
+    """Return whether the hero is no longer where its ability was triggered (H-3.8). Two of a kind count as two."""
     if is_away(s.heroes.abilities[s.ability].trigger):
         return False
     held = s.camp[s.owner] if s.region == CAMP else s.at[s.owner * 3 + s.region]
@@ -56,7 +56,7 @@ def has_left(s: TwelveHeroes, argument: int) -> bool:
 
 
 def consider(s: TwelveHeroes) -> None:
-    """Ask whether an ability is to be used, where that is left to its owner; else use it."""
+    """Ask the owner whether to use an optional ability, or use it at once."""
     ability = s.heroes.abilities[s.ability]
     willing = ability.optional and not names_target(ability) and ability.effect != BRING_FOOD
     if ability.pay > 0:
@@ -70,7 +70,7 @@ def consider(s: TwelveHeroes) -> None:
 
 
 def agree(s: TwelveHeroes) -> None:
-    """An ability is used that its owner could do without: perhaps it has a price."""
+    """Use an optional ability, after paying its price if it has one."""
     price = s.heroes.abilities[s.ability].pay
     if price > 0:
         food.pay(s, s.owner, price, "H-0.3")
@@ -78,14 +78,14 @@ def agree(s: TwelveHeroes) -> None:
 
 
 def choose_line(s: TwelveHeroes, line: int) -> None:
-    """One of two abilities is used, the other is not."""
+    """Use one of two alternative abilities."""
     if line == 1:
         s.ability = s.heroes.alternative[s.ability]
     consider(s)
 
 
 def perform(s: TwelveHeroes) -> None:
-    """Do what the ability says, or ask what it leaves open."""
+    """Do what the ability says, or ask for what it leaves open."""
     ability = s.heroes.abilities[s.ability]
     if is_aimed(ability):
         take_aim(s, ability)
@@ -96,8 +96,8 @@ def perform(s: TwelveHeroes) -> None:
 
 
 def decline(s: TwelveHeroes) -> None:
-    """An ability is not used, or not on any more targets."""
-    task = s.tasks[len(s.tasks) - 1]  # a turn always has an end to come
+    """Decline an ability, or further targets of it."""
+    task = s.tasks[len(s.tasks) - 1]  # a turn always has its end left to do
     if task_code(task) == AIM_AGAIN and task_argument(task) // MAX_TARGETS == current_ability(s):
         s.tasks.pop()
     if s.events is not None:
@@ -105,7 +105,7 @@ def decline(s: TwelveHeroes) -> None:
 
 
 def choose_region(s: TwelveHeroes, region: int) -> None:
-    """The ability goes on in the chosen Region."""
+    """Continue the ability in the chosen Region."""
     ability = s.heroes.abilities[s.ability]
     if ability.effect == PUSH:
         push(s, targeted_seat(s, ability), region)

@@ -1,4 +1,4 @@
-"""The fixed table of actions. It names a hero by the number on its card, whatever set is in play."""
+"""The fixed table of actions. It names a hero by the number on its card, for any set in play."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ TOTAL: Final = ENLIST + MAX_KINDS
 
 
 def hero(kind: int) -> str:
-    """A kind as texts name it: the number on its card."""
+    """Return a kind's name in texts: the number on its card."""
     return str(kind + 1)
 
 

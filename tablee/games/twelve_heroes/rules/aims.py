@@ -1,4 +1,4 @@
-"""What abilities do to heroes: choose them, discard, send back, push, fetch and recover them."""
+"""Effects of abilities on heroes: choose, discard, send back, push, fetch and recover them."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def take_aim(s: TwelveHeroes, ability: Ability) -> None:
-    """The ability takes all that it can, or its owner names one after the other."""
+    """Take all possible targets, or ask the owner for one after the other."""
     count = ability.targets * times(s, ability, s.owner, s.region)
     if count == 0 or not targets(s):
         idle(s)
@@ -45,7 +45,7 @@ def take_aim(s: TwelveHeroes, ability: Ability) -> None:
 
 
 def aim_again(s: TwelveHeroes, argument: int) -> None:
-    """One more target, if there is one, and if the hero is still there (H-3.8)."""
+    """Ask for one more target, if there is one and the hero is still there (H-3.8)."""
     take_ability(s, argument // MAX_TARGETS)
     if not is_away(s.heroes.abilities[s.ability].trigger):
         held = s.camp[s.owner] if s.region == CAMP else s.at[s.owner * 3 + s.region]
@@ -59,7 +59,7 @@ def aim_again(s: TwelveHeroes, argument: int) -> None:
 
 
 def aim(s: TwelveHeroes, kind: int, place: int) -> None:
-    """Do to this hero what the ability does."""
+    """Apply the ability to this hero."""
     ability = s.heroes.abilities[s.ability]
     if ability.effect == PUSH:
         aim_push(s, targeted_seat(s, ability), kind, place)
@@ -83,7 +83,7 @@ def strike(s: TwelveHeroes, ability: Ability, kind: int, place: int) -> None:
 
 
 def tell_aimed(s: TwelveHeroes, ability: Ability, named: dict[str, Value]) -> None:
-    """Say what an ability does to a hero."""
+    """Tell what an ability does to a hero."""
     if ability.effect == KILL:
         s.tell("hero-killed", "H-0.3", named)
     elif ability.effect == SEND_BACK and ability.to == AT_CAMP:
@@ -99,7 +99,7 @@ def tell_aimed(s: TwelveHeroes, ability: Ability, named: dict[str, Value]) -> No
 
 
 def aim_push(s: TwelveHeroes, seat: int, kind: int, place: int) -> None:
-    """A hero is to be pushed: where to."""
+    """Ask where to push a hero."""
     s.victim = kind
     s.start = place
     if s.events is not None:
@@ -108,7 +108,7 @@ def aim_push(s: TwelveHeroes, seat: int, kind: int, place: int) -> None:
 
 
 def push(s: TwelveHeroes, seat: int, region: int) -> None:
-    """A hero is pushed into a Region, without Food."""
+    """Push a hero into a Region, without Food."""
     if s.events is not None:
         ways = {"place_from": PLACE_NAMES[s.start], "place_to": PLACE_NAMES[region]}
         s.tell("hero-pushed", "H-0.3", {"seat": seat, "hero": hero(s.victim), **ways})
@@ -116,7 +116,7 @@ def push(s: TwelveHeroes, seat: int, region: int) -> None:
 
 
 def go_along(s: TwelveHeroes, ability: Ability, kind: int, start: int, end: int) -> None:
-    """A hero goes to a Region because of an ability; with Food only where the ability says so, and only one's own."""
+    """Move a hero to a Region by an ability. Food goes along only if the ability says so, and only one's own."""
     seat = targeted_seat(s, ability)
     if not ability.with_food or seat != s.owner:
         cards.transfer(s, seat, start, end, kind)

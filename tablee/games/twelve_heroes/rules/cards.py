@@ -1,4 +1,4 @@
-"""Moves cards: draws, recruits, sends to Regions, returns to camp or hand, discards."""
+"""Move cards: draw, recruit, send to Regions, return to camp or hand, discard."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ STREAMS: Final = ("deck/1", "deck/2")
 
 
 def draw_from_deck(s: TwelveHeroes, seat: int, count: int) -> None:
-    """Wait for cards from the unseen part of a deck."""
+    """Await cards from the unseen part of a deck."""
     s.asked = seat
     s.await_draw(Draw(STREAMS[seat], s.deck[seat], count), CARDS)
 
 
 def draw_card(s: TwelveHeroes, seat: int) -> None:
-    """H-2.5: a card from the deck, then from under it; an empty deck is made again from the discard."""
+    """Draw a card from the deck, then from under it. The discard pile becomes a new deck if it is empty (H-2.5)."""
     if s.deck[seat] == 0 and s.under[seat]:
         drawn(s, seat, [s.under[seat].pop(0)])
         return
@@ -43,7 +43,7 @@ def draw_card(s: TwelveHeroes, seat: int) -> None:
 
 
 def reshuffle(s: TwelveHeroes, seat: int) -> None:
-    """H-2.5: the discard becomes the deck. Who knows the deck's cards knows then what the hand is (H-1.5)."""
+    """Make the discard pile the deck (H-2.5). If the deck's cards are known, the hand is now known too (H-1.5)."""
     if not s.setup.secret:
         s.shown[seat] = s.hand[seat]
     if s.events is not None and s.discards[seat] != 0:
@@ -54,12 +54,12 @@ def reshuffle(s: TwelveHeroes, seat: int) -> None:
 
 
 def shown_names(s: TwelveHeroes, seat: int) -> list[str]:
-    """The part of a hand that everybody knows, as events name it."""
+    """Return the part of a hand that everybody knows, as names in events."""
     return [hero(kind) for kind in s.kinds_in(seat, s.shown[seat])]
 
 
 def drawn(s: TwelveHeroes, seat: int, cards: list[int]) -> None:
-    """Cards come into a hand; only their owner sees which."""
+    """Add cards to a hand. Only their owner sees which."""
     taken: i64 = mask_of(cards)
     s.deck[seat] &= ~taken
     s.hand[seat] |= taken
@@ -79,19 +79,19 @@ def from_hand(s: TwelveHeroes, seat: int, kind: int) -> i64:
 
 
 def drop(s: TwelveHeroes, seat: int, kind: int) -> None:
-    """A card goes from a hand to the discard."""
+    """Move a card from a hand to the discard pile."""
     s.discards[seat] |= from_hand(s, seat, kind)
     remember(s, seat)
 
 
 def recruited(s: TwelveHeroes, seat: int, kind: int) -> None:
-    """H-3.2: a card goes from a hand to the camp."""
+    """Move a card from a hand to the camp (H-3.2)."""
     s.camp[seat] |= from_hand(s, seat, kind)
     remember(s, seat)
 
 
 def arrive(s: TwelveHeroes, seat: int, region: int, card: i64) -> None:
-    """A hero comes into a Region; H-4.2: the first one there takes the Popularity token."""
+    """Put a hero into a Region. The first one there takes the Popularity token (H-4.2)."""
     empty = s.at[region] == 0 and s.at[3 + region] == 0
     s.at[seat * 3 + region] |= card
     if s.setup.popularity and empty and s.tile[region] != NONE:
@@ -101,7 +101,7 @@ def arrive(s: TwelveHeroes, seat: int, region: int, card: i64) -> None:
 
 
 def leave(s: TwelveHeroes, seat: int, region: int, kind: int) -> i64:
-    """A hero of this kind leaves a Region, or the camp."""
+    """Take a hero of this kind out of a Region or the camp."""
     if region == CAMP:
         home: i64 = bit(s.find(seat, s.camp[seat], kind))
         s.camp[seat] &= ~home
@@ -112,7 +112,7 @@ def leave(s: TwelveHeroes, seat: int, region: int, kind: int) -> i64:
 
 
 def vacated(s: TwelveHeroes, seat: int, region: int) -> None:
-    """H-2.4: without a hero there, Food goes; H-4.2: and so does Popularity."""
+    """Remove Food (H-2.4) and Popularity (H-4.2) from a Region without a hero."""
     if region == CAMP or s.at[seat * 3 + region] != 0:
         return
     food.lose(s, seat, region, s.stock[seat * 3 + region], "H-2.4")
@@ -127,14 +127,14 @@ def vacated(s: TwelveHeroes, seat: int, region: int) -> None:
 
 
 def discard_hero(s: TwelveHeroes, seat: int, region: int, kind: int) -> None:
-    """A hero goes from a Region to the discard, which sets off its own abilities."""
+    """Move a hero from a Region to the discard pile, which triggers its own abilities."""
     s.discards[seat] |= leave(s, seat, region, kind)
     vacated(s, seat, region)
     set_off(s, seat, kind, region, DISCARDED)
 
 
 def send_back(s: TwelveHeroes, seat: int, region: int, kind: int, to: int) -> None:
-    """A hero goes back from a Region to the camp or to the hand of its owner."""
+    """Return a hero from a Region to the camp or the hand of its owner."""
     card = leave(s, seat, region, kind)
     if to == AT_CAMP:
         s.camp[seat] |= card
@@ -145,7 +145,7 @@ def send_back(s: TwelveHeroes, seat: int, region: int, kind: int, to: int) -> No
 
 
 def show_hand(s: TwelveHeroes, seat: int) -> None:
-    """H-0.3: a seat lays its hand open for everybody."""
+    """Show a seat's hand to everybody (H-0.3)."""
     if s.events is not None:
         heroes = [hero(kind) for kind in s.kinds_in(seat, s.hand[seat])]
         s.tell("hand-shown", "H-0.3", {"seat": seat, "heroes": heroes})
@@ -154,13 +154,13 @@ def show_hand(s: TwelveHeroes, seat: int) -> None:
 
 
 def transfer(s: TwelveHeroes, seat: int, start: int, end: int, kind: int) -> None:
-    """A hero goes from the camp or a Region to a Region, without Food."""
+    """Move a hero from the camp or a Region to a Region, without Food."""
     arrive(s, seat, end, leave(s, seat, start, kind))
     vacated(s, seat, start)
 
 
 def recover(s: TwelveHeroes, seat: int, kind: int, to: int) -> None:
-    """A card comes back from the discard into the hand or the camp, for all to see."""
+    """Return a card from the discard pile to the hand or the camp, in the open."""
     card: i64 = bit(s.find(seat, s.discards[seat], kind))
     s.discards[seat] &= ~card
     if to == AT_CAMP:
@@ -171,7 +171,7 @@ def recover(s: TwelveHeroes, seat: int, kind: int, to: int) -> None:
 
 
 def owned(s: TwelveHeroes, seat: int) -> list[int]:
-    """All the cards of a seat that are somewhere: twelve of them, whatever happens."""
+    """Return all the cards of a seat, wherever they are. There are always twelve."""
     regions = [s.at[seat * 3 + region] for region in range(3)]
     places = [s.hand[seat], s.deck[seat], s.discards[seat], s.camp[seat], *regions]
     return sorted([card for place in places for card in members(place)] + s.under[seat])

@@ -1,4 +1,4 @@
-"""Lists the legal actions of the awaited seat. Nothing else decides what is legal."""
+"""List the legal actions of the awaited seat. Nothing else decides what is legal."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ if TYPE_CHECKING:
 
 
 def list_choices(s: TwelveHeroes) -> list[int]:
-    """The actions of the seat that is asked, in rising order."""
+    """Return the actions of the asked seat, in rising order."""
     waiting = s.waiting
     if waiting == ACT:
         return acts(s)
@@ -80,7 +80,7 @@ def list_choices(s: TwelveHeroes) -> list[int]:
 
 
 def hand_choices(s: TwelveHeroes, waiting: int) -> list[int]:
-    """Cards of a hand to be discarded, or one of two abilities."""
+    """Return the cards of a hand to discard, or one of two abilities."""
     if waiting == EITHER:
         return [EITHER_LINE, EITHER_LINE + 1]
     if waiting == STRIPPING:
@@ -90,7 +90,7 @@ def hand_choices(s: TwelveHeroes, waiting: int) -> list[int]:
 
 
 def strips(s: TwelveHeroes) -> list[int]:
-    """The cards of the opponent's hand that an ability can discard."""
+    """Return the cards of the opponent's hand that an ability can discard."""
     other = 1 - s.asked
     limit = s.heroes.abilities[s.ability].max_cost
     kinds = members(s.different(other, s.hand[other]))
@@ -98,7 +98,7 @@ def strips(s: TwelveHeroes) -> list[int]:
 
 
 def whole_hand_goes(s: TwelveHeroes) -> bool:
-    """Whether the seat must discard all its cards, so that their order is all the same."""
+    """Return whether the seat must discard all its cards, so that their order does not matter."""
     left = size(s.hand[s.asked]) - 1
     task = DISCARD_CARD + ARGUMENT * s.asked
     return left <= len(s.tasks) and all(each == task for each in s.tasks[len(s.tasks) - left :])
@@ -110,7 +110,7 @@ def _of_hand(s: TwelveHeroes, verb: int) -> list[int]:
 
 
 def acts(s: TwelveHeroes) -> list[int]:
-    """H-2.6: the four actions; H-4.1: cards for more of them, and an end to it."""
+    """Return the four actions (H-2.6), cards to give for more actions, and ending the turn (H-4.1)."""
     found: list[int] = []
     seat = s.seat
     if s.actions > 0:
@@ -130,7 +130,7 @@ def acts(s: TwelveHeroes) -> list[int]:
 
 
 def deploys(s: TwelveHeroes, sent: list[int]) -> list[int]:
-    """H-3.3: heroes of the camp, into Regions that none has been sent to."""
+    """Return the deployments of heroes in camp to Regions that have not received one (H-3.3)."""
     seat = s.seat
     found: list[int] = []
     for kind in members(s.different(seat, s.camp[seat])):
@@ -141,7 +141,7 @@ def deploys(s: TwelveHeroes, sent: list[int]) -> list[int]:
 
 
 def moves(s: TwelveHeroes) -> list[int]:
-    """H-3.4: heroes of a Region, to an adjacent one; an ability may say more or less."""
+    """Return the moves of heroes to adjacent Regions (H-3.4). Abilities may allow more or fewer."""
     seat = s.seat
     found: list[int] = []
     for path in range(len(PATHS)):
@@ -157,7 +157,7 @@ def moves(s: TwelveHeroes) -> list[int]:
 
 
 def aims(s: TwelveHeroes) -> list[int]:
-    """The heroes that an ability can take as its target, or none if it is optional."""
+    """Return the heroes that an ability can target, and declining if it is optional."""
     found = sorted([TARGET + kind * PLACES + place for kind, place in targets(s)])
     if s.heroes.abilities[s.ability].optional:
         found.insert(0, DECLINE)
@@ -165,7 +165,7 @@ def aims(s: TwelveHeroes) -> list[int]:
 
 
 def starvings(s: TwelveHeroes) -> list[int]:
-    """H-2.3: those whose going leaves as many as possible fed; where all must go, any first one will do."""
+    """Return the heroes whose loss leaves the most fed (H-2.3). If all must go, any first one will do."""
     seat = s.seat
     region = s.region
     fewest = fewest_starving(s, seat, region, NONE)

@@ -37,7 +37,7 @@ def current_round(s: TwelveHeroes) -> int:
 
 
 def deal_packs(s: TwelveHeroes) -> None:
-    """Six cards each, from those that have not been dealt yet."""
+    """Deal six cards to each seat, from those not dealt yet."""
     pool: i64 = bit(len(s.setup.draft_kinds)) - 1
     s.await_draw(Draw("draft", pool & ~(s.dealt[0] | s.dealt[1]), 12), PACKS)
 
@@ -54,12 +54,12 @@ def packs_dealt(s: TwelveHeroes, cards: list[int]) -> None:
 
 
 def passed(s: TwelveHeroes, turn: int, seat: int) -> i64:
-    """The four cards that a seat passes on in a round."""
+    """Return the four cards that a seat passes on in a round."""
     return s.dealt[turn * 2 + seat] & ~s.kept[turn * 2 + seat]
 
 
 def pack(s: TwelveHeroes, seat: int) -> i64:
-    """The cards that a seat picks from now."""
+    """Return the cards that a seat picks from now."""
     turn = current_round(s)
     place = turn * 2 + seat
     if size(s.kept[place]) < 2 or size(s.kept[turn * 2 + 1 - seat]) < 2:
@@ -72,7 +72,7 @@ def pack_names(s: TwelveHeroes, cards: i64) -> list[str]:
 
 
 def picks(s: TwelveHeroes, seat: int) -> list[int]:
-    """The kinds that a seat can keep now, as actions."""
+    """Return the kinds that a seat can keep now, as actions."""
     kinds: i64 = 0
     for card in members(pack(s, seat)):
         kinds |= bit(s.setup.draft_kinds[card])
@@ -84,7 +84,7 @@ def offer_pick(s: TwelveHeroes) -> None:
 
 
 def pick(s: TwelveHeroes, choices: list[int]) -> None:
-    """Both keep a card, neither knowing the other's."""
+    """Let both keep a card, in secret."""
     cards = [_card(s, pack(s, seat), choices[seat] - KEEP) for seat in range(2)]
     first = current_round(s) * 2
     held = s.kept if size(s.kept[first]) < 2 else s.taken
@@ -96,14 +96,14 @@ def pick(s: TwelveHeroes, choices: list[int]) -> None:
 
 
 def _card(s: TwelveHeroes, cards: i64, kind: int) -> int:
-    """The first of these cards that is of this kind; there must be one."""
+    """Return the first of these cards that is of this kind. There must be one."""
     while s.setup.draft_kinds[lowest(cards)] != kind:
         cards &= cards - 1
     return lowest(cards)
 
 
 def pass_packs(s: TwelveHeroes) -> None:
-    """What was not kept goes to the other."""
+    """Pass the cards that were not kept to the other seat."""
     turn = current_round(s)
     if s.events is not None:
         for seat in range(2):
@@ -112,12 +112,12 @@ def pass_packs(s: TwelveHeroes) -> None:
 
 
 def gifts(s: TwelveHeroes, turn: int, seat: int) -> i64:
-    """The two cards that come back unseen to the pile of the one who passed them."""
+    """Return the two cards that come back unseen to the seat that passed them."""
     return passed(s, turn, seat) & ~s.taken[turn * 2 + 1 - seat]
 
 
 def pile(s: TwelveHeroes, seat: int) -> list[int]:
-    """The twelve kinds that a seat ends with."""
+    """Return the twelve kinds of a seat after the draft."""
     kinds: list[int] = []
     for turn in range(2):
         for part in (s.kept[turn * 2 + seat], s.taken[turn * 2 + seat], gifts(s, turn, seat)):
@@ -127,7 +127,7 @@ def pile(s: TwelveHeroes, seat: int) -> list[int]:
 
 
 def make_decks(s: TwelveHeroes) -> None:
-    """The piles become decks; everybody remembers the cards that they know to be in them."""
+    """Turn the piles into decks. Each viewer remembers the cards they know to be in them."""
     s.kinds = pile(s, 0) + pile(s, 1)
     s.deck = [bit(DECK) - 1, bit(DECK) - 1]
     s.known = [[0] * len(s.heroes.heroes) for _ in range((WATCHING + 1) * 2)]

@@ -1,4 +1,4 @@
-"""What abilities do once nothing is open: Food, cards, actions and cubes."""
+"""Effects of abilities that need no more choices: Food, cards, actions and cubes."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -37,19 +37,19 @@ if TYPE_CHECKING:
 
 
 def announce(s: TwelveHeroes) -> None:
-    """Say whose ability it is that does what follows."""
+    """Tell whose ability causes the next events."""
     if s.events is not None:
         s.tell("ability-used", "H-0.3", {"seat": s.owner, "hero": hero(s.source), "place": PLACE_NAMES[s.region]})
 
 
 def idle(s: TwelveHeroes) -> None:
-    """Say that an ability finds nothing to do."""
+    """Tell that an ability has no effect."""
     if s.events is not None:
         s.tell("ability-idle", "H-0.3", {"seat": s.owner, "hero": hero(s.source)})
 
 
 def at_once(s: TwelveHeroes, ability: Ability) -> None:
-    """The effects that leave nothing open once they are used."""
+    """Apply an effect that leaves nothing to choose."""
     effect = ability.effect
     if effect == GAIN_FOOD:
         gain(s, CAMP if ability.to == AT_CAMP else s.region)
@@ -69,13 +69,13 @@ def at_once(s: TwelveHeroes, ability: Ability) -> None:
 
 
 def total(s: TwelveHeroes) -> int:
-    """The amount of the ability, for each of what it counts; no more than there are of anything."""
+    """Return the ability's amount, multiplied by what it counts, up to what is available."""
     ability = s.heroes.abilities[s.ability]
     return min(ability.amount * times(s, ability, s.owner, s.region), FOOD)
 
 
 def change_hands(s: TwelveHeroes, effect: int) -> None:
-    """Cards come into a hand or leave one, one after the other."""
+    """Move cards into a hand or out of one, one after the other."""
     for _ in range(min(total(s), DECK)):
         if effect == DRAW:
             s.then(DRAW_CARD, s.owner)
@@ -86,7 +86,7 @@ def change_hands(s: TwelveHeroes, effect: int) -> None:
 
 
 def gain(s: TwelveHeroes, where: int) -> None:
-    """Food from the reserve."""
+    """Take Food from the reserve."""
     amount = total(s)
     if where == CAMP:
         food.take(s, s.owner, amount, "H-0.3")
@@ -95,7 +95,7 @@ def gain(s: TwelveHeroes, where: int) -> None:
 
 
 def bring(s: TwelveHeroes, region: int) -> None:
-    """Food from the camp, as much as its owner wants, where they have a hero to eat it."""
+    """Ask how much Food to bring from the camp, if the owner has a hero there to eat it."""
     s.region = region
     s.max_food = min(total(s), s.food[s.owner])
     if s.at[s.owner * 3 + region] != 0:
@@ -103,7 +103,7 @@ def bring(s: TwelveHeroes, region: int) -> None:
 
 
 def plunder(s: TwelveHeroes, ability: Ability) -> None:
-    """The opponent's Food is stolen, or lost to the reserve."""
+    """Steal the opponent's Food, or move it to the reserve."""
     seat = s.owner
     start = CAMP if ability.where == AT_CAMP else s.region
     amount = min(total(s), food.amount_at(s, 1 - seat, start))
@@ -116,7 +116,7 @@ def plunder(s: TwelveHeroes, ability: Ability) -> None:
 
 
 def give_actions(s: TwelveHeroes, amount: int) -> None:
-    """H-3.7: more actions in this turn, at most three from abilities; nothing in the opponent's turn."""
+    """Give more actions in this turn, at most three from abilities (H-3.7). In the opponent's turn, do nothing."""
     given: int = min(amount, MAX_GIVEN - s.given) if s.owner == s.seat else 0
     if s.events is not None:
         s.tell("actions-gained", "H-3.7", {"seat": s.owner, "count": given})
@@ -125,7 +125,7 @@ def give_actions(s: TwelveHeroes, amount: int) -> None:
 
 
 def change_cube(s: TwelveHeroes, effect: int) -> None:
-    """A cube of one's own on a free slot, or one of the opponent's off the tile. A tile is only won at Control."""
+    """Place an own cube on a free slot, or remove one of the opponent's. A tile is only won at Control."""
     if s.tile[s.region] == NONE:
         return
     seat = s.owner if effect == ADD_CUBE else 1 - s.owner
@@ -141,18 +141,18 @@ def change_cube(s: TwelveHeroes, effect: int) -> None:
 
 
 def brought(s: TwelveHeroes, amount: int) -> None:
-    """Food comes from the camp."""
+    """Bring Food from the camp."""
     food.carry(s, s.owner, CAMP, s.region, amount, "H-0.3")
 
 
 def ask_discard(s: TwelveHeroes, seat: int) -> None:
-    """A seat must discard a card of its choice, if it has one."""
+    """Ask a seat to discard a card of its choice, if it has one."""
     if s.hand[seat] != 0:
         s.ask(seat, DISCARDING)
 
 
 def ask_strip(s: TwelveHeroes, argument: int) -> None:
-    """The opponent lays the hand open, and the ability's owner names the card that is discarded."""
+    """Show the opponent's hand, and ask the ability's owner for the card to discard."""
     take_ability(s, argument)
     other = 1 - s.owner
     if s.hand[other] == 0:
@@ -165,7 +165,7 @@ def ask_strip(s: TwelveHeroes, argument: int) -> None:
 
 
 def discarded(s: TwelveHeroes, seat: int, kind: int, rule: str) -> None:
-    """A card is discarded from a hand."""
+    """Discard a card from a hand."""
     if s.events is not None:
         s.tell("card-discarded", rule, {"seat": seat, "hero": hero(kind)})
     cards.drop(s, seat, kind)

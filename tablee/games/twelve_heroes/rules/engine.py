@@ -1,4 +1,4 @@
-"""Carries a match on: takes a choice or an outcome, then does the pending tasks until something is awaited."""
+"""Run a match: take a choice or an outcome, then do the pending tasks until something is awaited."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -109,7 +109,7 @@ def apply(s: TwelveHeroes, choices: list[int]) -> None:
 
 
 def resolve(s: TwelveHeroes, outcome: list[int]) -> None:
-    """Take what chance gave."""
+    """Take the outcome of chance."""
     facts.watch(s)
     waiting = s.waiting
     s.waiting = NOTHING
@@ -135,9 +135,9 @@ MAX_ABILITIES: Final = 400
 
 
 def advance(s: TwelveHeroes) -> None:
-    """Do pending tasks until something is awaited. Where only one choice is legal, make it at once.
+    """Do pending tasks until something is awaited. If only one choice is legal, make it at once.
 
-    Heroes of a set from outside can set one another off for ever. Beyond `MAX_ABILITIES` without a choice, abilities lapse.
+    Heroes of a foreign set can trigger one another forever. Beyond `MAX_ABILITIES` without a choice, abilities lapse.
     """
     used = 0
     while True:

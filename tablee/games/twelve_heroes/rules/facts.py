@@ -1,4 +1,4 @@
-"""Adds to events what changes with them and their own parameters do not say: every hero's strength, and the actions left."""
+"""Add facts to events that their own parameters do not state: every hero's strength, and the actions left."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def watch(s: TwelveHeroes) -> None:
-    """Note how things stand before a step, for whoever listens."""
+    """Note the facts before a step, if somebody listens."""
     if s.events is not None:
         s.told_at = s.at.copy()
         s.told_powers = powers(s)
@@ -20,7 +20,10 @@ def watch(s: TwelveHeroes) -> None:
 
 
 def state_changes(s: TwelveHeroes) -> None:
-    """Add to the last event what has changed since. Rules tell first and change then, so all of it came with that event."""
+    """Add the changes since then to the last event.
+
+    Rules tell first and change then, so all of them belong to that event.
+    """
     if not s.events:
         return
     params = s.events[-1].params
@@ -35,7 +38,7 @@ def state_changes(s: TwelveHeroes) -> None:
 
 
 def powers(s: TwelveHeroes) -> list[int]:
-    """The present strength of each hero in a Region: the first seat's from left to right, then the second's, by number."""
+    """Return the strength of each hero in a Region, by number: the first seat's Regions, then the second's."""
     found: list[int] = []
     for place in range(6):
         if s.at[place] != 0:

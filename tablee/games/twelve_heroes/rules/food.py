@@ -1,4 +1,4 @@
-"""Moves Food. The reserve is finite: what it does not have, nobody gets (H-0.2)."""
+"""Move Food. The reserve is finite: nobody gets what it does not have (H-0.2)."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ def _given(s: TwelveHeroes, seat: int, wanted: int) -> int:
 
 
 def take(s: TwelveHeroes, seat: int, wanted: int, rule: str) -> None:
-    """From the reserve into a camp."""
+    """Move Food from the reserve into a camp."""
     given = _given(s, seat, wanted)
     if s.events is not None and given > 0:
         s.tell("food-taken", rule, {"seat": seat, "food": given})
@@ -29,7 +29,7 @@ def take(s: TwelveHeroes, seat: int, wanted: int, rule: str) -> None:
 
 
 def place(s: TwelveHeroes, seat: int, region: int, wanted: int, rule: str) -> None:
-    """From the reserve into a Region; H-2.4: not where the seat has no hero."""
+    """Move Food from the reserve into a Region, if the seat has a hero there (H-2.4)."""
     if s.at[seat * 3 + region] == 0:
         return
     given = _given(s, seat, wanted)
@@ -39,7 +39,7 @@ def place(s: TwelveHeroes, seat: int, region: int, wanted: int, rule: str) -> No
 
 
 def pay(s: TwelveHeroes, seat: int, cost: int, rule: str) -> None:
-    """From a camp into the reserve: for a hero (H-3.2), or for what an ability does."""
+    """Pay Food from a camp into the reserve: for a hero (H-3.2), or for an ability."""
     if s.events is not None and cost > 0:
         s.tell("food-paid", rule, {"seat": seat, "food": cost})
     s.food[seat] -= cost
@@ -47,7 +47,7 @@ def pay(s: TwelveHeroes, seat: int, cost: int, rule: str) -> None:
 
 
 def amount_at(s: TwelveHeroes, seat: int, where: int) -> int:
-    """How much Food a seat has in its camp or in a Region."""
+    """Return how much Food a seat has in its camp or in a Region."""
     return s.food[seat] if where == CAMP else s.stock[seat * 3 + where]
 
 
@@ -59,7 +59,7 @@ def _change(s: TwelveHeroes, seat: int, where: int, by: int) -> None:
 
 
 def carry(s: TwelveHeroes, seat: int, start: int, end: int, amount: int, rule: str) -> None:
-    """From a camp or a Region of a seat to another place of the same seat."""
+    """Move Food from a camp or a Region of a seat to another place of the same seat."""
     if s.events is not None and amount > 0:
         ways = {"place_from": PLACE_NAMES[start], "place_to": PLACE_NAMES[end]}
         s.tell("food-carried", rule, {"seat": seat, "food": amount, **ways})
@@ -68,7 +68,7 @@ def carry(s: TwelveHeroes, seat: int, start: int, end: int, amount: int, rule: s
 
 
 def ask_load(s: TwelveHeroes, seat: int, start: int, end: int) -> None:
-    """H-3.3, H-3.4: how much Food goes along with a hero, if there is any."""
+    """Ask how much Food goes along with a hero, if there is any (H-3.3, H-3.4)."""
     s.start = start
     s.region = end
     s.max_food = amount_at(s, seat, start)
@@ -77,7 +77,7 @@ def ask_load(s: TwelveHeroes, seat: int, start: int, end: int) -> None:
 
 
 def eat(s: TwelveHeroes, seat: int, region: int, amount: int) -> None:
-    """H-2.3: from a Region into the reserve, for those who stay."""
+    """Move Food from a Region into the reserve, for the heroes who stay (H-2.3)."""
     if s.events is not None and amount > 0:
         s.tell("food-eaten", "H-2.3", {"seat": seat, "food": amount, "place": PLACE_NAMES[region]})
     s.stock[seat * 3 + region] -= amount
@@ -85,7 +85,7 @@ def eat(s: TwelveHeroes, seat: int, region: int, amount: int) -> None:
 
 
 def lose(s: TwelveHeroes, seat: int, where: int, amount: int, rule: str) -> None:
-    """From a camp or a Region into the reserve, for nothing."""
+    """Move Food from a camp or a Region into the reserve, without a return."""
     if s.events is not None and amount > 0:
         s.tell("food-lost", rule, {"seat": seat, "food": amount, "place": PLACE_NAMES[where]})
     _change(s, seat, where, -amount)
@@ -93,7 +93,7 @@ def lose(s: TwelveHeroes, seat: int, where: int, amount: int, rule: str) -> None
 
 
 def steal(s: TwelveHeroes, seat: int, start: int, end: int, amount: int) -> None:
-    """H-0.3: from a place of the opponent's to one of the seat's own."""
+    """Move Food from a place of the opponent to one of the seat's own (H-0.3)."""
     if s.events is not None and amount > 0:
         ways = {"place_from": PLACE_NAMES[start], "place_to": PLACE_NAMES[end]}
         s.tell("food-stolen", "H-0.3", {"seat": seat, "seat_victim": 1 - seat, "food": amount, **ways})

@@ -1,4 +1,4 @@
-"""A set of heroes as the flat tables that the rules read."""
+"""A set of heroes as flat tables for the rules."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -26,7 +26,10 @@ from tablee.games.twelve_heroes.rules.pieces import (
 
 
 class HeroSet:
-    """The heroes of a box as the rules read them: a kind is its number less one, an ability its place in `abilities`."""
+    """The heroes of a box in the form that the rules read.
+
+    A kind is its number minus one, an ability its index in `abilities`.
+    """
 
     def __init__(self, heroes: list[Hero]) -> None:
         self.heroes = heroes
@@ -36,7 +39,7 @@ class HeroSet:
         self.flies = [False for _ in heroes]
         self.immune = [False for _ in heroes]
         self.shields = [False for _ in heroes]
-        """Whether a kind makes the others of its side there immune."""
+        """Whether a kind makes the other heroes of its side in its Region immune."""
         self.forbids = [False for _ in heroes]
         self.blocks = [False for _ in heroes]
         self.survives = [False for _ in heroes]
@@ -45,28 +48,28 @@ class HeroSet:
         self.far_strength: list[list[int]] = [[] for _ in heroes]
         """The abilities by which a kind changes strengths in other Regions, or from camp."""
         self.hungers: list[list[int]] = [[] for _ in heroes]
-        """The abilities by which a kind changes what others eat."""
+        """The abilities by which a kind changes the hunger of others."""
         self.costs: list[list[int]] = [[] for _ in heroes]
         self.any_far = False
         self.any_hungers = False
         self.any_costs = False
         self.any_forbids = False
         self.alternative: list[int] = []
-        """By ability: the one that can be done instead of it, or `NONE`."""
+        """For each ability, its alternative, or `NONE`."""
         self.abilities: list[Ability] = []
         self.triggered: list[list[int]] = [[] for _ in range(len(heroes) * len(TRIGGERS))]
         self.appraisals: list[list[float]] = []
-        """Room for what bots think of these heroes: they fill it once per set, since they read it at every position."""
+        """A cache for the bots' estimates of these heroes. They fill it once per set and read it at every position."""
         for kind, hero in enumerate(heroes):
             for ability in hero.abilities:
                 self._add(kind, ability)
 
     def on(self, kind: int, trigger: int) -> list[int]:
-        """The abilities of a kind that a trigger sets off, in the order of its text."""
+        """Return the abilities of a kind with this trigger, in the order of its text."""
         return self.triggered[kind * len(TRIGGERS) + trigger]
 
     def faction_deck(self, faction: int, version: int) -> list[int]:
-        """H-5.1, H-4.3: the kinds of a faction's deck, each as often as it is in the box."""
+        """Return the kinds of a faction's deck, each as often as it is in the box (H-5.1, H-4.3)."""
         return [
             kind
             for kind, hero in enumerate(self.heroes)
@@ -75,7 +78,7 @@ class HeroSet:
         ]
 
     def draft_cards(self, version: int) -> list[int]:
-        """H-5.2, H-4.3: the kinds of the cards with the draft icon."""
+        """Return the kinds of the cards with the draft icon (H-5.2, H-4.3)."""
         return [
             kind
             for kind, hero in enumerate(self.heroes)
@@ -95,7 +98,7 @@ class HeroSet:
             self._add_lasting(kind, ability, number)
 
     def _add_lasting(self, kind: int, ability: Ability, number: int) -> None:
-        """Note what lasts where the rules look for it: most sets have little of it, and strengths are asked for often."""
+        """Note a lasting ability where the rules look for it. Most sets have few, and strengths are computed often."""
         effect = ability.effect
         if effect == STRENGTH:
             self._add_strength(kind, ability, number)
@@ -131,6 +134,6 @@ class HeroSet:
             self.survives[kind] = True
         elif effect == TIE:
             self.ties[kind] = True
-        else:  # FORBID: the last effect that lasts
+        else:  # FORBID: the last of the lasting effects
             self.forbids[kind] = True
             self.any_forbids = True

@@ -1,4 +1,4 @@
-"""Computes what heroes eat in a Region, and how many of them must starve."""
+"""Compute how much heroes eat in a Region, and how many of them must starve."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def hunger(s: TwelveHeroes, seat: int, region: int) -> int:
-    """H-2.3: how much Food the heroes of a seat in a Region eat."""
+    """Return how much Food the heroes of a seat in a Region eat (H-2.3)."""
     cards: i64 = s.at[seat * 3 + region]
     total = 0
     while cards != 0:
@@ -25,7 +25,7 @@ def hunger(s: TwelveHeroes, seat: int, region: int) -> int:
 
 
 def appetite(s: TwelveHeroes, seat: int, kind: int, region: int) -> int:
-    """H-2.3: how much a hero eats where it stands: friends can make it less, then opponents more."""
+    """Return how much a hero eats where it stands (H-2.3). Friends can reduce it, then opponents increase it."""
     own = s.heroes.hunger[kind]
     if not s.heroes.any_hungers:
         return own
@@ -49,7 +49,7 @@ def appetite(s: TwelveHeroes, seat: int, kind: int, region: int) -> int:
 
 
 def fewest_starving(s: TwelveHeroes, seat: int, region: int, spared: int) -> int:
-    """H-2.3: how many heroes must at least be discarded there, with one of the kind `spared` gone already."""
+    """Return the least number of heroes to discard there, with one of the kind `spared` gone already (H-2.3)."""
     appetites: list[int] = []
     for kind in s.kinds_in(seat, s.at[seat * 3 + region]):
         if kind == spared:

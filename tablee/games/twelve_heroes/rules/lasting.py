@@ -1,4 +1,4 @@
-"""What heroes do by being there: hold others, keep them out, shield their own, and change costs."""
+"""Lasting effects of heroes: hold others, keep them out, shield their own, and change costs."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 
 
 def recruit_cost(s: TwelveHeroes, seat: int, kind: int) -> int:
-    """H-3.2: what a hero costs now, with all that changes it; never below 0."""
+    """Return the present cost of a hero with all changes, never below 0 (H-3.2)."""
     cost = s.heroes.cost[kind]
     return max(cost + changed_cost(s, seat), 0) if s.heroes.any_costs else cost
 
 
 def changed_cost(s: TwelveHeroes, seat: int) -> int:
-    """How much more heroes cost a seat, or how much less."""
+    """Return how much more (or less) heroes cost a seat."""
     total = 0
     for side in range(2):
         for place in range(CAMP + 1):
@@ -38,12 +38,12 @@ def changed_cost(s: TwelveHeroes, seat: int) -> int:
 
 
 def forbidden(s: TwelveHeroes, seat: int, region: int) -> bool:
-    """Whether an opponent's hero keeps a seat from deploying to a Region."""
+    """Return whether an opponent's hero keeps a seat from deploying to a Region."""
     return s.heroes.any_forbids and _has(s, 1 - seat, region, s.heroes.forbids)
 
 
 def protected(s: TwelveHeroes, seat: int, kind: int, region: int) -> bool:
-    """Whether the opponent's abilities cannot name a hero: by itself, or by another hero of its side there."""
+    """Return whether the opponent's abilities cannot target a hero: by itself, or by another hero of its side there."""
     if s.heroes.immune[kind]:
         return True
     own_left = s.heroes.shields[kind]
@@ -59,12 +59,12 @@ def protected(s: TwelveHeroes, seat: int, kind: int, region: int) -> bool:
 
 
 def blocked(s: TwelveHeroes, seat: int, region: int) -> bool:
-    """Whether an opponent's hero keeps the heroes of a seat from leaving a Region by Move."""
+    """Return whether an opponent's hero keeps the heroes of a seat from leaving a Region by Move."""
     return _has(s, 1 - seat, region, s.heroes.blocks)
 
 
 def _has(s: TwelveHeroes, seat: int, region: int, flags: list[bool]) -> bool:
-    """Whether a seat has a hero in a Region for whose kind this is so."""
+    """Return whether a seat has a hero in a Region whose kind has this flag."""
     cards: i64 = s.at[seat * 3 + region]
     while cards != 0:
         if flags[s.kinds[seat * 12 + lowest(cards)]]:

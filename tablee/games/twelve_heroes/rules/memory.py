@@ -1,4 +1,4 @@
-"""Keeps what each viewer has seen of a deck that is secret."""
+"""Remember what each viewer has seen of a secret deck."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from tablee.games.twelve_heroes.rules.state import TwelveHeroes
 
 WATCHING: Final = 2
-"""The place of a spectator among the viewers."""
+"""The index of a spectator among the viewers."""
 
 
 def known_kinds(s: TwelveHeroes, seat: int, viewer: int) -> list[int]:
-    """H-1.5, H-6.1: the cards that a viewer knows to be in a deck, by their kinds in rising order.
+    """Return the cards that a viewer knows to be in a deck, as kinds in rising order (H-1.5, H-6.1).
 
-    The whole deck where lists are open, be it at the end (H-5.3); else what the viewer has seen of it.
+    It is the whole deck if lists are open, or at the end of the game (H-5.3); else what the viewer has seen of it.
     """
     deck = sorted([kind for kind in s.kinds[seat * DECK : seat * DECK + DECK] if kind != NONE])
     if s.setup.own and (not s.known or s.waiting == ENDED):
@@ -35,13 +35,13 @@ def known_kinds(s: TwelveHeroes, seat: int, viewer: int) -> list[int]:
 
 
 def in_sight(s: TwelveHeroes, seat: int) -> i64:
-    """The cards of a seat that everybody sees or knows of."""
+    """Return the cards of a seat that everybody sees or knows of."""
     first = seat * 3
     return s.camp[seat] | s.discards[seat] | s.shown[seat] | s.at[first] | s.at[first + 1] | s.at[first + 2]
 
 
 def remember(s: TwelveHeroes, seat: int) -> None:
-    """H-6.1: where decks are secret, keep in mind what each viewer has now seen of a seat's deck."""
+    """Record what each viewer has now seen of a seat's deck, if decks are secret (H-6.1)."""
     if not s.setup.secret:
         return
     everybody: i64 = in_sight(s, seat)

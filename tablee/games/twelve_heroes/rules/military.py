@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 def next_action(s: TwelveHeroes) -> None:
-    """H-2.6: ask for an action while there are any; H-4.1: afterwards a card can still be given for one more."""
+    """Ask for an action while there are any (H-2.6). Afterwards a card can still be given for one more (H-4.1)."""
     if s.actions > 0 or (s.setup.extra_actions and s.hand[s.seat] != 0):
         s.then(NEXT_ACTION)
         s.ask(s.seat, ACT)
@@ -62,13 +62,13 @@ def act(s: TwelveHeroes, action: int) -> None:
 
 
 def supply(s: TwelveHeroes) -> None:
-    """H-3.1: one Food from the reserve; H-3.5: even if there is none."""
+    """Take one Food from the reserve (H-3.1), even if there is none (H-3.5)."""
     food.take(s, s.seat, 1, "H-3.1")
     s.actions -= 1
 
 
 def recruit(s: TwelveHeroes, kind: int) -> None:
-    """H-3.2: a hero comes into camp for its price."""
+    """Recruit a hero into camp for its cost (H-3.2)."""
     if s.events is not None:
         s.tell("hero-recruited", "H-3.2", {"seat": s.seat, "hero": hero(kind)})
     s.actions -= 1
@@ -78,7 +78,7 @@ def recruit(s: TwelveHeroes, kind: int) -> None:
 
 
 def spend(s: TwelveHeroes, kind: int) -> None:
-    """H-4.1: a card for an action."""
+    """Give a card for an action (H-4.1)."""
     if s.events is not None:
         s.tell("card-spent", "H-4.1", {"seat": s.seat, "hero": hero(kind)})
     s.actions += 1
@@ -89,7 +89,7 @@ def spend(s: TwelveHeroes, kind: int) -> None:
 
 
 def deploy(s: TwelveHeroes, action: int) -> None:
-    """H-3.3: one hero goes from camp to a Region; others may follow into other Regions."""
+    """Deploy one hero from camp to a Region. Others may follow into other Regions (H-3.3)."""
     kind = (action - DEPLOY) // REGIONS
     region = (action - DEPLOY) % REGIONS
     s.sent[region] = kind
@@ -101,12 +101,12 @@ def deploy(s: TwelveHeroes, action: int) -> None:
 
 
 def deploy_more(s: TwelveHeroes) -> None:
-    """H-3.3: perhaps another hero goes into another Region."""
+    """Ask whether to deploy another hero into another Region (H-3.3)."""
     s.ask(s.seat, MORE)
 
 
 def more(s: TwelveHeroes, action: int) -> None:
-    """H-3.3: one more hero, or the abilities of those that were sent; H-3.9: then the opponent's answers."""
+    """Deploy one more hero, or resolve the abilities of those sent (H-3.3), then the opponent's answers (H-3.9)."""
     if action == DONE:
         for region in range(REGIONS - 1, -1, -1):
             if s.sent[region] != NONE:
@@ -120,7 +120,7 @@ def more(s: TwelveHeroes, action: int) -> None:
 
 
 def deployed_abilities(s: TwelveHeroes) -> None:
-    """H-3.3: the abilities of the heroes just deployed, in the order that their owner chooses; H-3.8: not of who left."""
+    """Resolve the abilities of the deployed heroes in the owner's order (H-3.3), without heroes that left (H-3.8)."""
     if not s.setup.departed_act:
         for region in range(REGIONS):
             if s.ready[region] != NONE and s.count(s.seat, s.at[s.seat * 3 + region], s.ready[region]) == 0:
@@ -130,7 +130,7 @@ def deployed_abilities(s: TwelveHeroes) -> None:
 
 
 def resolve(s: TwelveHeroes, action: int) -> None:
-    """H-3.3: the abilities of one of them."""
+    """Resolve the abilities of one deployed hero (H-3.3)."""
     region = (action - RESOLVE) % REGIONS
     kind = s.ready[region]
     s.ready[region] = NONE
@@ -144,7 +144,7 @@ def resolve(s: TwelveHeroes, action: int) -> None:
 
 
 def move(s: TwelveHeroes, kind: int, path: int) -> None:
-    """H-3.4: a hero goes to another Region, with Food of the one it leaves."""
+    """Move a hero to another Region, with Food from the one it leaves (H-3.4)."""
     start, end = PATHS[path]
     if s.events is not None:
         ways = {"place_from": PLACE_NAMES[start], "place_to": PLACE_NAMES[end]}
@@ -158,7 +158,7 @@ def move(s: TwelveHeroes, kind: int, path: int) -> None:
 
 
 def loaded(s: TwelveHeroes, action: int) -> None:
-    """H-3.3, H-3.4: Food goes along; H-2.4: what is left where nobody is left goes."""
+    """Take Food along (H-3.3, H-3.4). Food left without a hero is lost (H-2.4)."""
     rule = "H-3.3" if s.start == CAMP else "H-3.4"
     food.carry(s, s.asked, s.start, s.region, action - CARRY, rule)
     cards.vacated(s, s.asked, s.start)

@@ -1,4 +1,4 @@
-"""Twelve Heroes for learners, written straight from the position. `views.encoding` says what the numbers mean."""
+"""Observations for learning programs, written straight from the position. `views.encoding` explains the numbers."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -32,16 +32,16 @@ if TYPE_CHECKING:
 
 MAX_TOLD: Final = 255
 MAX_TASKS: Final = 32
-"""So many tasks are told one by one, the next to be done first."""
+"""The most tasks to write one by one, the next first."""
 MAX_COPIES: Final = 3
 KIND_WORDS: Final = 5
-"""A number for each kind of hero."""
+"""The words for one number per kind of hero."""
 POWER_WORDS: Final = 2
-"""A number for each hero of a seat in a Region."""
+"""The words for one number per hero of a seat in a Region."""
 
 
 def observe(s: TwelveHeroes, words: vec[i64], at: i64, seat: i64) -> None:
-    """What a seat knows: not the other's hand, nor the order of decks, nor the other's picks of a draft (H-6.1)."""
+    """Write what a seat knows: not the opponent's hand and draft picks, nor the order of decks (H-6.1)."""
     at = put_side(s, words, at, seat, own=True)
     at = put_side(s, words, at, 1 - seat, own=False)
     at = put_regions(s, words, at, seat)
@@ -52,7 +52,7 @@ def observe(s: TwelveHeroes, words: vec[i64], at: i64, seat: i64) -> None:
 
 
 def put_side(s: TwelveHeroes, words: vec[i64], at: i64, seat: i64, *, own: bool) -> i64:
-    """The cards of a seat by where they are, the strength of its heroes, and its things."""
+    """Write a seat's cards by place, the strength of its heroes, and its other things."""
     first: i64 = seat * 3
     under: i64 = mask_of(s.under[seat]) if own else 0
     at = put_cards(s, words, at, seat, s.hand[seat] if own else 0)
@@ -75,7 +75,7 @@ def put_side(s: TwelveHeroes, words: vec[i64], at: i64, seat: i64, *, own: bool)
 
 
 def put_cards(s: TwelveHeroes, words: vec[i64], at: i64, seat: i64, cards: i64) -> i64:
-    """How many cards of each kind are in a set."""
+    """Write how many cards of each kind are in a set."""
     clear(words, at, KIND_WORDS)
     first: i64 = seat * 12
     while cards != 0:
@@ -85,7 +85,7 @@ def put_cards(s: TwelveHeroes, words: vec[i64], at: i64, seat: i64, cards: i64) 
 
 
 def put_known(s: TwelveHeroes, words: vec[i64], at: i64, seat: i64, *, own: bool) -> i64:
-    """H-1.5, H-6.1: the whole deck where decks are open; else what the viewer has seen of it."""
+    """Write the whole deck if decks are open, else what the viewer has seen of it (H-1.5, H-6.1)."""
     if not s.setup.secret and not s.setup.own:
         return put_cards(s, words, at, seat, 0xFFF)
     clear(words, at, KIND_WORDS)
@@ -95,7 +95,7 @@ def put_known(s: TwelveHeroes, words: vec[i64], at: i64, seat: i64, *, own: bool
 
 
 def put_powers(s: TwelveHeroes, words: vec[i64], at: i64, seat: i64, region: i64) -> i64:
-    """One more than the present strength of each hero of a seat in a Region; return how strong they are together."""
+    """Write the strength plus 1 of each hero of a seat in a Region. Return their total strength."""
     clear(words, at, POWER_WORDS)
     total: i64 = 0
     if s.at[seat * 3 + region] != 0:
@@ -107,7 +107,7 @@ def put_powers(s: TwelveHeroes, words: vec[i64], at: i64, seat: i64, region: i64
 
 
 def order_under(s: TwelveHeroes, seat: i64) -> i64:
-    """The cards under the deck, the next to be drawn first."""
+    """Return the cards under the deck, the next to be drawn first, packed."""
     told: i64 = 0
     for place, card in enumerate(s.under[seat]):
         if place < OPENING_HAND:
@@ -116,7 +116,7 @@ def order_under(s: TwelveHeroes, seat: i64) -> i64:
 
 
 def sizes_of(s: TwelveHeroes, seat: i64) -> i64:
-    """How many cards are in hand, in the deck and under it; the Food in camp and on the Regions."""
+    """Return the number of cards in hand, in the deck and under it, and the Food in camp and in the Regions, packed."""
     first: i64 = seat * 3
     return pack(
         size(s.hand[seat]),
@@ -130,13 +130,13 @@ def sizes_of(s: TwelveHeroes, seat: i64) -> i64:
 
 
 def cubes_of(s: TwelveHeroes, seat: i64) -> i64:
-    """The cubes in each Region, after three numbers for the strengths."""
+    """Return the cubes in each Region, after three numbers for the strengths, packed."""
     first: i64 = seat * 3
     return pack(0, 0, 0, s.cubes[first], s.cubes[first + 1], s.cubes[first + 2])
 
 
 def winnings_of(s: TwelveHeroes, seat: i64) -> i64:
-    """The tiles of each kind that a seat has won, and its points."""
+    """Return the tiles of each kind that a seat has won, and its points, packed."""
     told: i64 = 0
     tiles: i64 = s.won[seat]
     while tiles != 0:
@@ -146,7 +146,7 @@ def winnings_of(s: TwelveHeroes, seat: i64) -> i64:
 
 
 def put_regions(s: TwelveHeroes, words: vec[i64], at: i64, seat: i64) -> i64:
-    """The tile of each Region, what lies below it, and who is popular there; then the turn."""
+    """Write the tile of each Region, the tiles below it, and who is popular there; then the turn."""
     for region in range(3):
         mine: i64 = 1 if s.popular[region] == seat else 0
         yours: i64 = 1 if s.popular[region] == 1 - seat else 0
@@ -157,7 +157,7 @@ def put_regions(s: TwelveHeroes, words: vec[i64], at: i64, seat: i64) -> i64:
 
 
 def put_pending(s: TwelveHeroes, words: vec[i64], at: i64, seat: i64) -> i64:
-    """What is awaited, and the ability and the heroes that it is about."""
+    """Write what is awaited, and the ability and the heroes concerned."""
     asked: i64 = 1 if s.asked == seat else 0
     owner: i64 = 1 if s.owner == seat else 0
     draw = s.draw
@@ -176,7 +176,7 @@ def put_pending(s: TwelveHeroes, words: vec[i64], at: i64, seat: i64) -> i64:
 
 
 def put_tasks(s: TwelveHeroes, words: vec[i64], at: i64, seat: i64) -> i64:
-    """A word for each task, the next to be done first."""
+    """Write a word for each task, the next first."""
     place: i64 = len(s.tasks)
     end: i64 = at + MAX_TASKS
     while at < end:
@@ -187,7 +187,7 @@ def put_tasks(s: TwelveHeroes, words: vec[i64], at: i64, seat: i64) -> i64:
 
 
 def task_word(task: i64, viewer: i64) -> i64:
-    """Which task it is, whether it is the viewer's, and the Region, the hero and the ability that it is about."""
+    """Return a task, whether it is the viewer's, and its Region, hero and ability, packed."""
     code: i64 = task_code(task)
     argument: i64 = task_argument(task)
     seat: i64 = NONE
@@ -214,7 +214,7 @@ def task_word(task: i64, viewer: i64) -> i64:
 
 
 def put_draft(s: TwelveHeroes, words: vec[i64], at: i64, seat: i64, turn: i64) -> i64:
-    """H-5.2: what a seat has seen of a round of a draft."""
+    """Write what a seat has seen of a round of a draft (H-5.2)."""
     place: i64 = turn * 2 + seat
     if s.dealt[turn * 2] == 0:
         clear(words, at, 1 + 4 * KIND_WORDS)
@@ -229,7 +229,7 @@ def put_draft(s: TwelveHeroes, words: vec[i64], at: i64, seat: i64, turn: i64) -
 
 
 def put_pack(s: TwelveHeroes, words: vec[i64], at: i64, cards: i64) -> i64:
-    """How many draft cards of each kind are in a set."""
+    """Write how many draft cards of each kind are in a set."""
     clear(words, at, KIND_WORDS)
     while cards != 0:
         put(words, at, s.setup.draft_kinds[lowest(cards)], 1)

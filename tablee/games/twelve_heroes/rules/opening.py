@@ -1,4 +1,4 @@
-"""How a match begins (H-1): decks if they are made now, tiles, hands, the first player, the mulligan."""
+"""The start of a match (H-1): decks if they are made now, tiles, hands, the first player, the mulligan."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def plan_opening(s: TwelveHeroes) -> None:
-    """H-1: a draft if there is one, tiles, hands, the first player."""
+    """Plan the draft if there is one, tiles, hands and the first player (H-1)."""
     s.then(DRAW_FIRST)
     s.then(OPENING, 1)
     s.then(OPENING, 0)
@@ -31,7 +31,7 @@ def plan_opening(s: TwelveHeroes) -> None:
 
 
 def first_drawn(s: TwelveHeroes, seat: int) -> None:
-    """H-1.3: who was drawn begins, and may change cards first; then the other may."""
+    """Let the drawn player begin. That player may change cards first, then the other (H-1.3)."""
     s.seat = seat
     if s.events is not None:
         s.tell("first-drawn", "H-1.3", {"seat": seat})
@@ -41,7 +41,7 @@ def first_drawn(s: TwelveHeroes, seat: int) -> None:
 
 
 def mulligan(s: TwelveHeroes, action: int) -> None:
-    """H-1.3: cards go under the deck one by one; then as many are drawn."""
+    """Put cards under the deck one by one, then draw as many (H-1.3)."""
     seat = s.asked
     if action != DONE:
         if s.events is not None:

@@ -1,4 +1,4 @@
-"""Decks that the players bring (H-5.3): twelve heroes each, named one by one by both at once, in secret."""
+"""Decks that the players bring (H-5.3): both name twelve heroes one by one, at once and in secret."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ if TYPE_CHECKING:
 
 
 def begin_enlisting(s: TwelveHeroes) -> None:
-    """Plan twelve choices of both. Nobody learns more from how long it takes: all decks have twelve cards."""
+    """Plan twelve choices of both. The number of choices reveals nothing, since all decks have twelve cards."""
     s.then(MAKE_DECKS)
     for _ in range(DECK):
         s.then(OFFER_PICK)
 
 
 def enlisted(s: TwelveHeroes, seat: int) -> list[int]:
-    """The kinds that a seat has named so far, in rising order."""
+    """Return the kinds that a seat has named so far, in rising order."""
     return [kind for kind in s.kinds[seat * DECK : seat * DECK + DECK] if kind != NONE]
 
 
 def choices(s: TwelveHeroes, seat: int) -> list[int]:
-    """H-5.3: heroes of which the box has one more, as actions."""
+    """Return the heroes of which the box has one more, as actions (H-5.3)."""
     named = enlisted(s, seat)
     found: list[int] = []
     for kind in range(len(s.heroes.heroes)):
@@ -39,7 +39,7 @@ def choices(s: TwelveHeroes, seat: int) -> list[int]:
 
 
 def enlist(s: TwelveHeroes, chosen: list[int]) -> None:
-    """Both name a hero, neither knowing the other's."""
+    """Let both name a hero, in secret."""
     kinds: list[int] = []
     for seat in range(2):
         kind = chosen[seat] - ENLIST
@@ -51,7 +51,7 @@ def enlist(s: TwelveHeroes, chosen: list[int]) -> None:
 
 
 def make_decks(s: TwelveHeroes) -> None:
-    """H-5.3: the heroes become decks. Everybody knows their own; lists that are open are shown to all."""
+    """Turn the heroes into decks. Everybody knows their own; open lists are shown to all (H-5.3)."""
     s.deck = [bit(DECK) - 1, bit(DECK) - 1]
     if s.events is not None:
         s.tell("decks-brought", "H-5.3", {"count": DECK})
@@ -65,19 +65,19 @@ def make_decks(s: TwelveHeroes) -> None:
 
 
 def end(s: TwelveHeroes) -> None:
-    """The match is over: decks that were secret are shown to all (H-5.3)."""
+    """End the match and show secret decks to all (H-5.3)."""
     if s.events is not None and s.setup.own and s.setup.secret:
         for seat in range(2):
             s.tell("deck-revealed", "H-5.3", {"seat": seat, "heroes": names(s, seat)})
 
 
 def show_decks(s: TwelveHeroes) -> None:
-    """H-5.3: open lists are known before the first card is drawn."""
+    """Show open lists before the first card is drawn (H-5.3)."""
     if s.events is not None:
         for seat in range(2):
             s.tell("deck-shown", "H-5.3", {"seat": seat, "heroes": names(s, seat)})
 
 
 def names(s: TwelveHeroes, seat: int) -> list[str]:
-    """A seat's deck as events name it."""
+    """Return a seat's deck as names in events."""
     return [hero(kind) for kind in enlisted(s, seat)]

@@ -1,4 +1,4 @@
-"""What a position can wait for: a draw, the end, or a choice of somebody."""
+"""What a position can await: a draw, the end, or a choice."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -52,4 +52,7 @@ DECISIONS: Final = [
     ]
     for seat in range(2)
 ]
-"""The decision of each seat, from MULLIGAN on in the order of the codes above. Made once, since they are asked for often."""
+"""The decision of each seat, from MULLIGAN on in the order of the codes above.
+
+Created once, since they are used often.
+"""

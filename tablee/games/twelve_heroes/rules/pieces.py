@@ -1,4 +1,4 @@
-"""Constants of the game, the vocabulary of abilities as numbers, and a set of heroes as flat tables."""
+"""Constants of the game, the vocabulary of abilities as numbers, and the classes of abilities and heroes."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ LAST_TURN: Final = 120  # H-2.8
 MAX_GIVEN: Final = 3  # H-3.7
 NONE: Final = -1
 
-# H-0.1: three Farms, two Mines and a City; the number of a tile is its place here.
+# H-0.1: three Farms, two Mines and a City. The number of a tile is its index here.
 FARM: Final = 0
 MINE: Final = 1
 CITY: Final = 2
@@ -27,7 +27,7 @@ POINTS: Final = [2, 3, 4]
 SLOTS: Final = [1, 2, 3]
 TILE_NAMES: Final = ("farm", "mine", "city")
 
-# Where a hero can be.
+# The places of a hero.
 CAMP: Final = 3
 DISCARD: Final = 4
 PLACE_NAMES: Final = ("left", "middle", "right", "camp", "discard")
@@ -38,7 +38,7 @@ WITHOUT_POPULARITY: Final = 1  # H-4.3
 WITH_POPULARITY: Final = 2
 VERSIONS: Final = ("always", "without-popularity", "with-popularity")
 
-# When an ability happens.
+# The triggers of abilities.
 RECRUITED: Final = 0
 DEPLOYED: Final = 1
 MOVED: Final = 2
@@ -94,7 +94,7 @@ CONDITIONS: Final = (
     "cube",
 )
 
-# What an ability does: first what happens once, then what holds while the hero is in a Region or in camp.
+# The effects of abilities: first one-time effects, then those that hold while the hero is in a Region or in camp.
 GAIN_FOOD: Final = 0
 STEAL_FOOD: Final = 1
 BURN_FOOD: Final = 2
@@ -148,13 +148,13 @@ EFFECTS: Final = (
     "forbid",
 )
 
-# Whom it concerns.
+# The targets.
 SELF: Final = 0
 FRIENDS: Final = 1
 ENEMIES: Final = 2
 WHO: Final = ("self", "friends", "enemies")
 
-# Where it looks, where it takes from and where it puts.
+# The places an ability looks at, takes from and puts to.
 AT_HERE: Final = 0
 AT_ADJACENT: Final = 1
 AT_ANYWHERE: Final = 2
@@ -162,7 +162,7 @@ AT_CAMP: Final = 3
 AT_HAND: Final = 4
 WHERE: Final = ("here", "adjacent", "anywhere", "camp", "hand")
 
-# What an amount counts.
+# The things that an amount counts.
 PER_NOTHING: Final = 0
 PER_FRIEND: Final = 1
 PER_ENEMY: Final = 2
@@ -195,7 +195,7 @@ class Ability:
         self.pay: int = 0
         self.with_food = False
         self.alternative = False
-        """Whether it is done instead of the ability before it, as its owner likes."""
+        """Whether its owner may choose it instead of the ability before it."""
 
 
 class Hero:

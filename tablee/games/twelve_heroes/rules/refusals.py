@@ -1,4 +1,4 @@
-"""Explains why an action is not legal, with its rule, using only what the seat knows."""
+"""Explain why an action is illegal, with its rule, using only what the seat knows."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ RULES: Final = {
     pending.ORDER: "H-3.3",
     pending.LIMITING: "H-2.7",
 }
-"""The rule that says what is asked; what an ability asks is H-0.3."""
+"""The rule behind each question. Questions of abilities have H-0.3."""
 
 
 def refusal(state: TwelveHeroes, action: int) -> Refused:
-    """Why the awaited seat may not do this."""
+    """Return why the awaited seat may not take this action."""
     waiting = state.waiting
     if waiting == pending.PICK and ENLIST <= action < ENLIST + len(state.heroes.heroes):
         return _not_enlisted(state, action)

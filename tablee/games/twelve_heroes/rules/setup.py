@@ -1,4 +1,4 @@
-"""What does not change during a match: the heroes, how decks are made, and the advanced rules."""
+"""Everything that does not change during a match: the heroes, the way to make decks, and the advanced rules."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from tablee.games.twelve_heroes.rules.pieces import ALWAYS_USED, WITH_POPULARITY
 
 
 class MatchSetup:
-    """The options of a match as the rules read them. All positions of a match share one."""
+    """The options of a match in the form that the rules read. All positions of a match share one."""
 
     def __init__(
         self,
@@ -31,11 +31,11 @@ class MatchSetup:
         self.extra_actions = extra_actions
         self.popularity = popularity
         self.own = own
-        """H-5.3: whether the players bring their decks."""
+        """Whether the players bring their decks (H-5.3)."""
         self.secret = secret
-        """Whether not everybody knows which cards the decks are made of."""
+        """Whether some viewers do not know the cards of the decks."""
         self.departed_act = departed_act
-        """H-3.8: whether a hero that has left still acts in the same moment, as it did by earlier rules."""
+        """Whether a hero that has left still acts in the same moment, as by earlier rules (H-3.8)."""
         self.draft_kinds = heroes.draft_cards(self.version())
 
     def __reduce__(self) -> tuple[Callable[[Any], MatchSetup], tuple[object]]:
@@ -51,6 +51,6 @@ class MatchSetup:
 
 
 def _setup_of(options: Any) -> MatchSetup:
-    """The one that these options make, which knows them as an object only."""
+    """Return the setup for these options. They are typed only as an object here."""
     made: MatchSetup = options.setup()
     return made

@@ -1,4 +1,4 @@
-"""The state of a match: who has which cards, Food, tiles and cubes where, and what is still to be done."""
+"""The state of a match: each seat's cards, Food, tiles and cubes, and the pending tasks."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -24,11 +24,12 @@ if TYPE_CHECKING:
 
 
 class TwelveHeroes(State):
-    """Everything on the table and in the hands. Cards of a deck are 0 to 11 and sets of them are masks.
+    """Everything on the table and in the hands. Cards of a deck are 0 to 11, and sets of them are bit masks.
 
-    Lists of two are by seat, of three by Region, of six by seat and Region (`seat * 3 + region`). The rules are functions
-    over this state, a module for each part of the rulebook. All fields stand in this one class, what is pending too:
-    search copies and reads positions millions of times, and an object within would be one more to copy and look up.
+    Lists of two are by seat, of three by Region, of six by seat and Region (`seat * 3 + region`). The rules are
+    functions over this state, with a module for each part of the rulebook. All fields are in this one class, including
+    what is pending: search copies and reads positions millions of times, and a nested object would be one more to copy
+    and look up.
     """
 
     def __init__(self, setup: MatchSetup, kinds: list[int]) -> None:  # noqa: PLR0915  (a line a field)
@@ -36,15 +37,18 @@ class TwelveHeroes(State):
         self.setup = setup
         self.heroes = setup.heroes
         self.kinds = kinds
-        """The kind of each card: the first seat's twelve, then the second's. `NONE` where a player has yet to name a hero."""
+        """The kind of each card: the first seat's twelve, then the second's.
+
+        `NONE` if a player has yet to name a hero.
+        """
         self.hand = [0, 0]
         self.deck = [0, 0]
         self.under: list[list[int]] = [[], []]
-        """H-1.3: what lies under each deck since the mulligan, in the order in which it will be drawn."""
+        """The cards under each deck since the mulligan, in drawing order (H-1.3)."""
         self.shown = [0, 0]
         """The part of each hand that everybody knows."""
         self.discards = [0, 0]
-        """The discards."""
+        """The discard piles."""
         self.camp = [0, 0]
         self.at = [0, 0, 0, 0, 0, 0]
         self.food = [0, 0]
@@ -61,13 +65,13 @@ class TwelveHeroes(State):
         self.turn: i64 = 0
         self.actions: i64 = 0
         self.given: i64 = 0
-        """H-3.7: how many actions abilities have given in this turn."""
+        """The number of actions that abilities have given in this turn (H-3.7)."""
         self.dealt = [0, 0, 0, 0]
-        """H-5.2: the draft cards dealt in each round (`round * 2 + seat`), and what was kept of six and of four."""
+        """The draft cards dealt in each round (`round * 2 + seat`), and those kept of six and of four (H-5.2)."""
         self.kept = [0, 0, 0, 0]
         self.taken = [0, 0, 0, 0]
         self.known: list[list[int]] = []
-        """Where decks are secret: how many cards of each kind a viewer knows to be in a deck (`viewer * 2 + seat`)."""
+        """With secret decks, how many cards of each kind a viewer knows to be in a deck (`viewer * 2 + seat`)."""
         # What is pending
         self.waiting: i64 = NOTHING
         self.asked: i64 = 0
@@ -75,9 +79,9 @@ class TwelveHeroes(State):
         self.choices: list[int] = []
         self.tasks: list[int] = []
         self.sent = [NONE, NONE, NONE]
-        """H-3.3: the kind deployed into each Region by the Deploy action under way."""
+        """The kind deployed into each Region by the current Deploy action (H-3.3)."""
         self.ready = [NONE, NONE, NONE]
-        """H-3.3: those of them whose abilities are still to come."""
+        """Those of them whose abilities are still to come (H-3.3)."""
         self.ability: i64 = NONE
         self.source: i64 = NONE
         self.owner: i64 = 0
@@ -85,7 +89,7 @@ class TwelveHeroes(State):
         self.victim: i64 = NONE
         self.start: i64 = NONE
         self.max_food: i64 = 0
-        # What listeners have been told last; no part of the position.
+        # The last facts told to listeners. They are not part of the position.
         self.told_at: list[int] = []
         self.told_powers: list[int] = []
         self.told_actions: i64 = 0
@@ -96,7 +100,7 @@ class TwelveHeroes(State):
         return other
 
     def copy_into(self, other: TwelveHeroes) -> None:
-        """Make the other the same position, sharing nothing that changes. Choices and draws never change once made."""
+        """Copy this position into the other, sharing nothing mutable. Choices and draws never change once made."""
         other.hand = self.hand.copy()
         other.deck = self.deck.copy()
         other.under = [order.copy() for order in self.under]
@@ -143,7 +147,7 @@ class TwelveHeroes(State):
             other.known = [counts.copy() for counts in self.known]
 
     def key(self) -> Hashable:
-        """The choices follow from the rest."""
+        """Return the key. The choices follow from the rest."""
         return frozen(self, (*self.left_out(), "choices"))
 
     def left_out(self) -> tuple[str, ...]:
@@ -184,19 +188,19 @@ class TwelveHeroes(State):
     def complete_last_event(self) -> None:
         facts.state_changes(self)
 
-    # What is still to be done
+    # Pending tasks
 
     def then(self, task: int, argument: int = 0) -> None:
-        """Do this task before all that are already pending."""
+        """Do this task before all pending ones."""
         self.tasks.append(task + ARGUMENT * argument)
 
     def ask(self, seat: int, waiting: int) -> None:
-        """Wait for a seat's choice."""
+        """Await a seat's choice."""
         self.asked = seat
         self.waiting = waiting
 
     def await_draw(self, draw: Draw, waiting: int) -> None:
-        """Wait for chance."""
+        """Await chance."""
         self.draw = draw
         self.waiting = waiting
 
@@ -206,21 +210,21 @@ class TwelveHeroes(State):
         return self.kinds[seat * 12 + card]
 
     def find(self, seat: int, cards: i64, kind: int) -> int:
-        """The first of these cards that is of this kind; there must be one."""
+        """Return the first of these cards that is of this kind. There must be one."""
         first = seat * 12
         while self.kinds[first + lowest(cards)] != kind:
             cards &= cards - 1
         return lowest(cards)
 
     def in_hand(self, seat: int, kind: int) -> int:
-        """The card of this kind to play from a hand: one that everybody knows of, if there is one."""
+        """Return the card of this kind to play from a hand: one that everybody knows of, if there is one."""
         shown: i64 = self.shown[seat]
         if self.count(seat, shown, kind) > 0:
             return self.find(seat, shown, kind)
         return self.find(seat, self.hand[seat], kind)
 
     def count(self, seat: int, cards: i64, kind: int) -> int:
-        """How many of these cards are of this kind."""
+        """Return how many of these cards are of this kind."""
         first = seat * 12
         found = 0
         while cards != 0:
@@ -230,7 +234,7 @@ class TwelveHeroes(State):
         return found
 
     def kinds_in(self, seat: int, cards: i64) -> list[int]:
-        """The kinds of these cards, in rising order, one for each card."""
+        """Return the kinds of these cards, in rising order, one for each card."""
         first = seat * 12
         found: list[int] = []
         while cards != 0:
@@ -240,7 +244,7 @@ class TwelveHeroes(State):
         return found
 
     def different(self, seat: int, cards: i64) -> i64:
-        """The set of the kinds of these cards."""
+        """Return the set of the kinds of these cards."""
         first = seat * 12
         kinds: i64 = 0
         while cards != 0:
@@ -249,14 +253,14 @@ class TwelveHeroes(State):
         return kinds
 
     def tile_kind(self, region: int) -> int:
-        """Farm, Mine or City; none where all tiles are won."""
+        """Return Farm, Mine or City, or `NONE` if all tiles are won."""
         tile = self.tile[region]
         return NONE if tile == NONE else TILES[tile]
 
     def heroes_at(self, seat: int, region: int) -> int:
-        """How many heroes a seat has in a Region."""
+        """Return how many heroes a seat has in a Region."""
         return size(self.at[seat * 3 + region])
 
     def deck_size(self, seat: int) -> int:
-        """How many cards a deck has, those under it too."""
+        """Return how many cards a deck has, including those under it."""
         return size(self.deck[seat]) + len(self.under[seat])

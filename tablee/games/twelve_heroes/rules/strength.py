@@ -1,4 +1,4 @@
-"""Computes strength and hunger in a Region, and whether the condition of an ability holds."""
+"""Compute strength in a Region, and whether the condition of an ability holds."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 
 
 def strength(s: TwelveHeroes, seat: int, region: int) -> int:
-    """H-2.1: the strength of all heroes of a seat in a Region."""
+    """Return the strength of all heroes of a seat in a Region (H-2.1)."""
     cards: i64 = s.at[seat * 3 + region]
     if cards == 0:
         return 0
@@ -65,7 +65,7 @@ def strength(s: TwelveHeroes, seat: int, region: int) -> int:
 
 
 def has_strength_changer(s: TwelveHeroes, seat: int, region: int) -> bool:
-    """Whether a seat has a hero in a Region that changes strengths."""
+    """Return whether a seat has a hero in a Region that changes strengths."""
     cards: i64 = s.at[seat * 3 + region]
     while cards != 0:
         if s.heroes.changes_strength[s.kinds[seat * 12 + lowest(cards)]]:
@@ -75,13 +75,13 @@ def has_strength_changer(s: TwelveHeroes, seat: int, region: int) -> bool:
 
 
 def hero_strength(s: TwelveHeroes, seat: int, kind: int, region: int) -> int:
-    """The strength of one hero where it stands, with all that changes it; never below 0."""
+    """Return the strength of one hero where it stands with all changes, never below 0."""
     far = from_afar(s, seat, region) if s.heroes.any_far else 0
     return max(near_strength(s, seat, kind, region) + far, 0)
 
 
 def near_strength(s: TwelveHeroes, seat: int, kind: int, region: int) -> int:
-    """The strength of one hero with all that changes it in its own Region."""
+    """Return the strength of one hero with all changes from its own Region."""
     total = s.heroes.strength[kind]
     own_left = True
     for side in range(2):
@@ -98,7 +98,7 @@ def near_strength(s: TwelveHeroes, seat: int, kind: int, region: int) -> int:
 
 
 def from_afar(s: TwelveHeroes, seat: int, region: int) -> int:
-    """What heroes in other Regions and in camps add to the strength of each hero of a seat in a Region."""
+    """Return what heroes in other Regions and in camps add to the strength of each hero of a seat in a Region."""
     total = 0
     for side in range(2):
         for place in range(CAMP + 1):
@@ -112,7 +112,7 @@ def from_afar(s: TwelveHeroes, seat: int, region: int) -> int:
 
 
 def _given_afar(s: TwelveHeroes, ability: Ability, side: int, seat: int, place: int, region: int) -> int:
-    """What one ability of a hero elsewhere gives to a hero of a seat in a Region."""
+    """Return what one ability of a hero elsewhere adds to a hero of a seat in a Region."""
     if (ability.trigger == IN_CAMP) != (place == CAMP) or (ability.who == FRIENDS) != (side == seat):
         return 0
     if ability.where == AT_ADJACENT and place != 1 and region != 1:
@@ -123,7 +123,7 @@ def _given_afar(s: TwelveHeroes, ability: Ability, side: int, seat: int, place: 
 
 
 def _given(s: TwelveHeroes, side: int, giver: int, region: int, *, itself: bool, friend: bool) -> int:
-    """What a hero's abilities add to the strength of a hero beside it, across from it, or of itself."""
+    """Return what a hero's abilities add to the strength of a hero beside it, across from it, or to its own."""
     total = 0
     for number in s.heroes.on(giver, ALWAYS):
         ability = s.heroes.abilities[number]
@@ -143,7 +143,7 @@ def _concerns(who: int, *, itself: bool, friend: bool) -> bool:
 
 
 def times(s: TwelveHeroes, ability: Ability, seat: int, region: int) -> int:
-    """How often an amount counts: once, or for each of what the ability names."""
+    """Return how often an amount counts: once, or for each thing that the ability names."""
     per = ability.per
     if per == PER_NOTHING:
         return 1
@@ -160,12 +160,12 @@ def times(s: TwelveHeroes, ability: Ability, seat: int, region: int) -> int:
 
 
 def is_away(trigger: int) -> bool:
-    """Whether the hero has left its Region when the ability's moment comes."""
+    """Return whether the hero has left its Region when the ability is triggered."""
     return trigger in (DISCARDED, TILE_WON, TILE_LOST)
 
 
 def holds(s: TwelveHeroes, ability: Ability, seat: int, region: int) -> bool:
-    """Whether an ability's condition holds for its hero's owner in its hero's Region."""
+    """Return whether an ability's condition holds for its hero's owner in its hero's Region."""
     condition = ability.condition
     if condition == UNCONDITIONAL:
         return True
@@ -201,7 +201,7 @@ def _holds_on_tile(s: TwelveHeroes, condition: int, seat: int, region: int) -> b
 
 
 def wins_ties(s: TwelveHeroes, seat: int, region: int) -> bool:
-    """H-4.2: the holder of the Popularity token places a cube on a tie; so does who has a hero that says so."""
+    """Return whether a seat wins ties: with the Popularity token (H-4.2), or with a hero that says so."""
     if s.popular[region] == seat:
         return True
     cards: i64 = s.at[seat * 3 + region]

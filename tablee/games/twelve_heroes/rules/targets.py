@@ -1,4 +1,4 @@
-"""Finds the heroes that an ability can target and the Regions that it can choose."""
+"""Find the heroes that an ability can target and the Regions that it can choose."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -30,17 +30,17 @@ if TYPE_CHECKING:
 
 
 def is_aimed(ability: Ability) -> bool:
-    """Whether the ability takes a hero as its target."""
+    """Return whether the ability targets heroes."""
     return ability.effect in (KILL, SEND_BACK, PUSH, JOIN, RECOVER)
 
 
 def names_target(ability: Ability) -> bool:
-    """Whether its owner chooses the heroes that it takes as targets: not where it takes all of them."""
+    """Return whether its owner chooses the targets. The owner does not if it targets all."""
     return is_aimed(ability) and ability.targets != ALL_TARGETS
 
 
 def all_targets(s: TwelveHeroes) -> list[tuple[int, int]]:
-    """The kinds and places of all heroes that the ability takes, one for each card."""
+    """Return the kinds and places of all heroes that the ability targets, one for each card."""
     ability = s.heroes.abilities[s.ability]
     seat = targeted_seat(s, ability)
     found: list[tuple[int, int]] = []
@@ -54,7 +54,7 @@ def all_targets(s: TwelveHeroes) -> list[tuple[int, int]]:
 
 
 def places_of(s: TwelveHeroes, where: int) -> list[int]:
-    """The places that an ability looks at, seen from its hero."""
+    """Return the places that an ability looks at, relative to its hero."""
     if where == AT_CAMP:
         return [CAMP]
     if where == AT_ANYWHERE:
@@ -63,22 +63,22 @@ def places_of(s: TwelveHeroes, where: int) -> list[int]:
 
 
 def neighbours(region: int) -> list[int]:
-    """H-3.4: the ends are not adjacent."""
+    """Return the adjacent Regions. The ends are not adjacent (H-3.4)."""
     return [0, 2] if region == 1 else [1]
 
 
 def names_own(ability: Ability) -> bool:
-    """Whether the heroes that the ability can aim at are its owner's."""
+    """Return whether the ability's possible targets are its owner's."""
     return ability.effect in (JOIN, RECOVER) or ability.who in (SELF, FRIENDS)
 
 
 def targeted_seat(s: TwelveHeroes, ability: Ability) -> int:
-    """Whose heroes the ability aims at."""
+    """Return the seat whose heroes the ability targets."""
     return s.owner if names_own(ability) else 1 - s.owner
 
 
 def targets(s: TwelveHeroes) -> list[tuple[int, int]]:
-    """The kinds and places of the heroes that the ability can aim at."""
+    """Return the kinds and places of the heroes that the ability can target."""
     ability = s.heroes.abilities[s.ability]
     seat = targeted_seat(s, ability)
     if ability.effect == RECOVER:
@@ -94,7 +94,7 @@ def targets(s: TwelveHeroes) -> list[tuple[int, int]]:
 
 
 def may_aim_at(s: TwelveHeroes, ability: Ability, seat: int, kind: int, place: int) -> bool:
-    """Whether a hero is of the sort that the ability names, and may be named."""
+    """Return whether a hero is of the sort that the ability names, and may be targeted."""
     if ability.effect == JOIN and place == s.region:
         return False
     if s.heroes.cost[kind] > ability.max_cost:
@@ -111,11 +111,11 @@ def may_aim_at(s: TwelveHeroes, ability: Ability, seat: int, kind: int, place: i
 
 
 def own_regions(s: TwelveHeroes) -> list[int]:
-    """The Regions where the ability's owner has heroes."""
+    """Return the Regions where the ability's owner has heroes."""
     return [region for region in range(3) if s.at[s.owner * 3 + region] != 0]
 
 
 def destinations(s: TwelveHeroes) -> list[int]:
-    """The Regions that the ability's owner can choose."""
+    """Return the Regions that the ability's owner can choose."""
     ability = s.heroes.abilities[s.ability]
     return neighbours(s.start) if ability.effect == PUSH else own_regions(s)

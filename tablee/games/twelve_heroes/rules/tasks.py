@@ -1,4 +1,4 @@
-"""The tasks that can be pending, and how an ability is written into one."""
+"""The tasks that can be pending, and the encoding of an ability in one."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -38,18 +38,18 @@ OFFER_PICK: Final = 22
 AIM_AGAIN: Final = 23
 STRIP_CARD: Final = 24
 MAX_TARGETS: Final = 16
-"""More than this many targets are never left to an ability."""
+"""The most targets that an ability can have left."""
 
 
 def set_off(s: TwelveHeroes, seat: int, kind: int, region: int, trigger: int) -> None:
-    """Add the abilities of a hero that a trigger sets off to the tasks, the first of its text to be done first."""
+    """Add the abilities of a hero with this trigger to the tasks, in the order of its text."""
     numbers = s.heroes.on(kind, trigger)
     for i in range(len(numbers) - 1, -1, -1):
         s.then(USE_ABILITY, seat + 2 * (region + 4 * (kind + 64 * numbers[i])))
 
 
 def current_ability(s: TwelveHeroes) -> int:
-    """The argument of a task for the ability that is being used."""
+    """Return the task argument for the ability in use."""
     return s.owner + 2 * (s.region + 4 * (s.source + 64 * s.ability))
 
 
@@ -63,7 +63,7 @@ def set_off_all(s: TwelveHeroes, seat: int, region: int, trigger: int) -> None:
 
 
 def take_ability(s: TwelveHeroes, argument: int) -> None:
-    """Make the ability of a task the one that is being used."""
+    """Make the ability of a task the one in use."""
     s.owner = argument % 2
     s.region = argument // 2 % 4
     s.source = argument // 8 % 64

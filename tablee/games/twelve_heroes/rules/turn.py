@@ -48,14 +48,17 @@ from tablee.games.twelve_heroes.rules.tasks import (
 if TYPE_CHECKING:
     from tablee.games.twelve_heroes.rules.state import TwelveHeroes
 
-# What Control brings.
+# The results of Control.
 GAINS_NOTHING: Final = 0
 PLACES_CUBE: Final = 1
 WINS_TILE: Final = 2
 
 
 def begin_turn(s: TwelveHeroes) -> None:
-    """H-2, H-1.4: four phases, but only the last in the first turn of all; H-2.8: too long a game is cut short."""
+    """Begin a turn with four phases (H-2), or only the last in the very first turn (H-1.4).
+
+    End a too long game (H-2.8).
+    """
     if s.turn >= LAST_TURN:
         if s.events is not None:
             s.tell("time-over", "H-2.8", {"seat": s.seat, "turn": s.turn + 1})
@@ -80,14 +83,14 @@ def begin_turn(s: TwelveHeroes) -> None:
 
 
 def control(s: TwelveHeroes, region: int) -> None:
-    """H-2.1: a Region's turn at Control; first what its heroes do there."""
+    """Begin Control in a Region with its heroes' abilities (H-2.1)."""
     if s.tile[region] != NONE:
         s.then(COMPARE, region)
     set_off_all(s, s.seat, region, CONTROL)
 
 
 def compare(s: TwelveHeroes, region: int) -> None:
-    """H-2.1: the stronger side places a cube or wins the tile; H-4.2: on a tie, the popular one."""
+    """Place a cube or win the tile for the stronger side (H-2.1), or on a tie for the popular one (H-4.2)."""
     seat = s.seat
     if s.at[seat * 3 + region] == 0:
         return
@@ -106,16 +109,16 @@ def compare(s: TwelveHeroes, region: int) -> None:
 
 
 def control_result(s: TwelveHeroes, seat: int, region: int, mine: int, theirs: int) -> int:
-    """H-2.1: what Control brings a seat in a Region with a tile, for these strengths."""
+    """Return the result of Control for a seat in a Region with a tile, with these strengths (H-2.1)."""
     if s.at[seat * 3 + region] == 0 or mine < theirs or (mine == theirs and not wins_ties(s, seat, region)):
         return GAINS_NOTHING
     return PLACES_CUBE if s.cubes[seat * 3 + region] < SLOTS[s.tile_kind(region)] else WINS_TILE
 
 
 def win_tile(s: TwelveHeroes, region: int) -> None:
-    """H-2.1: cubes, Food and heroes leave the Region, and the tile is the seat's; H-2.2: perhaps the game too.
+    """Clear the Region and give the tile to the seat (H-2.1), which may win the game (H-2.2).
 
-    H-3.9: what heroes do when a tile is won or lost comes last, when the next tile lies there.
+    Abilities on winning or losing a tile come last, after the next tile is revealed (H-3.9).
     """
     seat = s.seat
     kind = s.tile_kind(region)
@@ -138,7 +141,7 @@ def win_tile(s: TwelveHeroes, region: int) -> None:
 
 
 def clear_region(s: TwelveHeroes, region: int) -> None:
-    """H-2.1: the winner's heroes are discarded, the other's go back to camp, and all Food to the reserve."""
+    """Discard the winner's heroes, return the opponent's to camp, and all Food to the reserve (H-2.1)."""
     seat = s.seat
     if s.events is not None:
         s.tell("cubes-returned", "H-2.1", {"place": PLACE_NAMES[region]})
@@ -161,14 +164,14 @@ def clear_region(s: TwelveHeroes, region: int) -> None:
 
 
 def go_home(s: TwelveHeroes, seat: int, region: int, kind: int) -> None:
-    """H-2.1: a hero returns to camp from a Region whose tile was won."""
+    """Return a hero to camp from a Region whose tile was won (H-2.1)."""
     if s.events is not None:
         s.tell("hero-returned", "H-2.1", {"seat": seat, "hero": hero(kind), "place": PLACE_NAMES[region]})
     cards.send_back(s, seat, region, kind, AT_CAMP)
 
 
 def reveal(s: TwelveHeroes, region: int) -> None:
-    """H-2.1: the next tile of the stack is turned up, if there is one."""
+    """Reveal the next tile of the stack, if there is one (H-2.1)."""
     s.region = region
     if s.below[region] > 0:
         s.await_draw(Draw("tiles", s.unseen), NEXT_TILE)
@@ -177,7 +180,7 @@ def reveal(s: TwelveHeroes, region: int) -> None:
 
 
 def turn_up(s: TwelveHeroes, region: int, tile: int) -> None:
-    """H-1.1: a tile lies face up."""
+    """Put a tile face up (H-1.1)."""
     if s.events is not None:
         named = {"tile": TILE_NAMES[TILES[tile]], "place": PLACE_NAMES[region]}
         s.tell("tile-revealed", "H-1.1", {**named, "below": s.below[region]})
@@ -186,7 +189,7 @@ def turn_up(s: TwelveHeroes, region: int, tile: int) -> None:
 
 
 def tile_drawn(s: TwelveHeroes, tile: int) -> None:
-    """H-2.1: the second tile of a stack."""
+    """Take the drawn second tile of a stack (H-2.1)."""
     s.below[s.region] = 0
     turn_up(s, s.region, tile)
 
@@ -195,13 +198,13 @@ def tile_drawn(s: TwelveHeroes, tile: int) -> None:
 
 
 def maintain(s: TwelveHeroes, region: int) -> None:
-    """H-2.3: a Region's turn at Maintenance; first what its heroes do there."""
+    """Begin Maintenance in a Region with its heroes' abilities (H-2.3)."""
     s.then(FEED, region)
     set_off_all(s, s.seat, region, MAINTENANCE)
 
 
 def feed(s: TwelveHeroes, region: int) -> None:
-    """H-2.3: heroes eat what is there; as long as it is not enough, one of them must go."""
+    """Let heroes eat. As long as the Food is not enough, one of them must go (H-2.3)."""
     seat = s.seat
     eaten = hunger(s, seat, region)
     if eaten > s.stock[seat * 3 + region]:
@@ -212,7 +215,7 @@ def feed(s: TwelveHeroes, region: int) -> None:
 
 
 def starve(s: TwelveHeroes, kind: int) -> None:
-    """H-2.3: a hero without Food is discarded."""
+    """Discard a hero without Food (H-2.3)."""
     seat = s.seat
     region = s.region
     s.then(FEED, region)
@@ -222,7 +225,7 @@ def starve(s: TwelveHeroes, kind: int) -> None:
 
 
 def income(s: TwelveHeroes) -> None:
-    """H-2.5: two Food and a card, then what heroes in Regions bring."""
+    """Give two Food and a card, then use the income abilities of heroes in Regions (H-2.5)."""
     for region in range(REGIONS - 1, -1, -1):
         set_off_all(s, s.seat, region, INCOME)
     s.then(DRAW_CARD, s.seat)
@@ -233,7 +236,7 @@ def income(s: TwelveHeroes) -> None:
 
 
 def end_turn(s: TwelveHeroes) -> None:
-    """H-2.7: no more than five cards stay in hand; then it is the other's turn."""
+    """Let the seat discard down to five cards, then pass the turn (H-2.7)."""
     if size(s.hand[s.seat]) > HAND_LIMIT:
         s.then(END_TURN)
         s.ask(s.seat, LIMITING)
@@ -244,14 +247,14 @@ def end_turn(s: TwelveHeroes) -> None:
 
 
 def begin_actions(s: TwelveHeroes) -> None:
-    """H-2.6: the Military phase."""
+    """Begin the Military phase (H-2.6)."""
     if s.events is not None:
         s.tell("actions-begun", "H-2.6", {"seat": s.seat, "count": s.actions})
     s.then(NEXT_ACTION)
 
 
 def ranks(s: TwelveHeroes) -> tuple[int, int]:
-    """H-2.2: who has seven points has won; H-2.8: else more points, then more cubes, else nobody."""
+    """Return the ranking: seven points win (H-2.2); else more points, then more cubes, else nobody (H-2.8)."""
     ours = [s.points[seat] * 100 + sum(s.cubes[seat * 3 : seat * 3 + 3]) for seat in range(2)]
     if ours[0] == ours[1]:
         return (1, 1)

@@ -1,4 +1,4 @@
-"""Decides whether an ability would change anything now. Where it would not, nobody is asked whether to use it."""
+"""Decide whether an ability would change anything now. If not, its owner is not asked."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def is_usable(s: TwelveHeroes, ability: Ability) -> bool:
 
 
 def is_possible(s: TwelveHeroes, number: int) -> bool:
-    """Return whether one of the current hero's abilities could be used now: its condition, its price and its effect."""
+    """Return whether an ability of the current hero could be used now: its condition, its price and its effect."""
     before = s.ability
     s.ability = number
     ability = s.heroes.abilities[number]
@@ -66,7 +66,7 @@ def is_possible(s: TwelveHeroes, number: int) -> bool:
 
 
 def _food_at_source(s: TwelveHeroes, ability: Ability) -> int:
-    """Return how much Food there is where the ability takes it from."""
+    """Return how much Food there is at the ability's source."""
     if ability.effect == GAIN_FOOD:
         return s.reserve
     if ability.effect == BRING_FOOD:
@@ -75,7 +75,7 @@ def _food_at_source(s: TwelveHeroes, ability: Ability) -> int:
 
 
 def _has_place(s: TwelveHeroes, ability: Ability) -> bool:
-    """H-2.4: Food goes to a camp, or to a Region where its owner has a hero."""
+    """Return whether Food has a place: a camp, or a Region where its owner has a hero (H-2.4)."""
     if ability.to == AT_HERE:
         return s.at[s.owner * 3 + s.region] != 0
     return ability.to != AT_ANYWHERE or own_regions(s) != []

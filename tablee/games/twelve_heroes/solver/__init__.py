@@ -1,1 +1,1 @@
-"""Exact answers."""
+"""The exact solver of a defence."""

@@ -1,4 +1,4 @@
-"""Solves whether the rest of a turn can keep the opponent from winning at the next Control, by exhaustive search."""
+"""Decide whether the rest of a turn can keep the opponent from winning at the next Control, by exhaustive search."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class TooLong(Exception):
 
 
 class Way(NamedTuple):
-    """A way to play the rest of a turn: how good its end looks, and the choices."""
+    """A way to play the rest of a turn: the estimate of its end, and the choices."""
 
     advantage: float
     choices: tuple[int, ...]
@@ -37,11 +37,11 @@ class Defence:
         self._best: dict[Key, Way | None] = {}
 
     def holding(self, state: TwelveHeroes) -> Iterator[int]:
-        """The choices after which it is not lost for certain."""
+        """Yield the choices after which the game is not certainly lost."""
         return (action for action, after in _next(state) if not self.lost(after))
 
     def lost(self, state: TwelveHeroes) -> bool:
-        """Whether the opponent wins at its Control, whatever is done and drawn until then."""
+        """Return whether the opponent wins at its Control, whatever is done and drawn until then."""
         if state.waiting == ENDED or self._held(state):
             return state.waiting == ENDED
         key = _key(state)
@@ -52,7 +52,7 @@ class Defence:
         return self._lost[key]
 
     def way(self, state: TwelveHeroes) -> Way | None:
-        """Return the best way that surely prevents it; none if it needs a card draw, whose result nobody knows."""
+        """Return the best way that surely prevents it, or None if it depends on a card draw."""
         if self._held(state):
             return Way(_judged(state, self._seat), ())
         if self.lost(state):
@@ -70,18 +70,18 @@ class Defence:
         )
 
     def _whatever(self, state: TwelveHeroes) -> Way | None:
-        """Which tile comes next at Control changes nothing until it is over."""
+        """Return a way that holds for any next tile, since a new tile changes nothing until Control is over."""
         ways = [self.way(after) for _, after in _next(state)] if state.turn > self._turn else []
         return min((way for way in ways if way is not None), default=None)
 
     def _held(self, state: TwelveHeroes) -> bool:
-        """Whether the opponent's Control is over, and the game is not."""
+        """Return whether the opponent's Control is over, and the game is not."""
         controlling = any(task_code(task) in (CONTROL_REGION, COMPARE) for task in state.tasks)
         return state.turn > self._turn and state.waiting != ENDED and not controlling
 
 
 def _next(state: TwelveHeroes) -> Iterator[tuple[int, TwelveHeroes]]:
-    """The positions after each choice, with the choice, or after each outcome of chance."""
+    """Yield the positions after each choice, with the choice, or after each outcome of chance."""
     waits = state.awaits()
     if isinstance(waits, Chance):
         for outcome, _ in waits.outcomes():
@@ -96,7 +96,7 @@ def _next(state: TwelveHeroes) -> Iterator[tuple[int, TwelveHeroes]]:
 
 
 def _judged(state: TwelveHeroes, seat: int) -> float:
-    """How good it looks when the opponent is about to act."""
+    """Return the estimate when the opponent is about to act."""
     later = state.copy()
     while later.waiting not in (ACT, ENDED):
         skip_ahead(later)
@@ -104,7 +104,7 @@ def _judged(state: TwelveHeroes, seat: int) -> float:
 
 
 def _key(s: TwelveHeroes) -> Key:
-    """All that can change in a turn and in the Control after it, where Popularity is not in play."""
+    """Return everything that can change in a turn and in the Control after it, without Popularity."""
     lists = (s.hand, s.deck, s.discards, s.camp, s.at, s.food, s.stock, s.tile, s.points, s.cubes, s.sent, s.ready)
     under_way = (s.turn, s.actions, s.given, s.reserve, s.waiting, s.asked, s.region, s.start, s.max_food)
     ability = (s.ability, s.source, s.owner, s.victim)

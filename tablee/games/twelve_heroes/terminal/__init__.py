@@ -1,1 +1,1 @@
-"""Twelve Heroes in a terminal: told in prose, drawn as a board, and looked at while it is told."""
+"""Twelve Heroes in a terminal: as prose, as a board, and as a scene that follows the events."""

@@ -1,4 +1,4 @@
-"""Twelve Heroes drawn as a board: three lanes between two camps, and the hand below."""
+"""Draw Twelve Heroes as a board: three lanes between two camps, and the hand below."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from tablee.games.twelve_heroes.views.forecast import HeroesForecast, forecast
 from tablee.games.twelve_heroes.views.view import DraftRound, HeroesView, named_so_far
 
 ROOMY = (18, 100)
-"""So many lines and columns, and everything is written out."""
+"""With this many lines and columns, everything is written out."""
 GAP = " │ "
 FIXED_ROWS = 5
-"""Two camps, two fronts and the row of tiles."""
+"""The lines for two camps, two fronts and the row of tiles."""
 MOST_ROWS = 12
-"""For the heroes of both sides in a lane."""
+"""The most lines for the heroes of both sides in a lane."""
 SHORT = 7
-"""So many letters of a name are enough where a camp is full."""
+"""The letters of a name to show when a camp is full."""
 
 
 def board(view: HeroesView, say: Say, width: int, height: int) -> str:
-    """The other's camp, the lanes, the own camp and the own hand."""
+    """Draw the opponent's camp, the lanes, the own camp and the own hand."""
     told, deck = forecast(view), deck_of(view.options, say)
     if told.stage == "draft":
         return "\n".join(at_most(_draft(view, deck, width), height))
@@ -49,14 +49,14 @@ def _lanes(view: HeroesView, told: HeroesForecast, deck: Deck, width: int, rows:
 
 
 def _fitting(wanted: tuple[int, int], rows: int) -> tuple[int, int]:
-    """Divide the lines for heroes between the two sides, each half; what one does not need the other may have."""
+    """Divide the lines for heroes between the two sides, half each. One side may use what the other does not need."""
     half = rows // 2
     far = min(max(wanted[0], half), max(rows - wanted[1], half))
     return max(far, 1), max(rows - far, 1)
 
 
 def _camp(view: HeroesView, seat: int, deck: Deck, width: int) -> str:
-    """A player's points, Food, heroes in camp, and how many cards are where; what is needed least is left out first."""
+    """Draw a player's points, Food, heroes in camp and card counts. Drop the least important parts first."""
     say, side = deck.say, view.sides[seat]
     awaited = view.pending.asked if view.pending.asked in range(len(view.sides)) else view.seat
     mark = "▶" if awaited == seat else " "
@@ -72,7 +72,7 @@ def _camp(view: HeroesView, seat: int, deck: Deck, width: int) -> str:
 
 
 def _in_camp(camp: Sequence[int], deck: Deck, letters: int = 99) -> str:
-    """The heroes that can be deployed, with their strength."""
+    """Draw the heroes that can be deployed, with their strength."""
     heroes = (f"{clip(deck.name(number), letters)} {deck.cards[number - 1].strength}{STRENGTH}" for number in camp)
     label = deck.say("short-if", text=deck.say("draw-camp-of"), what="")
     return f"{label}{', '.join(heroes)}" if camp else ""
@@ -91,7 +91,7 @@ def _hand(view: HeroesView, told: HeroesForecast, deck: Deck, width: int, *, roo
 
 
 def _draft(view: HeroesView, deck: Deck, width: int) -> list[str]:
-    """What is kept so far, and the cards to choose from with all that is printed on them."""
+    """Draw the cards kept so far, and the cards to choose from with their full text."""
     now, say = view.draft[-1], deck.say
     lines = [f"[b]{say('draw-draft', round=len(view.draft), picked=now.picked)}[/]"]
     if view.viewer is None:
@@ -102,7 +102,7 @@ def _draft(view: HeroesView, deck: Deck, width: int) -> list[str]:
 
 
 def _enlisting(view: HeroesView, deck: Deck, width: int) -> list[str]:
-    """H-5.3: the viewer's deck as far as it is put together; how far the others are is no secret."""
+    """Draw the viewer's deck as far as it is built (H-5.3). The progress of the others is public."""
     count, say = named_so_far(view), deck.say
     if view.viewer is None:
         return [clip(say("draw-enlist-secret", count=count), width)]
@@ -114,13 +114,15 @@ def _enlisting(view: HeroesView, deck: Deck, width: int) -> list[str]:
 
 
 def pack(now: DraftRound) -> list[int]:
-    """The cards that the viewer picks from now."""
+    """Return the cards that the viewer picks from now."""
     cards, gone = (now.received, now.taken) if now.received else (now.dealt, now.kept)
     return sorted((Counter(cards) - Counter(gone)).elements())
 
 
 def consider(view: HeroesView, action: Action, say: Say) -> str:
-    """What comes of an offered action: strength and hunger where a hero arrives, and who would starve at the end."""
+    """Describe the result of an offered action: strength and hunger at the destination, and who would starve at the
+    end.
+    """
     told, text = forecast(view), str(action)
     parts = []
     arrival, carry = told.arrivals.get(text), told.carries.get(text)

@@ -1,4 +1,4 @@
-"""Twelve Heroes' cards in a few columns: what a hero costs, how strong it is, what it can do."""
+"""Draw cards in a few columns: a hero's cost, strength and abilities."""
 
 from __future__ import annotations
 
@@ -16,38 +16,38 @@ from tablee.games.twelve_heroes.terminal.short_texts import FOOD, STRENGTH, shor
 
 __all__ = ["FOOD", "STRENGTH", "Deck", "deck_of", "line", "printed", "side_by_side", "small", "topics"]
 IN_A_ROW = 3
-"""At least so many cards share a line; fewer are no wider."""
+"""Cards are drawn as if at least this many shared a line, so that fewer are no wider."""
 COLOURS = {"mechanical": "yellow", "elves": "green", "humans": "cyan", "orcs": "red"}
 
 
 class Deck(NamedTuple):
-    """The cards of the set in play, and how they are worded."""
+    """The cards of the set in play, with their texts."""
 
     cards: Sequence[HeroCard]
     kinds: Sequence[Card]
     say: Say
 
     def name(self, number: int) -> str:
-        """The name on a card, in the colour of its faction."""
+        """Return the name on a card, in the colour of its faction."""
         return f"[{COLOURS[self.cards[number - 1].faction]}]{self.say('draw-hero', hero=str(number))}[/]"
 
     def ability(self, number: int) -> str:
-        """What a hero can do in a few letters; nothing where it can do nothing."""
+        """Return a hero's abilities in a few letters, or an empty text."""
         return short_text(self.kinds[number - 1].hero.abilities, self.say)
 
     def text(self, number: int) -> str:
-        """All that is printed below the numbers."""
+        """Return the full text of a card below its numbers."""
         return " ".join(ability.text for ability in self.cards[number - 1].abilities)
 
 
 def deck_of(options: HeroesOptions, say: Say) -> Deck:
-    """The cards of the set in play."""
+    """Return the cards of the set in play."""
     cards = read_set(options.heroes, say)
     return Deck(catalogue(cards, say), cards.cards, say)
 
 
 def line(deck: Deck, number: int, width: int, cost: int | None = None) -> str:
-    """A card in one line: cost, name, strength, and the whole text as far as it goes."""
+    """Draw a card in one line: cost, name, strength, and the text as far as it fits."""
     card = deck.cards[number - 1]
     price = card.cost if cost is None else cost
     return clip(
@@ -56,7 +56,7 @@ def line(deck: Deck, number: int, width: int, cost: int | None = None) -> str:
 
 
 def small(deck: Deck, number: int, width: int, cost: int | None = None) -> list[str]:
-    """A card in two short lines: name and numbers, then the ability."""
+    """Draw a card in two short lines: name and numbers, then the ability."""
     card = deck.cards[number - 1]
     price = card.cost if cost is None else cost
     numbers = f"{price}{FOOD}{card.strength}{STRENGTH}"
@@ -67,20 +67,20 @@ def small(deck: Deck, number: int, width: int, cost: int | None = None) -> list[
 
 
 def side_by_side(deck: Deck, numbers: Sequence[int], width: int, costs: Mapping[str, int]) -> list[str]:
-    """Small cards in a row."""
+    """Draw small cards in a row."""
     each = width // max(len(numbers), IN_A_ROW)
     cards = [small(deck, number, each - 1, costs.get(str(number))) for number in numbers]
     return ["".join(pad(card[row], each) for card in cards).rstrip() for row in (0, 1)]
 
 
 def printed(hero: HeroCard, say: Say) -> str:
-    """What is printed on a card, as a sentence."""
+    """Return the printed content of a card, as a sentence."""
     told = say("draw-printed", cost=hero.cost, strength=hero.strength, hunger=hero.hunger)
     return " ".join([told, *(ability.text for ability in hero.abilities)])
 
 
 def topics(options: HeroesOptions, say: Say) -> dict[str, str]:
-    """Every hero of this match with what is printed on its card, and every tile with what it is worth."""
+    """Return every hero of this match with its printed text, and every tile with its worth."""
     deck, in_play = deck_of(options, say), options.setup().in_play
     cards = (card for card in deck.cards if in_play(card.number - 1))  # H-4.3: two Golems share a name
     heroes = {say("draw-hero", hero=str(card.number)): printed(card, say) for card in cards}

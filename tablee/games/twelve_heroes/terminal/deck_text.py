@@ -1,4 +1,4 @@
-"""Twelve Heroes' decks as text: a whole deck that a player pastes instead of naming hero after hero (H-5.3)."""
+"""Read a whole deck that a player pastes instead of naming the heroes one by one (H-5.3)."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from tablee.games.twelve_heroes.views.forecast import forecast
 from tablee.games.twelve_heroes.views.view import HeroesView
 
 DECK_NAME = "deck"
-"""What faults call the deck, before the number of the line."""
+"""The name of the deck in error messages, before the line number."""
 
 
 def awaits_text(view: HeroesView) -> bool:
-    """Whether the viewer is putting a deck together."""
+    """Return whether the viewer is building a deck."""
     return view.viewer is not None and forecast(view).stage == "enlist"
 
 
 def read_text(view: HeroesView, text: str) -> list[Action]:
-    """The heroes of a deck that are still to be named: those that the table knows already count towards it."""
+    """Return the choices for the heroes of a deck that are still to be named. Those named already count towards it."""
     if view.viewer is None:
         return []
     kinds = read_decks({DECK_NAME: text}, find_set(view.options.heroes), view.options.setup())

@@ -1,4 +1,4 @@
-"""Twelve Heroes' three lanes: the heroes of both sides, and between them the tile for which they fight."""
+"""Draw the three lanes: the heroes of both sides, and between them the tile that they fight for."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BOX: Final = 3
 
 
 class Lanes:
-    """The Regions of a view, drawn in columns of one width with so many lines for the heroes of each side."""
+    """The Regions of a view, drawn in columns of equal width with a number of lines for the heroes of each side."""
 
     def __init__(self, view: HeroesView, told: HeroesForecast, deck: Deck, width: int, *, roomy: bool) -> None:
         self._view = view
@@ -28,7 +28,7 @@ class Lanes:
         self._roomy = roomy
 
     def drawn(self, region: int, far: int, near: int, rows: tuple[int, int]) -> list[str]:
-        """A lane from the far side to the near one."""
+        """Draw a lane from the far side to the near one."""
         above, below = self._heroes(far, region, rows[0]), self._heroes(near, region, rows[1])
         return [
             *[""] * (rows[0] - len(above)),
@@ -41,7 +41,7 @@ class Lanes:
         ]
 
     def wanted(self, seat: int) -> int:
-        """How many lines the heroes of a seat would like to have."""
+        """Return how many lines the heroes of a seat would need at best."""
         most = max(map(len, self._view.sides[seat].regions))
         return most * BOX if self._roomy else most
 
@@ -70,7 +70,7 @@ class Lanes:
         )
 
     def _packed(self, heroes: Sequence[tuple[int, int]], rows: int) -> list[str]:
-        """More heroes than lines: some share a line, and their abilities are looked up."""
+        """Draw more heroes than lines: some share a line, without their abilities."""
         each = -(-len(heroes) // max(rows, 1))
         groups = [heroes[start : start + each] for start in range(0, len(heroes), each)]
         room = self._width // each
@@ -80,7 +80,7 @@ class Lanes:
         ][:rows]
 
     def _front(self, seat: int, region: int, arrow: str) -> str:
-        """A side's strength, cubes and Food, what Control will bring it, and how many will starve."""
+        """Draw a side's strength, cubes and Food, its result of Control, and how many will starve."""
         side, told = self._view.sides[seat], self._told.regions[region]
         front = told.fronts[seat]
         strength = f"[b]{side.strengths[region]}{STRENGTH}[/]"

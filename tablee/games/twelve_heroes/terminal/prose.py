@@ -1,4 +1,4 @@
-"""Twelve Heroes drawn as text."""
+"""Draw Twelve Heroes as text."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tablee.games.twelve_heroes.views.view import HeroesView, Side, named_so_far
 
 
 def draw(view: HeroesView, say: Say, width: int) -> str:
-    """The three Regions with both sides of each, then the camps and the hand."""
+    """Draw the three Regions with both sides of each, then the camps and the hand."""
     near = view.viewer or 0
     lines = _draft(view, say) or _enlisting(view, say)
     if not lines:
@@ -36,7 +36,7 @@ def _draft(view: HeroesView, say: Say) -> list[str]:
 
 
 def _enlisting(view: HeroesView, say: Say) -> list[str]:
-    """H-5.3: the viewer's deck as far as it is put together; how far the others are is no secret."""
+    """Draw the viewer's deck as far as it is built (H-5.3). The progress of the others is public."""
     if view.pending.waiting != PICK or view.options.decks != "own":
         return []
     count = named_so_far(view)
@@ -107,7 +107,7 @@ def _bold(line: str) -> str:
 
 
 def _wrapped(text: str, width: int) -> list[str]:
-    """Lines of this width; a longer one goes on with an indent. A star in front says bold and takes no room."""
+    """Wrap lines to this width, with an indent after the first. A leading star means bold and takes no room."""
     star = "*" if text.startswith("*") else ""
     indent = "    " if text.startswith(" ") else "  "
     lines, line = [], text.removeprefix("*")[: len(text) - len(text.lstrip(" "))].rstrip("*")

@@ -1,4 +1,7 @@
-"""What Twelve Heroes' board shows while a turn is told: each event writes down what it states."""
+"""The scene of Twelve Heroes: what the board shows while events are told.
+
+Each event writes what it states into the view.
+"""
 
 from __future__ import annotations
 
@@ -12,20 +15,20 @@ from tablee.games.twelve_heroes.rules.pieces import PLACE_NAMES, TILE_NAMES
 from tablee.games.twelve_heroes.views.view import HeroesView
 
 Fields = dict[str, Any]
-"""A view, or a part of it, as data that can be written to."""
+"""A view, or a part of it, as mutable data."""
 Change = Callable[[Fields, Fields], None]
 NOBODY = -1
 
 
 def step(view: HeroesView, event: Event) -> HeroesView:
-    """The view with what the event states."""
+    """Return the view with the event written into it."""
     change, params = CHANGES.get(event.tag), event.params
     if change is None and not params.keys() & {"powers", "actions"}:
         return view
-    fields = msgspec.json.decode(msgspec.json.encode(view))  # lists, which can be written to
+    fields = msgspec.json.decode(msgspec.json.encode(view))  # as lists, which are mutable
     if change is not None:
         change(fields, params)
-    fields["pending"]["asked"] = NOBODY  # what was asked has been answered
+    fields["pending"]["asked"] = NOBODY  # the question has been answered
     if "powers" in params:
         _write_powers(fields, params["powers"])
     fields["actions"] = params.get("actions", fields["actions"])
@@ -33,7 +36,7 @@ def step(view: HeroesView, event: Event) -> HeroesView:
 
 
 def _write_powers(fields: Fields, powers: Any) -> None:
-    """`powers` goes through both seats' Regions from left to right, a number for each hero."""
+    """Write the strengths. `powers` lists both seats' Regions from left to right, with a number for each hero."""
     rest = list(powers)
     for side in fields["sides"]:
         for region in range(3):
@@ -84,7 +87,7 @@ def _store(side: Fields, place: str, food: int) -> None:
 
 
 def _goes(start: str, end: str) -> Change:
-    """A hero goes from one place to another: a place by its name, or as the event's parameter says."""
+    """Return a change that moves a hero between two places, each a name or a parameter of the event."""
 
     def go(fields: Fields, params: Fields) -> None:
         side, hero = fields["sides"][params["seat"]], int(params["hero"])

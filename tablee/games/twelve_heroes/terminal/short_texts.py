@@ -1,4 +1,4 @@
-"""What a hero can do in a few letters, for a card of a dozen columns: `+1●`, `foes −1⚔`. The whole text is looked up."""
+"""Abilities in a few letters, for a card of a dozen columns: `+1●`, `foes −1⚔`. Players can look up the full text."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ AIMED: Final[dict[int, Word]] = {
 
 
 def short_text(abilities: Iterable[Ability], say: Say) -> str:
-    """All abilities of a hero."""
+    """Return all abilities of a hero in a few letters."""
     return " · ".join(_ability(ability, say) for ability in abilities)
 
 

@@ -1,4 +1,4 @@
-"""A board for tests: heroes written in a line, positions set up by hand, choices by their notation."""
+"""A board for tests: heroes defined in one line, positions set up by hand, and choices by their notation."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FARM, MINE, CITY = 0, 3, 5
 
 
 def hero(name: str, cost: int = 1, strength: int = 1, *abilities: dict[str, Any]) -> dict[str, Any]:
-    """A hero for a test."""
+    """Return a hero for a test."""
     names = dict.fromkeys(("en", "fr", "ru"), name)
     return {
         "id": name,
@@ -40,17 +40,17 @@ def hero(name: str, cost: int = 1, strength: int = 1, *abilities: dict[str, Any]
 
 
 def does(when: str, effect: str, **fields: Any) -> dict[str, Any]:
-    """An ability for a test; `if_` stands for `if`."""
+    """Return an ability for a test. `if_` stands for `if`."""
     return {"when": when, "do": effect, **{name.rstrip("_"): value for name, value in fields.items()}}
 
 
 def box(*heroes: dict[str, Any]) -> CardSet:
-    """A set of these heroes and of a peasant (cost 1, strength 1) to fill decks with."""
+    """Return a set of these heroes and of a peasant (cost 1, strength 1) to fill decks with."""
     return assemble({"hero": [hero("peasant"), *heroes]})
 
 
 class Board:
-    """A position under the test's control."""
+    """A position that a test controls."""
 
     def __init__(self, cards: CardSet = OURS, **rules: bool) -> None:
         self.cards = cards
@@ -67,7 +67,7 @@ class Board:
         return self.cards.ids().index(name)
 
     def _card(self, seat: int, name: str) -> int:
-        """A card of the deck, made a card of this kind."""
+        """Turn a card of the deck into one of this kind, and return it."""
         state = self.state
         card = next(card for card in range(12) if state.deck[seat] >> card & 1)
         state.deck[seat] &= ~(1 << card)
@@ -100,7 +100,7 @@ class Board:
         return self
 
     def only(self, seat: int) -> Board:
-        """The rest of the deck is gone from this seat's game: it has drawn all its cards."""
+        """Remove the rest of the deck, as if this seat had drawn all its cards."""
         self.state.discards[seat] |= self.state.deck[seat]
         self.state.deck[seat] = 0
         return self
@@ -110,14 +110,14 @@ class Board:
         return self
 
     def acting(self, actions: int = 3) -> Board:
-        """The first seat is in its Military phase."""
+        """Put the first seat into its Military phase."""
         self.state.actions = actions
         self.state.then(END_TURN)
         self.state.then(NEXT_ACTION)
         return self.go()
 
     def turn(self) -> Board:
-        """The first seat begins a turn."""
+        """Let the first seat begin a turn."""
         self.state.then(TURN)
         return self.go()
 
@@ -128,7 +128,7 @@ class Board:
         return self
 
     def play(self, *script: str) -> Board:
-        """Choices by notation with ids for numbers; `deal` and numbers for what chance gives."""
+        """Make choices by notation, with ids instead of numbers, and `deal` with numbers for chance."""
         for line in script:
             self.state.events = self.story
             verb, *words = line.split()
@@ -157,7 +157,7 @@ class Board:
         return " ".join(str(ids.index(word) + 1) if word in ids else word for word in line.split())
 
     def check(self) -> None:
-        """H-0.2: nothing is ever lost but what the rules say."""
+        """Check that nothing is lost except by the rules (H-0.2)."""
         state = self.state
         assert sum(state.food) + sum(state.stock) + state.reserve == 20
         for seat in range(2):
@@ -187,7 +187,7 @@ class Board:
         return waits.seats[0]
 
     def offers(self) -> list[str]:
-        """What the asked seat may do, with ids for numbers."""
+        """Return what the asked seat may do, with ids instead of numbers."""
         ids = self.cards.ids()
         texts = [ACTIONS.text(action).split() for action in self.state.legal(self.asked)]
         return [
@@ -201,7 +201,7 @@ class Board:
         return [event.tag for event in self.story]
 
     def told(self, tag: str) -> list[dict[str, Any]]:
-        """What events of this tag said, without what `rules.facts` added to them."""
+        """Return the parameters of events with this tag, without those added by `rules.facts`."""
         added = ("powers", "actions")
         return [
             {name: value for name, value in event.params.items() if name not in added}
@@ -216,13 +216,13 @@ class Board:
 
 
 def with_hero(*abilities: dict[str, Any], strength: int = 2, **rules: bool) -> Board:
-    """A board with a hero of these abilities to come: cost 1."""
+    """Return a board with a hero of these abilities in hand, at cost 1."""
     others = [hero("giant", 3, 5), hero("stone", 1, 1, does("always", "immune"))]
     return Board(box(hero("star", 1, strength, *abilities), *others), **rules)
 
 
 def deployed(board: Board, *script: str) -> Board:
-    """The star is deployed to the middle."""
+    """Deploy the star to the middle."""
     return board.camp(0, "star").acting().play("deploy star middle", *script)
 
 

@@ -1,4 +1,4 @@
-"""Sets of heroes made at random from the whole vocabulary, for tests that try what nobody has thought of."""
+"""Random sets of heroes from the whole vocabulary, for tests of unexpected combinations."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from tablee.games.twelve_heroes.rules.pieces import FACTIONS
 from tablee.games.twelve_heroes.tests.board import hero
 
 COPIES = (3, 3, 2, 2, 2)
-"""How many cards of each of a faction's five kinds; all but the first have the draft icon."""
+"""How many cards each of a faction's five kinds has. All but the first have the draft icon."""
 
 
 def random_set(rng: Rng) -> CardSet:
-    """A whole box. Its heroes have one to three abilities each, none of which the checker has anything against."""
+    """Return a whole box. Its heroes have one to three abilities each, all accepted by the checker."""
     heroes = [
         {**_hero(f"{faction}-{place}", rng), "faction": faction, "copies": copies, "draft": place > 0}
         for faction in FACTIONS
@@ -45,7 +45,7 @@ def _hero(name: str, rng: Rng) -> dict[str, Any]:
 
 
 def random_ability(rng: Rng) -> dict[str, Any]:
-    """One ability; what no single field can tell may be wrong with it."""
+    """Return one ability. It may still break rules across fields."""
     effects = list(EFFECT_FIELDS)
     effect = effects[rng.below(len(effects))]
     made: dict[str, Any] = {}

@@ -1,4 +1,4 @@
-"""When abilities work, only if what, and those that work all the time, one by one."""
+"""The triggers and conditions of abilities, and the lasting effects, one by one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Measuring a set of heroes: what the report says of the games behind it."""
+"""Measuring a set of heroes: the report matches the games behind it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def game(share: float, first: int, turns: int = 20, *, early: bool = False) -> P
 
 
 def played(*deals: Deal) -> dict[tuple[str, str], list[Deal]]:
-    """These deals for the first pair, and even ones for the others."""
+    """Return these deals for the first pair, and even ones for the others."""
     even: list[Deal] = [(game(1.0, 0), game(0.0, 1)), (game(0.0, 0), game(1.0, 1))]
     pairs = list(combinations(FACTIONS, 2))
     return {pair: list(deals) if pair == pairs[0] and deals else even for pair in pairs}

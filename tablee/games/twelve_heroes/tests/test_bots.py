@@ -1,4 +1,4 @@
-"""Programs that play: what they see at a glance, and that planning beats not planning."""
+"""The bots: their quick estimates, and that planning beats not planning."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ BOX = box(
 
 
 def plan(board: Board, width: int = 4) -> list[str]:
-    """What a planner would do, in our notation with ids."""
+    """Return a planner's choices, in our notation with ids."""
     found = Planner(width, 3000, DEFAULT_WEIGHTS).plan(board.state, board.asked, Rng("plan"))
     ids = board.cards.ids()
     texts = [ACTIONS.text(action).split() for action in found]
@@ -122,7 +122,7 @@ def test_a_draft_and_a_mulligan_are_judged_at_a_glance() -> None:
 
 
 def won_by(better: Bot, worse: Bot, seed: int) -> bool:
-    """Whether the better one wins a game, in the first seat or the second by turns."""
+    """Return whether the better one wins a game, with alternating seats."""
     rng = Rng(seed)
     state = GAME.new(HeroesOptions(faction_1="elves", faction_2="humans"), 2)
     waits = state.settle(rng)
@@ -178,7 +178,7 @@ def test_one_idea_needs_no_trial() -> None:
 
 
 def test_worlds_differ_only_in_what_the_seat_cannot_see() -> None:
-    """H-6.1: the other's hand is dealt anew but for what everybody knows of it."""
+    """H-6.1: the opponent's hand is dealt anew except for what everybody knows of it."""
     board = Board(BOX).hand(0, "scout").hand(1, "giant", "peasant", "killer").acting()
     known = board.state.hand[1] & -board.state.hand[1]
     board.state.shown[1] = known
@@ -231,7 +231,7 @@ def test_a_tie_that_one_side_wins_is_worth_something() -> None:
 
 
 def test_a_plan_ends_where_a_hidden_hand_is_laid_open() -> None:
-    """What a planner imagined in the hand was planned on, and an action was taken that was not legal."""
+    """The planner relied on an imagined hand, and took an action that was not legal."""
     cards = box(hero("spy", 1, 1, does("deployed", "strip-hand", amount=1)), hero("giant", 3, 5), hero("ogre", 3, 5))
     board = Board(cards).camp(0, "spy").hand(1, "giant", "ogre", "peasant").acting()
     planner = Foresight(2, 300, 4, 1, 2)
@@ -243,7 +243,7 @@ def test_a_plan_ends_where_a_hidden_hand_is_laid_open() -> None:
 
 
 def test_a_plan_ends_where_a_hidden_card_is_laid_open_and_discarded_at_once() -> None:
-    """The card that was imagined beside one of its kind went, the other stayed known, and nothing seemed to be new."""
+    """The imagined card was discarded, another of its kind stayed known, and nothing seemed to be new."""
     cards = box(hero("spy", 1, 1, does("deployed", "strip-hand", amount=1)), hero("giant", 3, 5), hero("ogre", 3, 5))
     board = Board(cards).camp(0, "spy").hand(1, "giant", "ogre", "giant").acting()
     board.state.shown[1] = 0b100

@@ -1,4 +1,4 @@
-"""What is wrong with a file of heroes, told with the hero, the line and the remedy."""
+"""Problems in a file of heroes are reported with the hero, the line and the fix."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def line_of(text: str, part: str) -> int:
 
 
 def changed(old: str, new: str) -> tuple[Problem, int]:
-    """The first problem after a change in the file, and the line that was changed."""
+    """Return the first problem after a change in the file, and the line of the change."""
     text = FILE.replace(old, new, 1)
     assert text != FILE
     return problems(text)[0], line_of(FILE, old.splitlines()[-1])

@@ -20,13 +20,13 @@ Capture = pytest.CaptureFixture[str]
 
 @pytest.fixture(autouse=True)
 def no_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is remembered of whoever runs the tests."""
+    """Use an empty data folder instead of the user's."""
     monkeypatch.setattr("platformdirs.user_data_path", lambda *_, **__: tmp_path / "data")
 
 
 @pytest.fixture
 def own(tmp_path: Path) -> Path:
-    """A set of one's own, in which the Orc Raider is called Billy."""
+    """Return a custom set in which the Orc Raider is called Billy."""
     path = tmp_path / "own.toml"
     path.write_text(source("tablee").replace('en = "Orc Raider"', 'en = "Billy"'), encoding="utf-8")
     return path

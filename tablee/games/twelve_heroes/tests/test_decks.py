@@ -1,4 +1,4 @@
-"""Ways to a deck: factions, decks of one's own (the draft has a file of its own)."""
+"""Decks: factions and self-made ones. The draft has its own file."""
 
 from __future__ import annotations
 

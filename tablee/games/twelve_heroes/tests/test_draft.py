@@ -1,4 +1,4 @@
-"""The draft, and what everybody knows of it."""
+"""The draft, and who knows what about it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tablee.games.twelve_heroes.views import imagine_draft
 
 
 def dealt(first: list[int] | None = None) -> TwelveHeroes:
-    """A draft with the first cards dealt: 0 to 5 and 6 to 11."""
+    """Return a draft with the first cards dealt: 0 to 5 and 6 to 11."""
     state = GAME.new(HeroesOptions(decks="draft"), 2)
     state.resolve(first or list(range(12)))
     return state
@@ -36,7 +36,7 @@ def keep_first(state: TwelveHeroes, times: int) -> None:
 
 
 def drafted(seed: str = "draft") -> TwelveHeroes:
-    """A draft at random, to its end."""
+    """Play a random draft to its end."""
     rng = Rng(seed)
     state = GAME.new(HeroesOptions(decks="draft"), 2)
     while not state.known:

@@ -42,5 +42,5 @@ def test_h_5_2_a_draft_shows_all_that_was_kept_and_what_is_left_of_the_pack() ->
 
 
 def named(line: str) -> int:
-    """How many heroes a line names."""
+    """Return how many heroes a line names."""
     return 0 if line.endswith(": nothing") else len(line.replace(", and ", ", ").replace(" and ", ", ").split(", "))

@@ -1,4 +1,4 @@
-"""What abilities do, one by one: Food, cards, heroes, actions and cubes."""
+"""The effects of abilities, one by one: Food, cards, heroes, actions and cubes."""
 
 from __future__ import annotations
 

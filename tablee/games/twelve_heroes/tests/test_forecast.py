@@ -1,4 +1,4 @@
-"""What lies open foretells: Control, Maintenance, and what an offered action would change."""
+"""The forecast: Control, Maintenance, and the effect of an offered action."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def front(board: Board, seat: int, region: int) -> FrontForecast:
 
 
 def named(board: Board, line: str) -> str:
-    """The notation of an action whose heroes are named by id."""
+    """Return the notation of an action whose heroes are named by id."""
     ids = board.cards.ids()
     return " ".join(str(ids.index(word) + 1) if word in ids else word for word in line.split())
 
@@ -202,7 +202,7 @@ def acts(state: TwelveHeroes) -> bool:
 
 
 def check_endings(state: TwelveHeroes) -> int:
-    """Whether what stays at home ends the turn exactly where it is said to; how many heroes that was about."""
+    """Check that exactly the forecast actions end the turn. Return how many heroes would starve."""
     seat = state.seat
     told = GAME.forecast(GAME.view(state, seat))
     starving = sum(region.fronts[seat].starving for region in told.regions)

@@ -1,4 +1,4 @@
-"""Every effect of the vocabulary where another one is in its way (H-0.3)."""
+"""Every effect of the vocabulary in conflict with another one (H-0.3)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moments that came with the newer words: answers, tiles won and lost, and heroes that have left (H-3.8, H-3.9)."""
+"""Newer triggers: answers, tiles won and lost, and heroes that have left (H-3.8, H-3.9)."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ SWARM_DECK, SIEGE_DECK = deck(SWARM), deck(SIEGE)
 
 
 def bring(state: TwelveHeroes, first: list[int], second: list[int]) -> list[Event]:
-    """Both name the heroes of their decks, in this order."""
+    """Let both name the heroes of their decks, in this order."""
     told: list[Event] = []
     for one, other in zip(first, second, strict=True):
         state.events = []
@@ -55,7 +55,7 @@ def brought(options: HeroesOptions = OWN) -> TwelveHeroes:
 
 
 def play_on(state: TwelveHeroes, rng: Rng) -> list[Event]:
-    """To the end, at random."""
+    """Play to the end at random."""
     told: list[Event] = []
     while not isinstance(waits := state.awaits(), Over):
         state.events = []

@@ -1,4 +1,4 @@
-"""Nobody is asked whether they want what cannot be had."""
+"""Nobody is asked about an ability that could do nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole games with sets made at random: nothing is lost, and every law holds that holds for ours."""
+"""Whole games with random sets: nothing is lost, and all laws hold as for our own sets."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SAY = Words("en", GAME)
 
 @cache
 def options_of(seed: int) -> HeroesOptions:
-    """A table with a random set: factions or a draft, with the advanced rules or without."""
+    """Return options with a random set: factions or a draft, with or without the advanced rules."""
     heroes = to_json(random_set(Rng(f"set {seed}")))
     advanced = seed % 2 == 0
     return HeroesOptions(

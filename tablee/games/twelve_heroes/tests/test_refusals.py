@@ -1,4 +1,4 @@
-"""Why something cannot be done: the rule that forbids it."""
+"""Refusals name the rule that forbids an action."""
 
 from __future__ import annotations
 

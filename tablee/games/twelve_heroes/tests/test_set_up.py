@@ -1,4 +1,4 @@
-"""What there is and how it is set up."""
+"""The components and the set-up."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tablee.games.twelve_heroes.tests.board import Board, box
 
 
 def started(*, first: int = 0, options: HeroesOptions | None = None) -> TwelveHeroes:
-    """A match after the deal: the Farms, the first three cards each."""
+    """Return a match after the deal: the Farms, and the first three cards each."""
     state = GAME.new(options or HeroesOptions(), 2)
     for outcome in ([0, 1, 2], [0, 1, 2], [0, 1, 2], [first]):
         state.resolve(outcome)

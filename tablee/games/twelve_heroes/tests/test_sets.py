@@ -1,4 +1,4 @@
-"""The set of 51 heroes, a set of one's own, and the texts made from them."""
+"""The set of 51 heroes, a custom set, and the texts made from them."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def test_a_set_reads_the_same_from_its_file_and_from_a_line() -> None:
 
 
 def abilities() -> list[dict[str, Any]]:
-    """Every effect with every choice it leaves, every trigger and every condition."""
+    """Return every effect with all its options, every trigger and every condition."""
     made = [does("moved", "gain-food", amount=2, to=to) for to in ("here", "camp", "anywhere")]
     made += [does("income", "bring-food", amount=1, to=to) for to in ("here", "anywhere")]
     made += [does("control", "burn-food", amount=1, where=where) for where in ("here", "camp")]
@@ -123,7 +123,7 @@ def test_every_ability_reads_as_a_sentence_of_its_own(language: str) -> None:
     made = box(*[hero(f"h{number}", 1, 1, each) for number, each in enumerate(abilities())])
     sentences = [hero_text(each.hero, SAYS[language]) for each in made.cards[1:]]
     assert all(sentence.endswith(".") and "{" not in sentence for sentence in sentences)
-    same = 6  # “this hero” is the same wherever one looks, and so are three more of the list above
+    same = 6  # “this hero” is the same for every place, and so are three more of the list above
     assert len(set(sentences)) >= len(sentences) - same
     assert hero_text(made.cards[0].hero, SAYS[language]) == ""
 

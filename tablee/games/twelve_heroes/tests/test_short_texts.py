@@ -1,4 +1,4 @@
-"""What small cards in the terminal say of an ability, in a few letters."""
+"""The short texts of abilities on small cards in the terminal."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tablee.words import Words
 
 LANGUAGES = ("en", "fr", "ru")
 COLUMN = 36
-"""The columns of a hero's box at 120 columns."""
+"""The width of a hero's box at 120 columns."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-"""The same happens where nobody listens, and a copy goes its own way."""
+"""Results do not depend on listeners, and copies are independent."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_no_ability_depends_on_listening(seed: int) -> None:
 
 
 def played(state: TwelveHeroes, rng: Rng) -> int:
-    """A number that tells how a random game ended."""
+    """Return a number that identifies the end of a random game."""
     engine.begin(state)
     state.playout(rng)
     return hash_position(state)

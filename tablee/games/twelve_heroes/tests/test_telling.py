@@ -1,4 +1,4 @@
-"""What events state, and how they are told: nothing that people see change is left for a screen to work out."""
+"""Events state everything that people see change, so that no screen has to compute it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def last(board: Board, tag: str) -> Event:
 
 
 def beats(board: Board) -> list[list[str]]:
-    """The tags of each beat that the first seat is told."""
+    """Return the tags of each beat shown to the first seat."""
     seen = [event for event in board.story if event.visible(0)]
     return [[seen[place].tag for place in beat.events] for beat in GAME.beats(seen)]
 

@@ -1,4 +1,4 @@
-"""Reads the texts of abilities back by their parts: what is printed says when, if, whether, how often and what."""
+"""Parse the texts of abilities back: they state the trigger, condition, option, count and effect."""
 
 from __future__ import annotations
 
@@ -21,18 +21,20 @@ from tablee.words import Words
 SAYS = {language: Words(language, GAME) for language in ("en", "fr", "ru")}
 HOLE = "\0"
 Parts = tuple[int | None, int, int, bool, int, str]
-"""When (none of an alternative), if, the price, whether it is optional, for each of what, and what is left: what it does."""
+"""The trigger (None for an alternative), the condition, the price, whether it is optional, what it counts, and the
+rest: the effect.
+"""
 
 
 def inside(frame: str, text: str) -> str | None:
-    """What stands where the frame has a hole."""
+    """Return the text in the gap of the frame."""
     before, after = frame.split(HOLE)
     fits = text.startswith(before) and text.endswith(after) and len(text) > len(before) + len(after)
     return text[len(before) : len(text) - len(after)] if fits else None
 
 
 def one_of(frames: Mapping[int, Callable[[Say, str], str]], plain: int, text: str, say: Say) -> tuple[int, str]:
-    """Which of these frames the text has, and what is in it."""
+    """Return which of these frames the text has, and the text in its gap."""
     found = [(each, inside(frame(say, HOLE), text)) for each, frame in frames.items() if each != plain]
     fitting = [(each, within) for each, within in found if within is not None]
     assert len(fitting) <= 1, f"{text} reads as {fitting}"
@@ -48,7 +50,7 @@ def _priced(pay: int, say: Say, what: str) -> str:
 
 
 def read_back(text: str, say: Say) -> Parts:
-    """The parts of an ability's text."""
+    """Return the parts of an ability's text."""
     other = inside(say("text-or", what=HOLE), text)
     trigger, what = (None, other) if other is not None else one_of(texts.TRIGGER, -1, text, say)
     condition, what = one_of(texts.CONDITION, UNCONDITIONAL, what, say)
@@ -59,13 +61,13 @@ def read_back(text: str, say: Say) -> Parts:
 
 
 def parts(ability: Ability, say: Say) -> Parts:
-    """The parts that the text must have."""
+    """Return the parts that the text must have."""
     trigger = None if ability.alternative else ability.trigger
     return trigger, ability.condition, ability.pay, ability.optional, ability.per, texts._effect(ability, say)
 
 
 def all_abilities() -> list[Ability]:
-    """Those of every set that comes with the game, and of some made at random."""
+    """Return the abilities of every built-in set, and some random ones."""
     sets = [*(find_set(name) for name in BUILT_IN), *(random_set(Rng(f"texts {seed}")) for seed in range(6))]
     return [ability for cards in sets for card in cards.cards for ability in card.hero.abilities]
 
@@ -79,7 +81,7 @@ def test_every_text_reads_back_as_its_parts(language: str) -> None:
 
 
 def tells(ability: Ability) -> tuple[object, ...]:
-    """What an ability does, as a text must tell it."""
+    """Return what an ability does, as a text must tell it."""
     return tuple(
         getattr(ability, name)
         for name in (

@@ -1,4 +1,4 @@
-"""The set on trial: a whole box, true to the rulebook, livelier than the first, and playable to the end."""
+"""The trial set: complete, true to the rulebook, livelier than the first, and playable to the end."""
 
 from __future__ import annotations
 

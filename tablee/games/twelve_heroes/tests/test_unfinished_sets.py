@@ -1,4 +1,4 @@
-"""A set of heroes can be tried before it is whole (H-7.1): where players bring their decks."""
+"""An incomplete set of heroes can be tried if players bring their decks (H-7.1)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tablee.words import Words
 
 
 def started(heroes: int, copies: int = 3) -> str:
-    """A set with so many heroes, named in one language only, as one line."""
+    """Return a set with this many heroes, named in one language only, as one line."""
     cards: list[dict[str, Any]] = [
         {"id": f"hero-{number}", "name": {"fr": f"Héros {number}"}, "faction": "elves", "copies": copies}
         | {"cost": number % 4, "strength": number % 3 + 1}

@@ -1,4 +1,4 @@
-"""What is hidden and what can be known (H-6.1, H-1.5)."""
+"""What is hidden, and what can be known (H-6.1, H-1.5)."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Who knows what: views, imagined positions, and numbers for learners."""
+"""Views, imagined positions that fit a view, and observations for learning programs."""

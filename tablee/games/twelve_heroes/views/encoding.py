@@ -1,4 +1,4 @@
-"""Twelve Heroes for learners: a view as numbers, the viewer's side first, or the first seat's for a spectator."""
+"""Encode a view as numbers for learning programs, the viewer's side first, or the first seat's for a spectator."""
 
 from __future__ import annotations
 
@@ -37,17 +37,17 @@ MAX_POWER: Final = 63
 OF_A_SEAT: Final = (OPENING, OFFER_MULLIGAN, DRAW_CARD, DISCARD_CARD)
 """The tasks whose argument is a seat."""
 OF_AN_ABILITY: Final = (USE_ABILITY, AIM_AGAIN, STRIP_CARD)
-"""The tasks whose argument is an ability, its hero and where that is."""
+"""The tasks whose argument is an ability, its hero and the hero's place."""
 TASK: Final = (STRIP_CARD + 1, 1, 1, MAX_TOLD, 64, MAX_TOLD, MAX_TARGETS, 1)
 
 
 def parts(view: HeroesView) -> tuple[Part, ...]:
-    """Both sides, the Regions, what is under way and the draft: as many numbers, whatever the set and the decks are.
+    """Return both sides, the Regions, what is pending and the draft. The size is the same for all sets and decks.
 
-    A place of cards has a number for each kind of hero: how many are there. Of a side, `sizes` is: cards in hand, in the deck and
-    under it, Food in camp and on the Regions; `regions`: strength and cubes in each; `won`: Farms, Mines, Cities, points. A Region
-    is: its tile (three numbers), how many lie below, popular with the viewer, with the other. `turn` is: Food in the reserve, the
-    turn, actions left, actions given, whether it is the viewer's turn.
+    A place of cards has a number for each kind of hero: how many are there. Of a side, `sizes` is: cards in hand, in
+    the deck and under it, Food in camp and in the Regions; `regions`: strength and cubes in each; `won`: Farms, Mines,
+    Cities, points. A Region is: its tile (three numbers), how many lie below, popular with the viewer, with the
+    opponent. `turn` is: Food in the reserve, the turn, actions left, actions given, whether it is the viewer's turn.
     """
     me = view.viewer or 0
     turn = [view.reserve, view.turn, view.actions, view.given, view.seat == me]
@@ -79,7 +79,7 @@ def _side(whose: str, side: Side) -> list[Part]:
 
 
 def _powers(name: str, powers: Numbers) -> Part:
-    """One more than the strength of each hero, so that a hero without strength is not taken for no hero."""
+    """Return the strength plus 1 of each hero, so that a hero with strength 0 differs from no hero."""
     return Part(name, (*(power + 1 for power in powers), *[0] * DECK)[:DECK], MAX_POWER)
 
 
@@ -90,12 +90,12 @@ def _region(view: HeroesView, region: int, me: int) -> Part:
 
 
 def _pending(pending: Pending, me: int) -> list[Part]:
-    """What is awaited, the ability and the heroes that it is about, and the tasks that follow.
+    """Return what is awaited, the ability and the heroes concerned, and the tasks that follow.
 
-    `ability` is: the viewer is asked, the viewer owns it, cards to draw, the most Food, its number, where a hero started from and
-    the hero it hits. `deployed` are the heroes sent into each Region, those whose abilities are to come, and the hero whose
-    ability it is. A task has eight numbers: which it is, whether it is the viewer's or the other's, the Region, the hero, the
-    ability, how many targets are left, and nothing.
+    `ability` is: the viewer is asked, the viewer owns it, cards to draw, the most Food, its number, where a hero
+    started from and the hero it hits. `deployed` are the heroes sent into each Region, those whose abilities are still
+    to come, and the hero with the ability. A task has eight numbers: its code, whether it is the viewer's or the
+    opponent's, the Region, the hero, the ability, how many targets are left, and nothing.
     """
     about = [pending.asked == me, pending.owner == me, pending.draws, pending.max_food]
     heroes = [kind + 1 for kind in (*pending.sent, *pending.ready, pending.source)]
@@ -115,7 +115,7 @@ def _pending(pending: Pending, me: int) -> list[Part]:
 
 
 def _task(task: int, me: int) -> list[int]:
-    """Which task it is, whether it is the viewer's, and the Region, the hero and the ability that it is about."""
+    """Return a task's code, whether it is the viewer's, and its Region, hero and ability."""
     code, argument = task_code(task), task_argument(task)
     seat, region, kind, ability, left = NONE, NONE, NONE, NONE, 0
     if code == AIM_AGAIN:

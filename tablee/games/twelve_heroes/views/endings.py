@@ -1,4 +1,4 @@
-"""Who would starve once the turn has ended, for every offered action that ends it."""
+"""Which heroes would starve after the end of the turn, for every offered action that ends it."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tablee.games.twelve_heroes.rules.pieces import CAMP, PLACE_NAMES, RECRUITED
 from tablee.games.twelve_heroes.rules.state import TwelveHeroes
 
 Starving = Callable[[int], int]
-"""How many heroes must starve in a Region."""
+"""A function that returns how many heroes must starve in a Region."""
 
 
 class Hungry(msgspec.Struct, frozen=True):
-    """Where heroes would starve: so many (`count`) of these heroes, by the numbers on their cards."""
+    """A Region where `count` of these heroes would starve. Heroes are given by the numbers on their cards."""
 
     place: str
     count: int
@@ -26,7 +26,7 @@ class Hungry(msgspec.Struct, frozen=True):
 
 
 class Turn(NamedTuple):
-    """A turn in which its seat is asked: for an action, or else for one more hero to deploy."""
+    """A turn whose seat is asked for an action, or for one more hero to deploy."""
 
     state: TwelveHeroes
     acting: bool
@@ -34,15 +34,15 @@ class Turn(NamedTuple):
     starving: Starving
 
     def may_buy(self, played: int = 0) -> bool:
-        """H-4.1: whether a card can still be given for one more action, with so many cards gone."""
+        """Return whether a card can still be given for one more action, with `played` cards gone (H-4.1)."""
         return bool(self.state.setup.extra_actions) and len(self.hand) > played
 
 
 def endings(turn: Turn, max_food: dict[str, int]) -> dict[str, tuple[Hungry, ...]]:
-    """Return who would starve after each action that ends the turn as things stand; those that starve nobody are left out.
+    """Return who would starve after each action that ends the turn. Actions that starve nobody are left out.
 
-    `max_food` is how much Food a hero can take along, by the notation of the action that sends it. Where that is some, the
-    turn ends with the Food, so both are named: `deploy 3 left, carry 1`.
+    `max_food` is how much Food a hero can take along, by the notation of the action that sends it. If it is not 0, the
+    turn ends with the choice of Food, so both are named: `deploy 3 left, carry 1`.
     """
     now = _hungry(turn)
     found = {ACTIONS.text(action): now for action in _staying(turn)}
@@ -55,7 +55,7 @@ def endings(turn: Turn, max_food: dict[str, int]) -> dict[str, tuple[Hungry, ...
 
 
 def carry_endings(turn: Turn, start: int, end: int, max_food: int) -> dict[str, tuple[Hungry, ...]]:
-    """The same where a hero has gone to a Region, and how much Food goes along is asked."""
+    """Return the same when a hero has gone to a Region and the seat is asked how much Food goes along."""
     state = turn.state
     if state.actions or turn.may_buy() or (start == CAMP and state.camp[state.seat]):
         return {}
@@ -69,7 +69,7 @@ def carry_endings(turn: Turn, start: int, end: int, max_food: int) -> dict[str, 
 
 
 def _staying(turn: Turn) -> Iterator[int]:
-    """The actions that end the turn and leave every hero where it is; who does something when recruited may not end it."""
+    """Yield the actions that end the turn and move no hero, without heroes that act when recruited."""
     if turn.state.actions == 0 and (turn.acting or not turn.may_buy()):
         yield DONE
     if not turn.acting or turn.state.actions != 1:
@@ -81,7 +81,7 @@ def _staying(turn: Turn) -> Iterator[int]:
 
 
 def _going(turn: Turn) -> Iterator[tuple[int, int, int, int]]:
-    """H-3.3, H-3.4: the last Move, and the Deploy of the last hero in camp: action, kind, from where, to where."""
+    """Yield the last Move, and the Deploy of the last hero in camp: action, kind, start and end (H-3.3, H-3.4)."""
     state = turn.state
     if state.actions != turn.acting or turn.may_buy():
         return
@@ -109,7 +109,7 @@ def _after(turn: Turn, kind: int, start: int, end: int, food: int) -> tuple[Hung
 
 
 def _load(state: TwelveHeroes, start: int, end: int, amount: int) -> None:
-    """Food goes along."""
+    """Move Food along with a hero."""
     if start != CAMP:
         state.stock[state.seat * 3 + start] -= amount
     state.stock[state.seat * 3 + end] += amount
@@ -121,7 +121,7 @@ def _hungry(turn: Turn) -> tuple[Hungry, ...]:
 
 
 def _who(state: TwelveHeroes, region: int, count: int) -> tuple[str, ...]:
-    """H-2.3: those who can be among the fewest that must go."""
+    """Return the heroes that can be among the fewest that must go (H-2.3)."""
     kinds = sorted(state.kinds_in(state.seat, state.at[state.seat * 3 + region]))
     hunger = {kind: appetite(state, state.seat, kind, region) for kind in kinds}
     missing = sum(hunger[kind] for kind in kinds) - state.stock[state.seat * 3 + region]

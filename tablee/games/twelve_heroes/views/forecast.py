@@ -1,4 +1,4 @@
-"""What the next Control and Maintenance will bring as things stand, and what an offered move would change of it."""
+"""The results of the next Control and Maintenance as things stand, and how an offered move would change them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ CONTROLS: tuple[Control, ...] = ("nothing", "cube", "tile")
 
 
 class FrontForecast(msgspec.Struct, frozen=True):
-    """One seat in one Region: what Control brings it (H-2.1), what its heroes eat, how many must starve (H-2.3)."""
+    """One seat in one Region: its result of Control (H-2.1), what its heroes eat, and how many must starve (H-2.3)."""
 
     leads: bool
     control: Control
@@ -35,7 +35,7 @@ class FrontForecast(msgspec.Struct, frozen=True):
 
 
 class RegionForecast(msgspec.Struct, frozen=True):
-    """The tile of a Region, all 0 where none is left, and both seats there."""
+    """The tile of a Region (all 0 if none is left), and both seats there."""
 
     points: int
     slots: int
@@ -43,9 +43,10 @@ class RegionForecast(msgspec.Struct, frozen=True):
 
 
 class ArrivalForecast(msgspec.Struct, frozen=True):
-    """A Region once a hero has come there with all the Food it needs and can bring: `missing` is the need.
+    """A Region after a hero has come there with all the Food it needs and can bring.
 
-    `carry` is how much it would sensibly take along, `max_food` how much it can.
+    `missing` is the Food that the Region lacks before that. `carry` is how much the hero should sensibly take along,
+    `max_food` how much it can.
     """
 
     strength: int
@@ -57,7 +58,7 @@ class ArrivalForecast(msgspec.Struct, frozen=True):
 
 
 class CarryForecast(msgspec.Struct, frozen=True):
-    """How many starve where Food is carried to, how many where it comes from, and how much is lost there."""
+    """How many starve where Food is carried to and where it comes from, and how much is lost there."""
 
     there: int
     left: int
@@ -65,11 +66,11 @@ class CarryForecast(msgspec.Struct, frozen=True):
 
 
 class HeroesForecast(msgspec.Struct, frozen=True):
-    """What will come of the table as it lies; `arrivals` and `carries` have the offered actions by their notation.
+    """The forecast of the table as it is. `arrivals` and `carries` have the offered actions by their notation.
 
-    `endings` are the actions that end the turn so that heroes would starve, and who; with the Food that goes along, where
-    some can: `deploy 3 left, carry 1`.
-    `costs` has what heroes in the viewer's hand cost now, by their numbers, where that is not what is printed.
+    `endings` are the actions that end the turn so that heroes would starve, and who. If Food can go along, they include
+    it: `deploy 3 left, carry 1`. `costs` has the present costs of heroes in the viewer's hand, by their numbers, if
+    they differ from the printed ones.
     """
 
     stage: Stage
@@ -81,7 +82,7 @@ class HeroesForecast(msgspec.Struct, frozen=True):
 
 
 def forecast(view: HeroesView) -> HeroesForecast:
-    """Return what follows from all that lies open; no hidden card has a part in it."""
+    """Return the forecast from everything public. It uses no hidden card."""
     state = lay_open(view)
     stage = _stage(view)
     waiting = view.pending.waiting if view.viewer == view.pending.asked else NONE
@@ -137,7 +138,10 @@ def _region(state: TwelveHeroes, region: int, stage: Stage) -> RegionForecast:
 
 
 def _front(state: TwelveHeroes, seat: int, region: int, strengths: tuple[int, int], stage: Stage) -> FrontForecast:
-    """After the end nothing more comes; who wins the tile takes the heroes away before they eat (H-2.1)."""
+    """Return the forecast of one side.
+
+    After the end nothing comes, and the winner of a tile clears it before heroes eat (H-2.1).
+    """
     mine, theirs = strengths[seat], strengths[1 - seat]
     over = stage == "over"
     result = 0 if over or state.tile[region] == NONE else control_result(state, seat, region, mine, theirs)
@@ -150,7 +154,7 @@ def _front(state: TwelveHeroes, seat: int, region: int, strengths: tuple[int, in
 
 
 def _arrivals(state: TwelveHeroes, seat: int) -> dict[str, ArrivalForecast]:
-    """H-3.3, H-3.4: every hero of the seat that could be deployed or moved, in each Region it could go to."""
+    """Return every hero of the seat that could be deployed or moved, in each Region it could go to (H-3.3, H-3.4)."""
     found = {}
     for kind in set(state.kinds_in(seat, state.camp[seat])):
         for end in range(REGIONS):
@@ -162,7 +166,7 @@ def _arrivals(state: TwelveHeroes, seat: int) -> dict[str, ArrivalForecast]:
 
 
 def _arrival(state: TwelveHeroes, seat: int, kind: int, start: int, end: int) -> ArrivalForecast:
-    """Put the hero there, look, and put it back. H-2.4: who leaves nobody behind takes all the Food."""
+    """Put the hero there, look, and put it back. If nobody stays behind, all the Food goes along (H-2.4)."""
     place = seat * 3 + end
     at, stock = state.at.copy(), state.stock[place]
     cards = state.camp[seat] if start == CAMP else state.at[seat * 3 + start]
@@ -190,7 +194,7 @@ def _carries(state: TwelveHeroes, view: HeroesView) -> dict[str, CarryForecast]:
 
 
 def _carry(state: TwelveHeroes, seat: int, start: int, end: int, amount: int) -> CarryForecast:
-    """H-2.3 at both ends; H-2.4: Food stays nowhere without a hero."""
+    """Return who starves at both ends (H-2.3). Food stays nowhere without a hero (H-2.4)."""
     stock = state.stock.copy()
     state.stock[seat * 3 + end] += amount
     there = fewest_starving(state, seat, end, NONE)

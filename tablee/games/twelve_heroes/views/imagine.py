@@ -1,6 +1,6 @@
-"""Deals a full position that fits a view: hidden cards and tiles are drawn at random.
+"""Deal a full position that fits a view: hidden cards and tiles are drawn at random.
 
-A search deals thousands from one view. Where the decks are known, the view is read once.
+A search deals thousands from one view. If the decks are known, the view is read only once.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Pile:
         self.left = list(range(len(kinds)))
 
     def take(self, numbers: Numbers) -> list[int]:
-        """Cards with these numbers, in this order."""
+        """Take cards with these numbers, in this order."""
         return [self._take(number - 1) for number in numbers]
 
     def _take(self, kind: int) -> int:
@@ -40,7 +40,7 @@ class Pile:
 
 
 def imagine(view: HeroesView, rng: Rng) -> TwelveHeroes:
-    """A position in which the viewer would see exactly this."""
+    """Return a position in which the viewer would see exactly this."""
     setup = view.options.setup()
     if not (setup.draft or setup.own):
         reading = _read[0] if _read and _read[0].view is view else Reading(view)
@@ -60,7 +60,7 @@ def imagine(view: HeroesView, rng: Rng) -> TwelveHeroes:
 
 
 class Hidden(NamedTuple):
-    """The cards of a deck that do not lie open: those that the viewer knows to be in the hand or under the deck, and the rest."""
+    """The hidden cards of a deck: those the viewer knows to be in the hand or under the deck, and the rest."""
 
     shown: list[int]
     held: list[int]
@@ -69,7 +69,7 @@ class Hidden(NamedTuple):
 
 
 class Reading:
-    """What a view says of decks that are known: the position as far as it lies open, and the cards that do not."""
+    """A view with known decks that has been read: the public position, and the hidden cards."""
 
     def __init__(self, view: HeroesView) -> None:
         self.view = view
@@ -79,7 +79,7 @@ class Reading:
         self.hidden = [_set_cards(self.state, seat, side) for seat, side in enumerate(made)]
 
     def deal(self, rng: Rng) -> TwelveHeroes:
-        """Deal what is unseen."""
+        """Deal the unseen cards."""
         state = self.state.copy()
         for seat, hidden in enumerate(self.hidden):
             _deal(state, seat, self.view.sides[seat], hidden, rng)
@@ -92,7 +92,7 @@ _read: Final[list[Reading]] = []
 
 
 def lay_open(view: HeroesView) -> TwelveHeroes:
-    """A position with all that lies open and nothing else: no hand, no deck, nothing pending."""
+    """Return a position with everything public and nothing else: no hand, no deck, nothing pending."""
     state = TwelveHeroes(view.options.setup(), [0] * (2 * DECK))
     _set_table(state, view)
     for seat, side in enumerate(view.sides):
@@ -106,7 +106,7 @@ def lay_open(view: HeroesView) -> TwelveHeroes:
 
 
 def _set_table(state: TwelveHeroes, view: HeroesView) -> None:
-    """Everything that lies open."""
+    """Set up everything public."""
     tiles = Pile(list(TILES))
     for region, name in enumerate(view.tiles):
         state.tile[region] = NONE if name is None else tiles.take((TILE_NAMES.index(name) + 1,))[0]
@@ -127,7 +127,7 @@ def _set_table(state: TwelveHeroes, view: HeroesView) -> None:
 
 
 def _set_cards(state: TwelveHeroes, seat: int, side: Side) -> Hidden:
-    """Lay what is seen where it is seen; what is left is hidden."""
+    """Put the seen cards in their places. Return the hidden ones."""
     pile = Pile(state.kinds[seat * DECK : seat * DECK + DECK])
     state.discards[seat] = mask_of(pile.take(side.discard))
     state.camp[seat] = mask_of(pile.take(side.camp))
@@ -140,7 +140,7 @@ def _set_cards(state: TwelveHeroes, seat: int, side: Side) -> Hidden:
 
 
 def _deal(state: TwelveHeroes, seat: int, side: Side, hidden: Hidden, rng: Rng) -> None:
-    """Deal what is hidden at random to the places that hold it."""
+    """Deal the hidden cards at random to the places that hold them."""
     shown, held, under, rest = hidden.shown, hidden.held, hidden.under.copy(), hidden.rest.copy()
     rng.shuffle(rest)
     if side.hand is None:

@@ -1,4 +1,4 @@
-"""Deals what a draft has hidden. A seat whose picks are unknown is assumed to have picked at random (H-5.2)."""
+"""Deal the hidden cards of a draft. A seat with unknown picks is assumed to have picked at random (H-5.2)."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from tablee.games.twelve_heroes.views.view import DraftRound, HeroesView, Number
 
 
 class Box:
-    """The draft cards that have not been given a place yet."""
+    """The draft cards that have no place yet."""
 
     def __init__(self, kinds: list[int]) -> None:
         self._kinds = kinds
         self.left = list(range(len(kinds)))
 
     def take(self, numbers: Numbers) -> list[int]:
-        """Cards with these numbers on them."""
+        """Take cards with these numbers."""
         return [self._take(number - 1) for number in numbers]
 
     def _take(self, kind: int) -> int:
@@ -32,16 +32,16 @@ class Box:
         return card
 
     def deal(self, count: int, rng: Rng) -> list[int]:
-        """Any cards."""
+        """Take random cards."""
         return [self.left.pop(rng.below(len(self.left))) for _ in range(count)]
 
     def counts(self) -> Counter[int]:
-        """How many cards of each number are left."""
+        """Return how many cards of each number are left."""
         return Counter(self._kinds[card] + 1 for card in self.left)
 
 
 def imagine_draft(state: TwelveHeroes, view: HeroesView, rng: Rng) -> None:
-    """Fill in what was dealt, kept and taken, and the decks if they have been made."""
+    """Fill in the cards dealt, kept and taken, and the decks if they have been made."""
     box = Box(state.setup.draft_kinds)
     playing = decks_are_made(view)
     if view.viewer is None:
@@ -54,7 +54,7 @@ def imagine_draft(state: TwelveHeroes, view: HeroesView, rng: Rng) -> None:
 
 
 def decks_are_made(view: HeroesView) -> bool:
-    """Whether the decks have been made: a card lies anywhere, be it in play or discarded."""
+    """Return whether the decks have been made: some card is in a deck, a hand, in play or discarded."""
     return any(
         side.deck_size + side.hand_size + len(side.camp) + len(side.discard) + sum(map(len, side.regions)) > 0
         for side in view.sides
@@ -62,7 +62,7 @@ def decks_are_made(view: HeroesView) -> bool:
 
 
 def remember_seen(state: TwelveHeroes, view: HeroesView) -> None:
-    """The viewer knows what they know; of the others only what lies open is remembered."""
+    """Set what the viewers remember: the viewer's own knowledge, and for the others only what is public."""
     viewer = WATCHING if view.viewer is None else view.viewer
     for seat, side in enumerate(view.sides):
         seen = Counter((*side.camp, *side.discard, *side.shown, *(n for region in side.regions for n in region)))
@@ -79,7 +79,7 @@ def remember_seen(state: TwelveHeroes, view: HeroesView) -> None:
 
 
 class Split(NamedTuple):
-    """One way in which the four cards that the viewer passed may have been shared out, for each round."""
+    """One way, for each round, to share out the four cards that the viewer passed."""
 
     taken: tuple[Numbers, ...]
     gifts: tuple[Numbers, ...]
@@ -113,7 +113,7 @@ def _imagine_seated(state: TwelveHeroes, view: HeroesView, me: int, box: Box, rn
 
 
 def _some(state: TwelveHeroes, cards: list[int], numbers: Numbers) -> list[int]:
-    """Cards among these with these numbers."""
+    """Return cards among these with these numbers."""
     left = list(cards)
     found: list[int] = []
     for number in numbers:
@@ -134,7 +134,7 @@ def _passed(each: DraftRound) -> list[int]:
 
 
 def _choose_split(view: HeroesView, me: int, box: Box, rng: Rng) -> Split:
-    """One of the ways to share out what was passed, as likely as what has been seen since makes it."""
+    """Choose one way to share out the passed cards, weighted by what has been seen since."""
     ways = [list(combinations(_passed(each), 2)) for each in view.draft]
     splits = [_split(view, me, box, taken) for taken in product(*ways)]
     return splits[rng.weighted([split.weight for split in splits])]
@@ -149,7 +149,7 @@ def _split(view: HeroesView, me: int, box: Box, taken: tuple[Numbers, ...]) -> S
 
 
 def _own_weight(view: HeroesView, me: int, split: Split) -> float:
-    """How likely the viewer's cards are to have come up, if their deck is this one; 0 if it lacks one they know."""
+    """Return how likely the viewer's cards are to have come up with this deck, or 0 if it lacks a known one."""
     deck = Counter(n for each in view.draft for n in (*each.kept, *each.taken))
     deck.update(n for gift in split.gifts for n in gift)
     side = view.sides[me]
@@ -165,7 +165,7 @@ def _own_weight(view: HeroesView, me: int, split: Split) -> float:
 
 
 def _needed(view: HeroesView, me: int, split: Split) -> Numbers:
-    """What the opponent must have kept of their own six, as the viewer knows that it is in their deck."""
+    """Return what the opponent must have kept of their own six, since the viewer knows it is in their deck."""
     sure = Counter(n for took in split.taken for n in took)
     for each in view.draft:
         sure.update(Counter(each.received) - Counter(each.taken))
@@ -173,7 +173,7 @@ def _needed(view: HeroesView, me: int, split: Split) -> Numbers:
 
 
 def _other_weight(view: HeroesView, me: int, box: Box, split: Split) -> float:
-    """In how many ways the opponent can have kept what they must have."""
+    """Return the number of ways in which the opponent can have kept what they must have."""
     needed = Counter(_needed(view, me, split))
     there = box.counts()
     free = 4 - needed.total()
@@ -189,7 +189,7 @@ def _other_weight(view: HeroesView, me: int, box: Box, split: Split) -> float:
 
 
 def _imagine_watching(state: TwelveHeroes, view: HeroesView, box: Box, rng: Rng, *, playing: bool) -> None:
-    """Nothing was seen of the draft; what was seen since must be in the decks."""
+    """Imagine the draft for a spectator, who saw nothing of it. Cards seen since must be in the decks."""
     piles = [box.take(side.known) if playing else [] for side in view.sides]
     for pile in piles:
         pile.extend(box.deal(6 * len(view.draft) - len(pile), rng))

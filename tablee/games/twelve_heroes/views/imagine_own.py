@@ -1,4 +1,4 @@
-"""Deals decks that players brought and nobody has seen: any cards that a box allows (H-5.3)."""
+"""Deal decks that players brought and nobody has seen: any cards that a box allows (H-5.3)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tablee.games.twelve_heroes.views.view import HeroesView, named_so_far
 
 
 def imagine_own(state: TwelveHeroes, view: HeroesView, rng: Rng) -> None:
-    """Fill in the decks, as far as they have been named. The viewer's own is known; of the other what was seen is in it."""
+    """Fill in the decks as far as they have been named. The viewer's own is known; the other includes what was seen."""
     count = named_so_far(view)
     state.kinds = []
     for side in view.sides:
@@ -25,7 +25,7 @@ def imagine_own(state: TwelveHeroes, view: HeroesView, rng: Rng) -> None:
 
 
 def _drawn(state: TwelveHeroes, known: list[int], count: int, rng: Rng) -> list[int]:
-    """So many cards of a box, without those that are known to be in the deck."""
+    """Draw this many cards of a box, without those known to be in the deck."""
     box = [
         kind for kind, hero in enumerate(state.heroes.heroes) if state.setup.in_play(kind) for _ in range(hero.copies)
     ]

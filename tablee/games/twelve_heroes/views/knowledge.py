@@ -1,4 +1,4 @@
-"""What a viewer knows as a key, for search: equal exactly where the views are, and much cheaper."""
+"""What a viewer knows, as a key for search. It is equal exactly for equal views, and much cheaper."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 
 
 def known(state: TwelveHeroes, viewer: int | None) -> Hashable:
-    """All that lies open; then what the viewer alone sees. Where decks are secret or made by the players, the view itself."""
+    """Return everything public, then what only the viewer sees.
+
+    If decks are secret or self-made, return the view itself.
+    """
     if state.setup.draft or state.setup.own or state.setup.secret:
         return msgspec.msgpack.encode(view_of(state, viewer), order="deterministic")
     draws = 0 if state.draw is None else state.draw.draws
@@ -46,7 +49,7 @@ def known(state: TwelveHeroes, viewer: int | None) -> Hashable:
 
 
 def add_side(key: list[int], state: TwelveHeroes, seat: i64, own: bool) -> None:
-    """A seat's cards where they are seen, else how many there are. Strengths follow from what lies open."""
+    """Add a seat's cards if they are seen, else their number. Strengths follow from what is public."""
     key.append(state.deck_size(seat))
     key.append(len(state.under[seat]))
     add_cards(key, state, seat, state.hand[seat] if own else 0)
@@ -68,7 +71,7 @@ def add_side(key: list[int], state: TwelveHeroes, seat: i64, own: bool) -> None:
 
 
 def add_cards(key: list[int], state: TwelveHeroes, seat: i64, cards: i64) -> None:
-    """The kinds of a set of cards, after how many there are: copies of a hero are alike."""
+    """Add the number of cards in a set, then their kinds: copies of a hero are alike."""
     if cards == 0:
         key.append(0)
         return

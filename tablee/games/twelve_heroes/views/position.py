@@ -1,4 +1,4 @@
-"""A position of Twelve Heroes as text: heroes by the numbers on their cards, the second copy of one with a `b`."""
+"""A position of Twelve Heroes as text. Heroes are the numbers on their cards, and a second copy has a `b`."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ TASKS = (
 
 
 def labels(names: Sequence[str]) -> list[str]:
-    """Each card's name, and a letter where there are several of it: `3 5 5b`."""
+    """Return each card's name, with a letter if there are several: `3 5 5b`."""
     before = [names[:place].count(name) for place, name in enumerate(names)]
     return [name + (chr(ord("a") + count) if count else "") for name, count in zip(names, before, strict=True)]
 
@@ -94,13 +94,13 @@ TILE_LABELS = labels([TILE_NAMES[kind] for kind in TILES])
 
 
 def write_fields(options: HeroesOptions, state: TwelveHeroes) -> dict[str, str]:
-    """What differs from the beginning of a match; the first seat's things before the stroke."""
+    """Write what differs from the start of a match. The first seat's values come before the slash."""
     fields = write_attributes(_without(state), _without(new_match(options)), _writers(state))
     return {name: text for name, text in fields.items() if name not in DERIVED}
 
 
 def read_fields(options: HeroesOptions, fields: Fields) -> TwelveHeroes:
-    """The position; every card lies in one place."""
+    """Read the position and check that every card lies in one place."""
     state = new_match(options)
     if fields.has("kinds"):
         state.kinds = [
@@ -116,7 +116,7 @@ def read_fields(options: HeroesOptions, fields: Fields) -> TwelveHeroes:
 
 
 def _without(state: TwelveHeroes) -> TwelveHeroes:
-    """The same without what follows from the rest."""
+    """Return the same position without what follows from the rest."""
     plain = state.copy()
     plain.choices = []
     return plain
@@ -188,7 +188,7 @@ def _set(text: str, names: Sequence[str]) -> int:
 
 
 def _draw_text(draw: Draw | None) -> str:
-    """What is awaited of chance: the stream, how many, and from which numbers."""
+    """Return the awaited draw as text: the stream, how many, and from which numbers."""
     return "none" if draw is None else f"{draw.stream}*{draw.draws}:{','.join(map(str, members(draw.pool)))}"
 
 
@@ -204,7 +204,7 @@ def _draw(text: str) -> Draw | None:
 
 
 def _check(state: TwelveHeroes, fields: Fields) -> None:
-    """Lists keep their lengths, and no card lies twice."""
+    """Check that lists keep their lengths, and that no card lies twice."""
     blank = new_match(state.setup.options)  # type: ignore[arg-type]  # rules know the options as an object
     if any(len(getattr(state, name)) != len(getattr(blank, name)) for name in LISTS):
         raise Refused("position-impossible", field="lists")

@@ -1,4 +1,4 @@
-"""The score of Twelve Heroes: points of territory, and the tiles that bring them."""
+"""The score of Twelve Heroes: points of territory, and the tiles that give them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tablee.games.twelve_heroes.views.view import HeroesView
 
 
 def score(view: HeroesView) -> Score:
-    """Seven points win: “7 to 4”."""
+    """Return the points and tiles. Seven points win: “7 to 4”."""
     tiles = [
         score_line("tiles", seat=seat, tiles=list(side.tiles)) for seat, side in enumerate(view.sides) if side.tiles
     ]

@@ -1,4 +1,4 @@
-"""How the story of Twelve Heroes is told: which events make a beat, and how long it is held."""
+"""How Twelve Heroes' events are shown: which ones form a beat, and for how long."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Final
 from tablee.core.beats import Tell
 
 LEFT: Final = ("food-lost", "popularity-passed", "popularity-returned")
-"""What follows at once where a hero leaves a Region (H-2.4, H-4.2)."""
+"""Events that follow at once when a hero leaves a Region (H-2.4, H-4.2)."""
 GOING: Final = ("food-carried", "popularity-taken", *LEFT)
-"""What belongs to a hero's way: Food that goes along, and the token of an empty Region."""
+"""Events of a hero's move: Food that goes along, and the token of an empty Region."""
 CLEARED: Final = ("cubes-returned", "hero-retired", "hero-returned", *LEFT)
 DONE: Final = (
     "reserve-short",
@@ -31,7 +31,7 @@ DONE: Final = (
     "popularity-taken",
     *LEFT,
 )
-"""What an ability does once nobody is asked: told while its hero is lit."""
+"""Effects of an ability that asks nobody, shown while its hero is highlighted."""
 
 TELLING: Final[Mapping[str, Tell]] = {
     "packs-dealt": Tell(500, ("pack-dealt",)),

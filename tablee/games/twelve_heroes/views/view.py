@@ -1,4 +1,4 @@
-"""What each viewer may know. Hands, the order of decks, tiles face down and draft picks are secret (H-6.1)."""
+"""What each viewer may know. Hands, the order of decks, face-down tiles and draft picks are secret (H-6.1)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Numbers = tuple[int, ...]
 
 
 class Side(msgspec.Struct, frozen=True):
-    """What a viewer knows of one seat; what only its owner knows is None for others."""
+    """What a viewer knows of one seat. What only its owner knows is None for others."""
 
     hand: Numbers | None
     hand_size: int
@@ -50,7 +50,7 @@ class Side(msgspec.Struct, frozen=True):
 
 
 class Pending(msgspec.Struct, frozen=True):
-    """What is pending: see `rules.state` for the fields."""
+    """The pending question and tasks. `rules.state` explains the fields."""
 
     waiting: int
     asked: int
@@ -68,7 +68,7 @@ class Pending(msgspec.Struct, frozen=True):
 
 
 class DraftRound(msgspec.Struct, frozen=True):
-    """One round of a draft as one seat knows it; a spectator knows no card."""
+    """One round of a draft as one seat knows it. A spectator knows no card."""
 
     dealt: Numbers
     kept: Numbers
@@ -97,14 +97,14 @@ class HeroesView(View, frozen=True):
 
 
 def new_match(options: HeroesOptions) -> TwelveHeroes:
-    """The position before anything has happened."""
+    """Return the position before anything has happened."""
     state = TwelveHeroes(options.setup(), options.kinds())
     engine.begin(state)
     return state
 
 
 def view_of(state: TwelveHeroes, viewer: Viewer) -> HeroesView:
-    """All that the viewer may know."""
+    """Return all that the viewer may know."""
     options = state.setup.options
     assert isinstance(options, HeroesOptions)
     popular = [None if holder == NONE else holder for holder in state.popular]
@@ -127,7 +127,7 @@ def view_of(state: TwelveHeroes, viewer: Viewer) -> HeroesView:
 
 
 def side(state: TwelveHeroes, seat: int, viewer: Viewer) -> Side:
-    """What the viewer knows of one seat."""
+    """Return what the viewer knows of one seat."""
     mine = viewer == seat
     regions = [numbers(state.kinds_in(seat, state.at[seat * 3 + region])) for region in range(3)]
     strengths = [strength(state, seat, region) for region in range(3)]
@@ -154,19 +154,19 @@ def side(state: TwelveHeroes, seat: int, viewer: Viewer) -> Side:
 
 
 def hero_strengths(state: TwelveHeroes, seat: int, region: int) -> Numbers:
-    """How strong each hero of a seat is in a Region, in the order of their numbers."""
+    """Return the strength of each hero of a seat in a Region, in the order of their numbers."""
     kinds = state.kinds_in(seat, state.at[seat * 3 + region])
     return tuple(hero_strength(state, seat, kind, region) for kind in kinds)
 
 
 def named_so_far(view: HeroesView) -> int:
-    """H-5.3: how many heroes each player has named; the tasks tell how many are still to be asked for."""
+    """Return how many heroes each player has named (H-5.3), from the number of questions still to come."""
     asked = sum(task_code(task) == OFFER_PICK for task in view.pending.tasks)
     return DECK - asked - (view.pending.waiting == PICK)
 
 
 def pending(state: TwelveHeroes) -> Pending:
-    """What is under way: all of it is on the table for everybody to see."""
+    """Return what is pending. All of it is public."""
     return Pending(
         waiting=state.waiting,
         asked=state.asked,
@@ -185,7 +185,7 @@ def pending(state: TwelveHeroes) -> Pending:
 
 
 def draft_round(state: TwelveHeroes, viewer: Viewer, turn: int) -> DraftRound:
-    """H-5.2: what a seat has seen of a round."""
+    """Return what a seat has seen of a round (H-5.2)."""
     picked = size(state.kept[turn * 2]) + size(state.taken[turn * 2])
     if viewer is None:
         return DraftRound((), (), (), (), picked)
