@@ -25,15 +25,14 @@ def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
 
 
 def middle(name: str) -> str:
-    """A position of a game in the middle of a match."""
+    """A position of a game in the middle of its first sixteen decisions, or of all if it has fewer."""
     game, rng = find_game(name), Rng(f"middle of {name}")
     state = game.new(game.options(), game.info.seats[0])
-    for _ in range(8):
-        waits = state.settle(rng)
-        assert isinstance(waits, Decide)
+    found: list[str] = []
+    while isinstance(waits := state.settle(rng), Decide) and len(found) < 16:
+        found.append(write_position(game, game.options(), game.info.seats[0], state))
         state.apply([rng.pick(state.legal(seat)) for seat in waits.seats])
-    state.settle(rng)
-    return write_position(game, game.options(), game.info.seats[0], state)
+    return found[len(found) // 2]
 
 
 @pytest.mark.parametrize("name", all_games())

@@ -22,6 +22,7 @@ def test_a_text_that_is_cut_closes_its_tags() -> None:
     assert clip("[red]a[/]bcd", 3) == "[red]a[/]b…"
     assert clip("\\[abc", 3) == "\\[a…"
     assert clip("abc", 0) == ""
+    assert clip("", -1) == ""
 
 
 def test_padding_goes_to_either_side() -> None:
