@@ -1,7 +1,7 @@
-"""Measure the processor time per choice in each part of a cluster: servers, PostgreSQL, Redis; with one, two and four
-processes.
+"""Measure the processor time per choice in each part of a cluster: servers, PostgreSQL, Redis.
 
-Usage: `python -m bench.cluster [PYTHON] [TABLES]`. It starts its own PostgreSQL and Redis in temporary folders.
+Usage: `python -m bench.cluster [PYTHON] [TABLES]`. It measures one, two and four processes, and starts its own
+PostgreSQL and Redis in temporary folders.
 """
 
 from __future__ import annotations

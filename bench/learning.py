@@ -1,5 +1,4 @@
-"""Print the speed of learning and search environments of our games, compared with PettingZoo, Pgx and OpenSpiel in one
-run.
+"""Print the speed of our learning and search environments, compared with PettingZoo, Pgx and OpenSpiel in one run.
 
 Contestants alternate in short slices, as in `contest`, and are pinned to one core if the system allows it. Seconds are
 each process's own processor time.

@@ -1,8 +1,8 @@
-"""Estimate the processes, and the load of PostgreSQL and Redis, for a number of players: a simulation from measured
-costs.
+"""Estimate the processes, and the load of PostgreSQL and Redis, for a number of players.
 
-Usage: `python -m bench.sizing [PLAYERS] [--server µs] [--postgres µs] [--redis µs] …`. The costs per choice come from
-`python -m bench.cluster`. The players' behaviour is an assumption, stated in the output.
+Usage: `python -m bench.sizing [PLAYERS] [--server µs] [--postgres µs] [--redis µs] …`. It simulates the load from
+measured costs. The costs per choice come from `python -m bench.cluster`. The players' behaviour is an assumption,
+stated in the output.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
-"""Our strongest bots against OpenSpiel's search, with at least as much time per move for theirs, and against one-ply
-players.
+"""Our strongest bots against OpenSpiel's search and against one-ply players.
 
 `python -m bench.strength GAME [DEALS] [SECONDS] [ismcts|mcts|one-ply]` runs `spiel_contest` in OpenSpiel's Python, with
-our compiled rules from the other environment of `make bench`.
+our compiled rules from the other environment of `make bench`. OpenSpiel's search gets at least as much time per move.
 """
 
 import os

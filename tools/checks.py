@@ -111,9 +111,7 @@ QUICK: tuple[Step, ...] = (*STYLE, SERVICES, ("tests, plain", tests_plain("-m", 
 
 
 def whole(plain: dict[str, str], compiled: dict[str, str], *options: str) -> tuple[Step, ...]:
-    """Return every step, with these variables for the tests on plain Python and on the compiled install, and these
-    options.
-    """
+    """Return every step, with these options, and variables for the tests on plain Python and on the compiled one."""
     return (
         *STYLE,
         ("services", lambda: services.provide(everything=bool(compiled))),

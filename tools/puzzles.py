@@ -1,5 +1,6 @@
-"""Find seeds that give puzzles and write them to a game's `data/puzzle_seeds.json`: `python -m tools.puzzles GAME
-[COUNT]`.
+"""Find seeds that give puzzles and write them to a game's `data/puzzle_seeds.json`.
+
+Usage: `python -m tools.puzzles GAME [COUNT]`
 """
 
 from __future__ import annotations

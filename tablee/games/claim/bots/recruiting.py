@@ -1,8 +1,8 @@
-"""Play the first phase for followers. Their values are fitted to the solver, so no playout of the second phase is
-needed.
+"""Play the first phase for followers.
 
-The stake of a trick is the prize, minus the average card that the loser draws, plus the Undead on the table. The price
-of a card is what it could still do in later tricks: after this trick it is gone, won or lost.
+Their values are fitted to the solver, so no playout of the second phase is needed. The stake of a trick is the prize,
+minus the average card that the loser draws, plus the Undead on the table. The price of a card is what it could still do
+in later tricks: after this trick it is gone, won or lost.
 """
 # compiled by mypyc
 

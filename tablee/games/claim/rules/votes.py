@@ -15,9 +15,7 @@ NOBODY: Final = -1
 
 
 def by_highest(faction: i64, first: i64, second: i64) -> i64:
-    """Return the seat with the faction's higher card (C-5.1), or NOBODY if the best cards are Goblins of value 0
-    (C-5.2).
-    """
+    """Return the seat with the faction's higher card (C-5.1), or NOBODY if both best are Goblins of value 0 (C-5.2)."""
     cards: i64 = OF[faction] & ~ZEROS
     mine: i64 = first & cards
     yours: i64 = second & cards

@@ -96,9 +96,7 @@ class Bounds:
         return known
 
     def trick(self, mine: i64, led: i64, second: i64, rest: i64) -> tuple[bool, i64, i64]:
-        """Return whether the hero takes a trick, its change of the balance, and the weight of the cards then left in
-        hand.
-        """
+        """Return whether the hero takes a trick, its change of the balance, and the weight of the cards left."""
         hero_takes = (mine & bit(led) != 0) != (FACE[led].beaten_by & bit(second) != 0)
         gain: i64 = self.weights[led].to_winner + self.weights[second].to_winner
         rest_after: i64 = rest - self.weights[led].weight - self.weights[second].weight

@@ -22,9 +22,7 @@ MARGIN = 0.025
 
 
 class KillerPuzzles:
-    """Makes puzzles by the classic rules between two players with few lives, where the best average is not the best
-    choice.
-    """
+    """Makes puzzles by the classic rules for two with few lives, where the best average is not the best choice."""
 
     seeds = read_puzzle_seeds("tablee.games.killer")
 

@@ -1,6 +1,4 @@
-"""`tablee solve killer`: the chance of winning a duel, the best value of one turn, and the value of each keep of a
-roll.
-"""
+"""`tablee solve killer`: the chance of winning a duel, the best value of a turn, and the value of each keep."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ ROLLS: Final = [[Dice(f"dice/{seat + 1}", max(dice, 1)) for dice in range(MAX_DI
 
 
 def _with_one_more() -> list[int]:
-    """Return, for each handful that is not full, the handful with one more die of each face. No dice come first."""
+    """Return the handful that each handful makes with one more die, for each face. The empty handful comes first."""
     table = [HANDFUL_NUMBER[(face,)] for face in range(1, 7)]
     for faces in HANDFULS:
         if len(faces) < MAX_DICE:

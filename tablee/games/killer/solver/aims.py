@@ -12,8 +12,9 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 AIMS: Final = ("attack", "no-loss", "damage", "net")
-"""The chance of an attack; the chance to lose nothing; the mean damage dealt; the mean of damage and lives gained,
-minus lives lost.
+"""The chance of an attack, the chance to lose nothing, the mean damage, and the mean net gain.
+
+The net gain is damage dealt and lives gained, minus lives lost.
 """
 
 MEAN_FACE: Final = 3.5

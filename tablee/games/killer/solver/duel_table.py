@@ -1,6 +1,4 @@
-"""The chances between two players, interpolated between the solver's values at some pairs of lives
-(`data/duels.msgpack`).
-"""
+"""The chances between two players, interpolated between the solver's values in `data/duels.msgpack`."""
 # compiled by mypyc
 
 from __future__ import annotations

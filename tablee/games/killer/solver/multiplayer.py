@@ -72,9 +72,7 @@ class MultiplayerModel:
         return total
 
     def press(self, lives: list[int], seat: int, target: int, value: i64, hits: i64, left: i64) -> float:
-        """Return the share when `left` dice are rolled once more after a full house, and then the attack stops (D-2.7,
-        D-4.2).
-        """
+        """Return the share when `left` dice are rolled once more after a full house, and no more (D-2.7, D-4.2)."""
         total = 0.0
         for more, chance in enumerate(self.outcomes.rolls[left]):
             damage: i64 = (hits + more) * value if more > 0 else 0

@@ -52,9 +52,7 @@ def solved_rest(state: King) -> Round:
 
 
 def after_turn(state: King) -> Round | None:
-    """Return the solved rest of the round after this turn, for all its possible results, or None if the round ends with
-    it.
-    """
+    """Return the solved rest of the round after this turn, for all its results, or None if the round ends with it."""
     ends = turn_ends(state)
     if not ends:
         return None
@@ -135,8 +133,8 @@ def payoffs(state: King, seat: int) -> Payoffs:
 
 
 def mixtures(worlds: list[King], seat: int) -> tuple[list[float], list[list[float]]]:
-    """Return the seat's mixture against an opponent who knows which of these hands they hold, and the answer of each
-    hand.
+    """Return the seat's mixture against an opponent who holds one of these hands and knows which, and each hand's
+    answer.
     """
     if len(worlds) > 1:
         met = meet([payoffs(world, seat) for world in worlds])

@@ -42,9 +42,7 @@ TOLERANCE = 1e-9
 
 
 class SolvedTurn(NamedTuple):
-    """A seat's solved turn: each card's value, the best mixture, the opponent's likely play, and whether the choice
-    matters.
-    """
+    """A seat's solved turn: the cards' values, the best mixture, the opponent's likely play, and whether it matters."""
 
     worth: list[float]
     mixture: list[float]
@@ -170,10 +168,10 @@ def _searched(view: KingView, offer: Offer, budget: Budget, rng: Rng) -> Hint[in
 
 
 def _opened(view: KingView, offer: Offer, found: Hint[int]) -> Hint[int] | None:
-    """Return a hint from the table of openings. The table has the mixture but not the value of each card, which is
-    searched.
+    """Return a hint from the table of openings.
 
-    All cards of the mixture have the same value. Other cards are worse by the difference that the search found.
+    The table has the mixture but not the value of each card, which is searched. All cards of the mixture have the same
+    value. Other cards are worse by the difference that the search found.
     """
     if len(view.places) != 2:
         return None

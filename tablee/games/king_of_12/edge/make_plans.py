@@ -27,8 +27,9 @@ Round = list[int]
 
 
 def known_plan(sizes: list[int]) -> list[Round] | None:
-    """Return a plan known from geometry: lines of an affine plane (nine, sixteen), or planes and their complements
-    (eight).
+    """Return a plan known from geometry, if there is one.
+
+    It uses the lines of an affine plane (nine, sixteen), or planes and their complements (eight).
     """
     if sizes == [3, 3, 3]:
         return [_lines(3, [(a * x + b * y) % 3 for x in range(3) for y in range(3)]) for a, b in SLOPES[:4]]

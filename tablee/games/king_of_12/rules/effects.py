@@ -71,9 +71,7 @@ def choosers(group: Group, *, final_face: bool) -> i64:
 
 
 def adjustments(state: King, seat: i64) -> list[int]:
-    """Return the five faces around the one shown (K12-4.12), or around the opposite one if the die is turned over
-    (K12-3.3).
-    """
+    """Return the five faces around the one shown (K12-4.12), or around the opposite one of a turned die (K12-3.3)."""
     player = state.everybody[seat]
     if player.card != SORCERER:
         return ORDERS[player.card]

@@ -58,9 +58,9 @@ def end_round(state: King) -> None:
 
 
 def crown(state: King, winners: i64) -> None:
-    """Record the winners.
+    """End the match, or let the winners bury a card (K12-5.4), or begin the next round.
 
-    They bury a card (K12-5.4), unless one has won the match (K12-5.5), in a tournament alone (K12-9.6).
+    The match ends if just one player has won two rounds (K12-5.5, K12-9.6). If several have, only they bury a card.
     """
     kings: i64 = 0
     for seat in members(winners):

@@ -1,5 +1,6 @@
-"""How two begin the first or second round of a match: the solver's mixtures for every roll, from
-`data/openings.msgpack`.
+"""How two begin a round: the solver's mixtures for every roll, from `data/openings.msgpack`.
+
+It covers the first and the second round of a match.
 """
 
 from __future__ import annotations
@@ -20,9 +21,7 @@ def opening_tables() -> dict[str, bytes]:
 
 
 def opening_key(hands: Hands) -> str:
-    """Return the key of a pair of hands: the characters of the second, and the cards that the first has buried
-    (K12-5.4).
-    """
+    """Return the key of a pair of hands: the second's characters, and the cards that the first has buried (K12-5.4)."""
     buried = hands[1] & ~hands[0]
     return " ".join(names(hands[1])) + (f" - {name(buried)}" if buried else "")
 

@@ -168,8 +168,9 @@ class Round:
         return sum(self.layers[0].values[self.first * 0x4000 + self.second][:FACE_PAIRS]) / FACE_PAIRS
 
     def payoffs(self, one: int, two: int) -> list[list[float]]:
-        """Return the value of each pair of cards: rows are the first player's cards in rising order, columns the
-        second's.
+        """Return the value of each pair of cards.
+
+        Rows are the first player's cards in rising order, columns the second's.
         """
         lines = self._lines(0, self.first, self.second, 0, [face_pair(one, two)])
         columns = size(self.second)

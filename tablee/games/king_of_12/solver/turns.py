@@ -1,6 +1,4 @@
-"""The results of a turn between two, found by playing the rules: for each pair of cards and faces, the choices and
-results.
-"""
+"""The choices and results of a turn between two, for each pair of cards and faces, found by playing the rules."""
 # compiled by mypyc
 
 from __future__ import annotations

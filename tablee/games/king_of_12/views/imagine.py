@@ -65,8 +65,9 @@ def deal_hand(state: King, player: Player) -> None:
 
 
 def hidden(characters: i64, player: Player, count: i64, rng: Rng) -> i64:
-    """Draw cards that can lie under a die: the first not shown since, the second another one, not shown since the
-    second.
+    """Draw cards that can lie under a die.
+
+    The first was not shown since it was buried. The second is another one, not shown since the second burial.
     """
     if count == 0:
         return 0

@@ -29,8 +29,9 @@ def find_set(text: str) -> CardSet:
 
 
 def read_set(text: str, say: Say) -> CardSet:
-    """Return the set of this name, or the one in this line as JSON or as a quoted file, with all faults in words
-    (H-7.2).
+    """Return the set of this name, or the one in this line as JSON or as a quoted file (H-7.2).
+
+    Report all faults in words.
     """
     reader = READERS.get(text[:1], _built_in)
     try:

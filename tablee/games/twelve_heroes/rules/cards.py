@@ -30,7 +30,7 @@ def draw_from_deck(s: TwelveHeroes, seat: int, count: int) -> None:
 
 
 def draw_card(s: TwelveHeroes, seat: int) -> None:
-    """Draw a card from the deck, then from under it. The discard pile becomes a new deck if it is empty (H-2.5)."""
+    """Draw a card from the deck, then from under it. An empty deck is remade from the discard pile (H-2.5)."""
     if s.deck[seat] == 0 and s.under[seat]:
         drawn(s, seat, [s.under[seat].pop(0)])
         return

@@ -69,7 +69,7 @@ def at_once(s: TwelveHeroes, ability: Ability) -> None:
 
 
 def total(s: TwelveHeroes) -> int:
-    """Return the ability's amount, multiplied by what it counts, up to what is available."""
+    """Return the ability's amount, multiplied by what it counts, and at most all Food of the game."""
     ability = s.heroes.abilities[s.ability]
     return min(ability.amount * times(s, ability, s.owner, s.region), FOOD)
 

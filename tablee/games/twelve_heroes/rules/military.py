@@ -120,7 +120,7 @@ def more(s: TwelveHeroes, action: int) -> None:
 
 
 def deployed_abilities(s: TwelveHeroes) -> None:
-    """Resolve the abilities of the deployed heroes in the owner's order (H-3.3), without heroes that left (H-3.8)."""
+    """Ask in which order to use the deployed heroes' abilities (H-3.3). Skip heroes that left (H-3.8)."""
     if not s.setup.departed_act:
         for region in range(REGIONS):
             if s.ready[region] != NONE and s.count(s.seat, s.at[s.seat * 3 + region], s.ready[region]) == 0:

@@ -120,9 +120,7 @@ def pack(now: DraftRound) -> list[int]:
 
 
 def consider(view: HeroesView, action: Action, say: Say) -> str:
-    """Describe the result of an offered action: strength and hunger at the destination, and who would starve at the
-    end.
-    """
+    """Describe the result of an offered action: strength and hunger at the destination, and who would starve."""
     told, text = forecast(view), str(action)
     parts = []
     arrival, carry = told.arrivals.get(text), told.carries.get(text)

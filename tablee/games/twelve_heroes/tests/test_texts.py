@@ -21,8 +21,7 @@ from tablee.words import Words
 SAYS = {language: Words(language, GAME) for language in ("en", "fr", "ru")}
 HOLE = "\0"
 Parts = tuple[int | None, int, int, bool, int, str]
-"""The trigger (None for an alternative), the condition, the price, whether it is optional, what it counts, and the
-rest: the effect.
+"""The trigger (None for an alternative), the condition, the price, whether it is optional, what it counts, the effect.
 """
 
 
