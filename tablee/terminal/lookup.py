@@ -1,4 +1,4 @@
-"""Looks up cards, heroes and tiles by name, and passages of the rules."""
+"""Looks up cards, pieces and tiles by name, and passages of the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A window to look things up: cards, heroes and tiles by cursor or name, with the rules below."""
+"""A window to look things up: cards, pieces and tiles by cursor or name, with the rules below."""
 
 from __future__ import annotations
 
