@@ -134,6 +134,5 @@ def test_the_shelf_leads_to_the_puzzle_of_the_day(visitors: Come) -> None:
     newcomer.goto("/")
     newcomer.press("Solve it")
     newcomer.page.wait_for_selector(".stage[data-asked]")
-    newcomer.page.get_by_role("button", name="Menu").click()
     newcomer.press("Show the solution")
     newcomer.page.locator("section.coach").wait_for()

@@ -21,7 +21,7 @@ CUT = """texts => {
   const line = document.querySelector('.stage .headline')
   return texts.filter(text => {
     line.textContent = text
-    line.classList.toggle('long', text.length > 34)
+    line.classList.toggle('long', text.length > 28)
     return line.scrollHeight > line.clientHeight + 1 || line.scrollWidth > line.clientWidth + 1
   })
 }"""
@@ -34,7 +34,7 @@ def prompts(game: str, language: str) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    "clock", [{"type": "none"}, {"type": "bank", "seconds": 600, "increment": 5}], ids=["free", "timed"]
+    "clock", [{"type": "none"}, {"type": "bank", "seconds": 1200, "increment": 5}], ids=["free", "timed"]
 )
 @pytest.mark.parametrize("language", ["en", "fr", "ru"])
 def test_no_question_is_cut_on_the_smallest_phone(

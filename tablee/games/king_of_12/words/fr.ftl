@@ -43,7 +43,7 @@ prompt-turn = Ton Sorcier tourne ton dé. Sur quelle face ?
 prompt-order = Deux effets touchent ton dé. Lequel vient d’abord ?
 prompt-adjust = Comment ton effet se passe-t-il ?
 prompt-take = Ta Dame est la plus basse. Quel jeton prends-tu à la plus haute ?
-prompt-bury = La manche est à toi ! Quelle carte glisses-tu sous ton dé, pour de bon ?
+prompt-bury = Manche gagnée ! Quelle carte glisses-tu sous ton dé ?
 
 # Ce qu’on peut faire
 action-play = Jouer « { $card } »

@@ -4,7 +4,7 @@ game-tagline = Recruit twelve heroes, send them to three Regions, and keep them 
 # What is asked
 prompt-draft = Which card do you keep? The others go on.
 prompt-enlist = Which hero goes into your deck?
-prompt-mulligan = Put a card of your hand under your deck to draw another, or keep your hand?
+prompt-mulligan = Put a card under your deck and draw another, or keep your hand?
 prompt-starve = There is not enough Food: which hero do you discard?
 prompt-act = What do you do?
 prompt-carry = How much Food goes along?

@@ -4,7 +4,7 @@ game-tagline = Recrute douze héros, envoie-les dans trois Régions et nourris-l
 # Ce qui est demandé
 prompt-draft = Quelle carte gardes-tu ? Les autres passent à l’adversaire.
 prompt-enlist = Quel héros entre dans ton deck ?
-prompt-mulligan = Remettre une carte sous ta pioche pour en tirer une autre, ou garder ta main ?
+prompt-mulligan = Échanger une carte avec ta pioche, ou garder ta main ?
 prompt-starve = La Nourriture manque : quel héros défausses-tu ?
 prompt-act = Que fais-tu ?
 prompt-carry = Combien de Nourriture emporte-t-il ?
