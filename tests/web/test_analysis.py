@@ -60,7 +60,7 @@ def test_moments_stand_on_the_line_and_say_what_happened(visitors: Come, address
         page.set_viewport_size({"width": width, "height": height})
         expect(page.locator(".graph .mark").first).to_be_in_viewport(ratio=1)
         assert page.evaluate(SCROLLS) is False
-        assert faults(page) == []
+        assert faults(page) == [], (width, height)
 
 
 def test_the_line_of_chances_is_a_slider_through_the_game(visitors: Come, address: str) -> None:
