@@ -40,7 +40,7 @@ test: python ## all that must pass: style, types, contracts, tests plain and com
 	@$(PYTHON) -m tools.checks
 
 test-all: python ## the same and nothing left out: hours, before an issue is called resolved
-	@$(PYTHON) -m tools.checks all
+	@$(PYTHON) -m tools.checks all $(ONLY)
 
 check: python ## the quick part of it
 	@$(PYTHON) -m tools.checks quick

@@ -1,4 +1,8 @@
-"""Run every check that a change must pass, and print how long each step took."""
+"""Run every check that a change must pass, and print how long each step took.
+
+Usage: `python -m tools.checks [quick|usual|all] [WORD …]`. With words, only the steps whose names contain one of them
+run, for example `all browser`: the exhaustive run takes longer than many machines are free.
+"""
 
 import os
 import shutil
@@ -17,6 +21,8 @@ WORKERS = ("-n", "auto")
 NOT_BROWSER = ("--ignore=tests/web",)
 SAMPLED = {"TABLEE_TESTS": "sampled"}
 """On plain Python, skip tests marked `compiled_only` and run only a fraction of those marked `sampled`."""
+EVERY_CASE = {"TABLEE_TESTS": "every case"}
+"""On plain Python, skip tests marked `compiled_only`: the compiled install runs them."""
 EXHAUSTIVE = {"TABLEE_LAWS": "thorough"}
 """Run the conformance laws with every number of seats and many seeds."""
 RETRIED = ("--reruns", "2", "--reruns-delay", "1", "-rR")
@@ -125,7 +131,7 @@ def whole(plain: dict[str, str], compiled: dict[str, str], *options: str) -> tup
     )
 
 
-STEPS = {"quick": QUICK, "usual": whole(SAMPLED, {}, *RETRIED), "all": whole({}, EXHAUSTIVE)}
+STEPS = {"quick": QUICK, "usual": whole(SAMPLED, {}, *RETRIED), "all": whole(EVERY_CASE, EXHAUSTIVE)}
 
 
 def check(steps: tuple[Step, ...]) -> bool:
@@ -145,5 +151,20 @@ def check(steps: tuple[Step, ...]) -> bool:
     return failed == 0
 
 
+def chosen(steps: tuple[Step, ...], words: list[str]) -> tuple[Step, ...]:
+    """Return the steps whose names contain one of the words, and the first, which makes the environment."""
+    unknown = [word for word in words if not any(word in name for name, _ in steps)]
+    if unknown:
+        sys.exit(f"no step is called {', '.join(unknown)}; there are: {'; '.join(name for name, _ in steps)}")
+    return tuple(step for step in steps if step is steps[0] or any(word in step[0] for word in words))
+
+
+def main(kind: str = "usual", *words: str) -> int:
+    if kind not in STEPS:
+        sys.exit(f"{kind} is no kind of run; there are: {', '.join(STEPS)}")
+    steps = STEPS[kind]
+    return int(not check(chosen(steps, list(words)) if words else steps))
+
+
 if __name__ == "__main__":
-    sys.exit(not check(STEPS[sys.argv[1] if len(sys.argv) > 1 else "usual"]))
+    sys.exit(main(*sys.argv[1:]))
