@@ -58,9 +58,9 @@ def checked_out(commit: str, folder: Path) -> Iterator[Path]:
         subprocess.run(["git", "worktree", "remove", "--force", str(folder)], cwd=ROOT, check=True)
 
 
-def install(tree: Path, folder: Path) -> str:
+def install(tree: Path, folder: Path, name: str) -> str:
     """Build a compiled wheel of a tree, install it into a new environment, and return the Python there."""
-    print(f"building {tree} (about two minutes) …", flush=True)
+    print(f"building {name} (about two minutes) …", flush=True)
     build = [uv(), "build", "--quiet", "--wheel", "--build-constraints", "constraints.txt", "--out-dir", str(folder)]
     variables = os.environ | {"TABLEE_REQUIRE_COMPILED": "1", "VIRTUAL_ENV": "", "UV_NO_PROGRESS": "1"}
     subprocess.run(build, cwd=tree, env=variables, check=True)
@@ -119,7 +119,7 @@ def main(commit: str = BEFORE, rounds: str = str(ROUNDS)) -> int:
     with tempfile.TemporaryDirectory() as temporary:
         folder = Path(temporary)
         with checked_out(commit, folder / "tree") as tree:
-            pythons = install(tree, folder / "before"), install(ROOT, folder / "after")
+            pythons = install(tree, folder / "before", commit), install(ROOT, folder / "after", "the checkout")
         sides = [Side(python, Worker(python, "ours.py")) for python in pythons]
         print(f"\nafter divided by {commit}, {rounds} rounds in turns: the median, and every round")
         parts = compare(sides[0], sides[1], int(rounds))
