@@ -262,7 +262,7 @@ def test_a_run_is_kept_goes_on_and_is_drawn(capsys: Capture, tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["--on", "moon"], "“moon” is no place"),
+        (["--on", "moon"], "Work cannot run on “moon”"),
         (["--plot", "a.docx"], "“a.docx” cannot be drawn"),
         (["--plot", "no/folder/a.svg"], "no/folder/a.svg"),
         (["--store", "no/folder/a.db"], "cannot be used as a store"),
@@ -329,7 +329,7 @@ def test_a_broken_record_names_the_line(capsys: Capture, home: Path) -> None:
     broken = home / "broken.tablee"
     broken.write_text("tablee record 1\ngame killer\nrules 1\nseat 1 Ann\nseat 2 Bob\nnonsense here\n")
     assert main(["verify", str(broken)]) == 2
-    assert "Line 6: “nonsense” begins no line of a record." in capsys.readouterr().err
+    assert "Line 6: No line of a record begins with “nonsense”." in capsys.readouterr().err
 
 
 def test_a_record_against_the_rules_cannot_be_replayed(capsys: Capture, home: Path) -> None:

@@ -76,9 +76,9 @@ def test_a_game_from_a_position_is_resumed(monkeypatch: pytest.MonkeyPatch, caps
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["--from", "chess"], "is no position"),
+        (["--from", "chess"], "is not a position"),
         (["--from", "chess : wait=lead"], "chess"),
-        (["--from", "killer : wait=aim lives=3"], "“3” is no value for “lives”"),
+        (["--from", "killer : wait=aim lives=3"], "“3” is not a value for “lives”"),
         (["--from", "killer : moon=full lives=3,3"], "has no “moon”"),
         (["--from", "killer : wait=over lives=3,0 fallen=2"], "the game is over"),
         (["claim", "--from", DUEL], "another game (killer)"),
@@ -127,4 +127,4 @@ def test_what_cannot_be_solved_is_said(arguments: list[str], said: str, capsys: 
 
 def test_what_only_an_estimate_can_answer_is_not_solved(capsys: Capture) -> None:
     assert main(["solve", "--from", middle("twelve_heroes")]) == 2
-    assert "out of reach of exact solvers" in capsys.readouterr().err
+    assert "cannot be solved exactly" in capsys.readouterr().err

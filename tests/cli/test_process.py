@@ -71,7 +71,7 @@ def test_an_interrupted_simulation_is_answered_in_words(environment: dict[str, s
     try:
         assert process.stdout is not None
         process.stdout.readline()
-        time.sleep(2)  # whether it is in the middle of its work by then or not, the answer is the same
+        time.sleep(2)  # the answer is the same, whether it has begun its work or not
         os.killpg(process.pid, signal.SIGINT)
         _, errors = process.communicate(timeout=60)
     finally:

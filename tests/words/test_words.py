@@ -83,7 +83,7 @@ def test_a_list_of_nouns_is_joined() -> None:
 
 def test_a_list_of_numbers_keeps_its_spaces() -> None:
     refused = Refused("deal-impossible", stream="dice/1", outcome=[6, 6, 1])
-    assert Words("en").refused(refused) == "“dice/1” cannot have given 6 6 1."
+    assert Words("en").refused(refused) == "“dice/1” cannot give 6 6 1 here."
 
 
 def test_a_number_for_each_seat_stands_beside_its_name() -> None:

@@ -1,5 +1,5 @@
 # What the commands of this game say.
-solve-claim = Claim: what every decision of a recorded second phase could reach, and by which cards
+solve-claim = Claim: the best result that each decision of a recorded second phase could reach, and the cards that reach it
 solve-ending = { $number }. { $seat } can reach { $result } ({ $count ->
     [one] { $count } card does
    *[other] { $count } cards do
@@ -9,5 +9,5 @@ solve-mistake = { $number }. { $seat } can reach { $result } by { $best } – { 
 ending-win = a win
 ending-draw = a draw
 ending-loss = a loss
-solve-last = only decisions with so many tricks or fewer to come
+solve-last = only decisions with this many tricks left, or fewer
 refused-other-game = This is a record of another game ({ $game_id }).

@@ -137,7 +137,7 @@ def test_the_balance_is_a_matrix_with_intervals(capsys: Capture, monkeypatch: py
     assert main(["heroes", "balance", "--deals", "2", "--width", "1", "--processes", "1"]) == 0
     printed = capsys.readouterr().out
     assert "Mechanical Army – Elves" in printed
-    assert "Who begins wins 50.0%" in printed
+    assert "The first player wins 50.0%" in printed
     assert main(["heroes", "balance", "--deals", "2", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["games"] == 24
 

@@ -2,20 +2,20 @@
 cli-heroes = show, check and measure sets of heroes for Twelve Heroes
 heroes-show = show every hero of a set with its text
 heroes-check = say what is wrong with a set of heroes
-heroes-pack = a set of heroes as one line, for --option heroes=…
+heroes-pack = print a set of heroes as one line, for --option heroes=…
 heroes-deck = check a deck and print it as one line, for --option deck_1=…
-heroes-schema = the JSON Schema of a set of heroes
+heroes-schema = print the JSON Schema of a set of heroes
 heroes-balance = play the factions of a set against each other
 heroes-file = a set of heroes (docs/heroes.md)
-heroes-deck-file = a deck: a hero’s id or number on each line, and how many
+heroes-deck-file = a deck: on each line a hero’s id or number, and the number of copies
 heroes-set = a set of heroes instead of the usual one
 heroes-popularity = with the rule of Popularity
 heroes-extra-actions = with the rule of extra actions
 heroes-deals = deals for each pair of factions, each played twice
-heroes-width = how many positions the bots keep in mind after each action
-heroes-ideas = how many ideas of a turn the bots play on for two turns before they choose
-heroes-good = { $path }: all is well with these { $count } cards.
-heroes-unfinished = { $path }: not a whole box yet, but these { $count } cards can be tried where each brings a deck (--option decks=own).
+heroes-width = how many positions the bots keep after each action of their search
+heroes-ideas = how many plans for a turn the bots try out over two turns before they choose
+heroes-good = { $path }: no problems in these { $count } cards.
+heroes-unfinished = { $path }: not a complete box yet, but players who bring their own decks can use these { $count } cards (--option decks=own).
 heroes-number = No.
 heroes-name = hero
 heroes-cost = cost
@@ -23,13 +23,13 @@ heroes-strength = strength
 heroes-copies = cards
 heroes-text = ability
 heroes-draft-icon = ◆ with the draft icon
-heroes-our-own = These heroes are our own: the rulebook shows no card. A file with the cards of your box can be played too (docs/heroes.md).
-heroes-balance-title = { $count } games between bots that keep { $width } positions in mind and play { $ideas } ideas of a turn on
+heroes-our-own = These heroes are our own: the rulebook shows no cards. You can also play with a file of the cards in your box (docs/heroes.md).
+heroes-balance-title = { $count } games between bots that keep { $width } positions and try out { $ideas } plans for a turn
 heroes-pair = pair
 heroes-all = the first one wins
 heroes-beginning = when beginning
 heroes-following = when second
-heroes-first-player = Who begins wins { $share }.
+heroes-first-player = The first player wins { $share }.
 heroes-turns = Turns of both together: { $low } in a short game, { $middle } in the middle one, { $high } in a long one, at most { $longest }.
 heroes-recruited = recruited in
 heroes-percent = { $value }%
