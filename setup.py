@@ -17,7 +17,7 @@ MARKER = "# compiled by mypyc"
 FOLDERS = tuple(f"tablee/{part}" for part in ("core", "search", "games", "tables", "hosting", "server", "environments"))
 CORES = os.cpu_count() or 1
 FASTER = ("-fno-semantic-interposition", "-fvisibility=hidden", "-flto=auto")
-"""Lets the compiler see across modules that they belong together: about a tenth faster, where it knows how."""
+"""Optimises across modules: about a tenth faster, if the compiler supports it."""
 
 # Only a wheel is compiled: editable installs and metadata stay plain, so no stale extension hides an edited source.
 COMPILING = "bdist_wheel" in sys.argv
@@ -52,8 +52,8 @@ def translated() -> list[Extension]:
     try:
         from mypyc.build import mypycify  # noqa: PLC0415  (a plain install must not need it)
 
-        # Without our strict settings: a newer stub may make an `ignore` needless, which is no reason not to compile. What
-        # is not compiled may need libraries that building does not.
+        # Without our strict settings: a newer stub can make an `ignore` needless, which should not stop the compiler. Modules
+        # that are not compiled may need libraries that are missing during a build.
         arguments = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent", *marked_modules()]
         return cast(list[Extension], mypycify(arguments, opt_level="3", multi_file=True, group_name="tablee"))
     except (Exception, SystemExit) as reason:  # noqa: BLE001  (mypycify exits on a type error)
