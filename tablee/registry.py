@@ -69,7 +69,7 @@ def _load(point: EntryPoint, taken: list[str]) -> Game[Any, Any, Any]:
         raise ValueError(f"the id {point.name} is taken")
     game = point.load()
     if not isinstance(game, Game):
-        raise TypeError(f"{point.value} is no game")
+        raise TypeError(f"{point.value} is not a game")
     if game.info.id != point.name:
         raise ValueError(f"{point.value} calls itself {game.info.id}")
     return game

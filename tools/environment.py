@@ -82,7 +82,7 @@ def watched(command: list[str], environment: dict[str, str], patience: float = P
     began = time.monotonic()
     with subprocess.Popen(command, cwd=ROOT, env=environment) as running:
         while (code := _ended(running, patience)) is None:
-            print(f"  … still at it, {time.monotonic() - began:.0f} s", flush=True)
+            print(f"  … still working, {time.monotonic() - began:.0f} s", flush=True)
     if code != 0:
         raise subprocess.CalledProcessError(code, command)
 

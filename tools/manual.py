@@ -48,7 +48,7 @@ def build() -> bool:
 def build_if_stale() -> None:
     """Build the site for a package. A package without it still works, and says how to get it."""
     if stale() and not (find_spec("mkdocs") and build()):
-        print("tablee: the documentation could not be built; /docs will say so", file=sys.stderr)
+        print("tablee: could not build the documentation; /docs will say so", file=sys.stderr)
 
 
 def main() -> int:

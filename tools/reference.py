@@ -12,8 +12,8 @@ from tablee.words import Words
 
 COMMANDS = """# Command line
 
-Every command explains itself: `tablee play --help`. `--lang en|fr|ru` sets the language of what a command says. A command ends with
-0 when all is well, with 1 when a record does not hold, and with 2 when something is in the way; then it says what to do.
+`--help` explains every command: `tablee play --help`. `--lang en|fr|ru` sets its language. The exit status is 0 for success,
+1 for a record that fails verification, and 2 for an error. An error message says what to do.
 """
 SETTINGS = """# Settings of the server
 
@@ -42,7 +42,7 @@ def settings() -> str:
 def _sections(whole: Parser, level: int) -> Iterator[str]:
     """Yield a section for each command below this one, and for their subcommands."""
     for action in _commands_of(whole):
-        about = {each.dest: each.help or "" for each in action._choices_actions}  # noqa: SLF001  argparse tells nobody else
+        about = {each.dest: each.help or "" for each in action._choices_actions}  # noqa: SLF001  argparse has no public way
         for name, command in action.choices.items():
             yield f"{'#' * level} {command.prog}\n\n{_cell(about.get(name, ''))}\n\n{_table(command)}"
             yield from _sections(command, level + 1)

@@ -18,7 +18,7 @@ for name in tablee.shelf():
     print(f"played {name}: {tablee.game(name).match(seed=7).finish('random').result}")
 """
 STEPS = """
-{version} is built and holds. What is left:
+{version} is built and checked. Next steps:
   1. check the notes in CHANGELOG.md under {version}
   2. git tag -s v{version} && git push --tags
   3. uv publish dist/*
@@ -44,7 +44,7 @@ def problems() -> list[str]:
     """Return the problems to fix before a build."""
     found = []
     if run("git", "status", "--porcelain", "--untracked-files=no").strip():
-        found.append("there are changes that are not committed")
+        found.append("there are uncommitted changes")
     if f"## {version()}" not in (ROOT / "CHANGELOG.md").read_text("utf-8"):
         found.append(f"CHANGELOG.md has no section for {version()}")
     return found

@@ -68,7 +68,7 @@ def provide(*, everything: bool = False) -> bool:
         install([*missing(everything=everything), FONTS])
     left = missing(everything=everything)
     for package in left:
-        print(f"{PACKAGES[package]} is not here. {ADVICE}.", flush=True)
+        print(f"{PACKAGES[package]} is not installed. {ADVICE}.", flush=True)
     return not left
 
 

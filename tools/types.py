@@ -52,7 +52,7 @@ def main() -> int:
     stale = [path for path, text in generated().items() if not path.exists() or path.read_text() != text]
     if "--check" in sys.argv:
         for path in stale:
-            print(f"{path.relative_to(ROOT)} is stale: run 'make types'")
+            print(f"{path.relative_to(ROOT)} is out of date: run 'make types'")
         return 1 if stale else 0
     for path in stale:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -163,7 +163,7 @@ async def play(server: str, code: str, token: str, choose: Choose, seat: int | N
                 await player.sit(seat)
             elif update.offer is not None and update.offer.chosen is None:
                 await _answer(player, update, choose)
-    raise AssertionError("updates end by being refused")
+    raise AssertionError("updates end with a refusal")
 
 
 async def _answer(player: Player, update: Update, choose: Choose) -> None:

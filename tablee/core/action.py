@@ -29,7 +29,7 @@ class ActionTable:
         self.texts = [str(action) for action in actions]
         self.by_text = {text: index for index, text in enumerate(self.texts)}
         if len(self.by_text) != len(actions):
-            raise ValueError("two actions of a game read the same")
+            raise ValueError("two actions of a game have the same notation")
 
     def __len__(self) -> int:
         return len(self.actions)

@@ -267,7 +267,7 @@ class Game(ABC, Generic[Opt, S, V]):
         """Pickle a game as the `GAME` of its module, so that another process finds it there and gets no copy."""
         module = type(self).__module__
         if getattr(import_module(module), "GAME", None) is not self:
-            raise TypeError(f"{module} has another game as its GAME, or none")
+            raise TypeError(f"{module} must have this game as its GAME")
         return _game_of, (module,)
 
 

@@ -48,7 +48,7 @@ class Luck:
             return sorted(_below(chance.sides, numbers) + 1 for _ in range(chance.dice))
         if isinstance(chance, Draw):
             return _draw(members(chance.pool), chance.draws, numbers)
-        raise TypeError(f"no luck for {type(chance).__name__}")
+        raise TypeError(f"no outcome for {type(chance).__name__}")
 
     def _numbers(self, label: str) -> Iterator[int]:
         block = 0

@@ -77,7 +77,7 @@ def _head(record: Record) -> Iterator[str]:
 
 def _one_line(text: str) -> str:
     if text != " ".join(text.split()):
-        raise ValueError(f"a record cannot hold {text!r}: line breaks, and spaces that would be lost")
+        raise ValueError(f"a record cannot hold {text!r}: it has line breaks, or spaces that would be lost")
     return text
 
 

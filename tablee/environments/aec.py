@@ -118,7 +118,7 @@ class RawEnv(AECEnv[str, Observation, int]):
 
     def _seat(self, agent: str) -> int:
         if agent not in self.possible_agents:
-            raise TableeError(f"no agent {agent!r}; there is {', '.join(self.possible_agents)}", "no-such-agent")
+            raise TableeError(f"no agent {agent!r}; choose from {', '.join(self.possible_agents)}", "no-such-agent")
         return self.possible_agents.index(agent)
 
     def __str__(self) -> str:
@@ -142,5 +142,5 @@ def aec_env(name: str | Game, **settings: Any) -> AECEnv[str, Observation, int]:
 def checked_mode(mode: str | None, metadata: dict[str, Any]) -> str | None:
     """Return the render mode, or raise an error if it is unknown."""
     if mode is not None and mode not in metadata["render_modes"]:
-        raise TableeError(f"no render mode {mode!r}; there is {', '.join(metadata['render_modes'])}", "no-such-mode")
+        raise TableeError(f"no render mode {mode!r}; choose from {', '.join(metadata['render_modes'])}", "no-such-mode")
     return mode

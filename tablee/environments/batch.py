@@ -69,7 +69,7 @@ class Batch:
     def check(self, choices: bytes) -> None:
         """Raise an error if any match cannot take its choice."""
         if len(choices) != self.count * WIDTH:
-            raise ValueError(f"a choice for each of {self.count} matches is needed, not {len(choices) // 8}")
+            raise ValueError(f"expected one choice for each of {self.count} matches, not {len(choices) // 8}")
         for number in range(self.count):
             choice: i64 = read_i64_le(choices, number * WIDTH)
             if not 0 <= choice < self.actions:

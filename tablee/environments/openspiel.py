@@ -91,7 +91,7 @@ class SpielState(pyspiel.State):
             taken = sum(bit(number) for number in self.drawn)
             possible = members(waits.pool & ~taken)
         else:
-            raise TableeError("no dice or cards are awaited now", "deal-not-awaited")
+            raise TableeError("no dice or cards come now", "deal-not-awaited")
         return [(number, 1.0 / len(possible)) for number in possible]
 
     def _apply_action(self, action: int) -> None:
@@ -166,7 +166,7 @@ class SpielState(pyspiel.State):
     def _player(self, player: int | None) -> int:
         seat = self.current_player() if player is None else player
         if not 0 <= seat < self.setting.seats:
-            raise TableeError(f"a player is from 0 to {self.setting.seats - 1}, not {seat}", "not-a-number")
+            raise TableeError(f"a player is a number from 0 to {self.setting.seats - 1}, not {seat}", "not-a-number")
         return seat
 
     def __str__(self) -> str:
@@ -207,7 +207,7 @@ def spiel_game(name: str, **params: Any) -> Any:
     True
     """
     if name not in game_ids():
-        raise TableeError(f"no game {name!r}; there is {', '.join(game_ids())}", "no-such-game")
+        raise TableeError(f"no game {name!r}; choose from {', '.join(game_ids())}", "no-such-game")
     return pyspiel.load_game(f"tablee_{name}", params)
 
 

@@ -69,7 +69,7 @@ class SeatsEnv(ParallelEnv[str, Observation, int]):
         for seat in self.turns.asked:
             agent = self.possible_agents[seat]
             if agent not in actions:
-                raise TableeError(f"{agent} is asked and has no action", "not-awaited")
+                raise TableeError(f"{agent} must choose, but has no action", "not-awaited")
             if not self._play(actions[agent]):
                 rewards[agent] = ILLEGAL_REWARD
                 return self._told(rewards, ended=True)
@@ -142,5 +142,5 @@ def parallel_env(name: str | Game, **settings: Any) -> SeatsEnv:
 def checked_illegal(illegal: str) -> str:
     """Return the setting for illegal actions, or raise an error if it is unknown."""
     if illegal not in ("lose", "raise"):
-        raise TableeError(f"illegal is 'lose' or 'raise', not {illegal!r}", "no-such-choice")
+        raise TableeError(f"illegal must be 'lose' or 'raise', not {illegal!r}", "no-such-choice")
     return illegal

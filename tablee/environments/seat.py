@@ -70,7 +70,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Take the seat's choice. Let the bots play until the seat is asked again or the match is over."""
         if not hasattr(self, "turns") or self.turns.seat == NOBODY:
-            raise TableeError("no match is under way; call reset first", "not-awaited")
+            raise TableeError("no match is running; call reset first", "not-awaited")
         chosen = self.setting.action(self.turns, action)
         if not self.turns.legal(chosen):
             return self._illegal(chosen)

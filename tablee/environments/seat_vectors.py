@@ -92,7 +92,7 @@ class SeatVectorEnv(VectorEnv[Observation, Any, Any]):
         try:
             self._batch.step(numbers(actions, self.num_envs))
         except IllegalAction as wrong:
-            raise TableeError(f"{wrong}; its mask says what is", "illegal-action") from None
+            raise TableeError(f"{wrong}; its mask shows the legal actions", "illegal-action") from None
         count, seats = self.num_envs, self.setting.seats
         rewards = shared(self._batch.rewards, np.float64, (count, seats))[:, self.seat].copy()
         ended = shared(self._batch.ended, np.bool_, (count,)).copy()

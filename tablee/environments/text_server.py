@@ -19,15 +19,15 @@ def mcp_server(seat: TextSeat) -> MCPServer[Any]:
     """
     game = seat.game.id
     server: MCPServer[Any] = MCPServer(f"tablee-{game}", instructions=f"Play {game} and win. {NOTE}")
-    server.tool(name="rules", description="The rules of the game")(seat.rules)
-    server.tool(name="look", description="What has happened, what you see, and what you are asked")(seat.look)
-    server.tool(name="legal", description="What you may do now, where you are to be told")(seat.legal)
+    server.tool(name="rules", description="Read the rules of the game")(seat.rules)
+    server.tool(name="look", description="Show what has happened, what you see, and what you must choose")(seat.look)
+    server.tool(name="legal", description="List the legal actions, if this seat may see them")(seat.legal)
 
-    @server.tool(name="play", description="Choose an action, written as the game writes it")
+    @server.tool(name="play", description="Choose an action, in the game's notation")
     def play(action: str) -> str:
         return seat.play(action)
 
-    @server.tool(name="score", description="How well you have chosen so far")
+    @server.tool(name="score", description="Show how good your choices have been so far")
     def score() -> str:
         return score_text(seat)
 

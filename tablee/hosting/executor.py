@@ -175,7 +175,7 @@ class _Change:
         if isinstance(error, Conflict | Unavailable):
             log.warning("table %s: not stored (%s: %s)", session.id, type(error).__name__, error)
         elif not isinstance(error, asyncio.CancelledError):
-            log.error("table %s: forgotten after a fault of ours", session.id, exc_info=error)
+            log.error("table %s: unloaded after an internal error", session.id, exc_info=error)
         return Refused("try-again")
 
     def _end(self, refused: Refused | None) -> None:

@@ -178,7 +178,7 @@ class Hall:
             except (Refused, Unavailable):
                 self.recovery.note(table_id)
             except Exception:
-                log.exception("table %s: cannot be taken up", table_id)
+                log.exception("table %s: cannot be loaded", table_id)
 
     # Commands and listeners
 
@@ -279,7 +279,7 @@ class Hall:
             try:
                 await self.store.release_all(self.lease.owner)
             except Unavailable as error:
-                log.warning("the leases of this process run out by themselves: %s", error)
+                log.warning("could not release the leases of this process; they will expire: %s", error)
 
     async def close(self) -> None:
         """Stop bots and clocks, finish storing, and release the tables to other processes."""

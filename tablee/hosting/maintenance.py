@@ -69,5 +69,5 @@ async def renew(hall: Hall) -> None:
     held = set(await hall.store.renew(hall.lease.owner, hall.now(), hall.lease.seconds))
     for table_id in before - held:
         if table_id in hall.tables:
-            log.warning("table %s: another process has it now", table_id)
+            log.warning("table %s: another process has taken it over", table_id)
             hall.forget(hall.tables[table_id])

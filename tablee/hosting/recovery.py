@@ -57,7 +57,7 @@ class Recovery:
                 try:
                     await self._take_up(table_id)
                 except (Refused, Unavailable):
-                    return  # the store is away, so all of them wait
+                    return  # the store is not available, so all tables wait
                 del self._due[table_id]
                 self._taken[table_id] = Taken(now, due.pause)
 
@@ -76,6 +76,6 @@ class Recovery:
         except Refused as refused:
             if refused.code == "try-again":
                 raise
-            log.error("table %s: cannot be taken up again (%s)", table_id, refused.code)  # noqa: TRY400 (no fault of ours)
+            log.error("table %s: cannot be resumed (%s)", table_id, refused.code)  # noqa: TRY400 (no fault of ours)
         except Exception:
-            log.exception("table %s: cannot be taken up again", table_id)
+            log.exception("table %s: cannot be resumed", table_id)

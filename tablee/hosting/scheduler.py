@@ -56,7 +56,7 @@ class Scheduler:
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            log.error("a task of the hall failed", exc_info=task.exception())
+            log.error("a background task failed", exc_info=task.exception())
 
     async def close(self) -> None:
         """Cancel all tasks and wait for them."""
@@ -75,7 +75,7 @@ class Scheduler:
                 if _still_asked(table, epoch, decision, place):
                     moves.choose(table, place, decision, action, self._hall.now())
 
-            await self._change(session, choose, "a bot's choice was not taken")
+            await self._change(session, choose, "the table refused a bot's choice")
         finally:
             session.thinking.discard((epoch, decision, place))
         self.look_after(session)
@@ -114,7 +114,7 @@ class Scheduler:
         session.timer = loop.call_later(max(due - self._hall.now(), 0.0), lambda: self.spawn(self._ring(session)))
 
     async def _ring(self, session: Session) -> None:
-        await self._change(session, self._time_passed, "the clock was not heard")
+        await self._change(session, self._time_passed, "the table refused a clock event")
         self.look_after(session)
 
     def _time_passed(self, table: Table) -> None:

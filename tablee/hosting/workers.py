@@ -108,7 +108,7 @@ class Workers:
                 return await self._attempt(job, arguments)
             except ProcessExpired as error:
                 self.restarts += 1
-                log.warning("a worker for %s died (%s); its job is done again", self.name, error)
+                log.warning("a worker for %s died (%s); repeating its job", self.name, error)
             return await self._attempt(job, arguments)
 
     async def _attempt(self, job: Callable[..., T], arguments: tuple[object, ...]) -> T:

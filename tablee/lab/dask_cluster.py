@@ -61,7 +61,7 @@ class DaskCluster:
         if isinstance(self.at, Client):
             yield self.at
             return
-        logging.getLogger("distributed").setLevel(logging.CRITICAL)  # a refusal says what these messages would say
+        logging.getLogger("distributed").setLevel(logging.CRITICAL)  # our refusals replace these messages
         client = connect(self.at)
         try:
             yield client

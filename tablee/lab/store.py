@@ -62,7 +62,7 @@ class Store:
                     self._file.execute(statement)
                 self._file.execute(f"PRAGMA application_id = {APPLICATION}")
         if self._file.execute("PRAGMA application_id").fetchone() != (APPLICATION,):
-            raise sqlite3.DatabaseError("this file has other things in it")
+            raise sqlite3.DatabaseError("this file belongs to another program")
 
     def series(self, key: Key) -> int:
         """Return the id of a series in this file. Add the series if it is new."""

@@ -117,7 +117,7 @@ class Game:
 
     def _own(self, placed: Position) -> Position:
         if placed.game_id != self.id:
-            raise TableeError(f"this is no position of {self.id}, but of {placed.game_id}", "other-game")
+            raise TableeError(f"this is not a position of {self.id}, but of {placed.game_id}", "other-game")
         return placed
 
     def match_from(self, position: Position | str, seed: object = None) -> Match:
@@ -155,7 +155,7 @@ class Game:
     def build_options(self, preset: str | None, options: dict[str, Any], seats: int) -> Options:
         """Return the options from a preset and single settings. Refuse settings that have no effect."""
         if preset is not None and preset not in self.presets:
-            raise TableeError(f"no preset {preset!r}; there is {', '.join(self.presets)}", "no-such-preset")
+            raise TableeError(f"no preset {preset!r}; choose from {', '.join(self.presets)}", "no-such-preset")
         base = self.core.presets[preset] if preset is not None else None
         texts = {
             name: ("yes" if value else "no") if isinstance(value, bool) else str(value)

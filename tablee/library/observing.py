@@ -19,7 +19,7 @@ Buffer = Any
 def observation_bytes(game: Game[Any, Any, Any], layout: Layout, state: State, seat: int) -> memoryview:
     """Return what a seat knows, one byte for each number."""
     if not layout.slices:
-        raise TableeError(f"{game.info.id} has no parts to observe; `features` has its numbers", "no-observation")
+        raise TableeError(f"{game.info.id} has no observations; use `features`", "no-observation")
     words = vec[i64]([0] * layout.words)
     state.observe_into(words, 0, seat)
     return memoryview(words).cast("B")
@@ -37,7 +37,7 @@ def write_bytes(buffer: Buffer, told: memoryview) -> None:
     try:
         into = memoryview(buffer)
         if into.itemsize != 1:
-            raise TableeError(f"the buffer is of {into.format!r}, and one of bytes is needed", "buffer")
+            raise TableeError(f"the buffer must hold bytes, not {into.format!r}", "buffer")
         into.cast("B")[:] = told
     except (TypeError, ValueError) as error:
         if isinstance(error, TableeError):

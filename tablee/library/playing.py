@@ -131,10 +131,10 @@ class Playing:
         """Return an awaited seat: the first one by default."""
         if not self.awaited:
             what = "it is over" if self.result is not None else "dice or cards come next"
-            raise TableeError(f"nobody is asked now: {what}", "not-awaited")
+            raise TableeError(f"no seat must choose now: {what}", "not-awaited")
         place = self.awaited[0] if seat is None else whole(seat, "a seat", 0, self.seats - 1)
         if place not in self.awaited:
-            raise TableeError(f"seat {place} is not asked now; awaited: {list(self.awaited)}", "not-awaited")
+            raise TableeError(f"seat {place} need not choose now; these must: {list(self.awaited)}", "not-awaited")
         return place
 
     def _action(self, action: AnyAction, seat: int) -> int:

@@ -66,10 +66,12 @@ class Position(Playing):
         """Return the position after an outcome of chance: the given one, or a random one by the seed."""
         waits = self._state.awaits()
         if not isinstance(waits, Chance):
-            raise TableeError("no dice or cards are awaited now", "deal-not-awaited")
+            raise TableeError("no dice or cards come now", "deal-not-awaited")
         given = waits.sample(Rng(str(seed))) if outcome is None else _outcome(outcome)
         if not waits.possible(given):
-            raise TableeError(f"{given} cannot come; such as {waits.sample(Rng('such'))} can", "deal-impossible")
+            raise TableeError(
+                f"{given} is not a possible outcome; {waits.sample(Rng('such'))} is one", "deal-impossible"
+            )
         state = self._state.copy()
         state.resolve(given)
         return self._with(state)

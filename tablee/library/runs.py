@@ -133,7 +133,7 @@ def _seated(chosen: Game, bots: Sequence[AnyBot], seats: SupportsIndex | None) -
 
 def _named(chosen: Game, bots: Sequence[AnyBot]) -> list[Entrant]:
     if isinstance(bots, str | bytes) or not isinstance(bots, Iterable):
-        raise TableeError(f"bots come as a list, such as {[chosen.bots[-1], 'random']}, not as {bots!r}", "no-such-bot")
+        raise TableeError(f"bots must be a list, such as {[chosen.bots[-1], 'random']}, not {bots!r}", "no-such-bot")
     return entrants(chosen.core, list(bots))
 
 

@@ -76,7 +76,7 @@ class Induction:
 
     def _at_once(self, state: State, waits: Decide) -> list[float]:
         if sorted(waits.seats) != [0, 1]:
-            raise ValueError(f"only two seats of two may choose at once here, not {waits.seats}")
+            raise ValueError(f"only both seats of a game for two may choose at once here, not {waits.seats}")
         value = self.equilibrium(state).value
         return [value, 1.0 - value] if waits.seats[0] == 0 else [1.0 - value, value]
 

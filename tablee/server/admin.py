@@ -61,7 +61,7 @@ def _answer() -> bytes:
 async def relay_hears_itself(server: Server) -> None:
     """Check that a message of this process to itself returns through Redis."""
     if server.relay is not None and not await server.relay.echo():
-        raise NotReady("nothing comes back from Redis")
+        raise NotReady("Redis does not deliver messages")
 
 
 async def disk_has_room(server: Server) -> None:

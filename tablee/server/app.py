@@ -118,7 +118,7 @@ async def _logged(work: Coroutine[None, None, None]) -> None:
     try:
         await work
     except Exception:
-        log.exception("a background task ended")
+        log.exception("a background task failed")
 
 
 async def _once(job: Callable[[], Awaitable[object]]) -> None:
@@ -127,7 +127,7 @@ async def _once(job: Callable[[], Awaitable[object]]) -> None:
         try:
             await job()
         except Unavailable as error:
-            log.warning("a job waits for the store: %s", error)
+            log.warning("the store is not available; a job will retry: %s", error)
             await asyncio.sleep(RECOVER)
         else:
             return
@@ -140,7 +140,7 @@ async def _every(seconds: float, job: Callable[[], Awaitable[object]]) -> None:
         try:
             await job()
         except Unavailable as error:
-            log.warning("a job waits for the store: %s", error)
+            log.warning("the store is not available; a job will retry: %s", error)
         except Exception:
             log.exception("a job failed")
 

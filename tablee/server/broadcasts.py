@@ -61,7 +61,7 @@ class Broadcasts:
         try:
             letter = decode_letter(heard)
         except UNREADABLE as error:
-            log.warning("an order that cannot be read came over the bus, and is skipped: %s", error)
+            log.warning("skipped an unreadable order from the bus: %s", error)
             return
         for word in letter.words:
             if isinstance(word, Ordered) and letter.sender != self._name:

@@ -88,13 +88,13 @@ class DirectProtocol(WebSocketsSansIOProtocol):
 
     def _check_unread(self) -> None:
         if self.queue.qsize() > MAX_UNREAD:
-            self._cut_off("sends more than it may before it is heard")
+            self._cut_off("sends too much before the server reads it")
 
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) < MAX_PIECES:
             super().handle_cont(event)
         else:
-            self._cut_off("sends a message in too many pieces")
+            self._cut_off("splits a message into too many fragments")
 
     def handle_ping(self) -> None:
         if self._may_control():
@@ -116,7 +116,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
     def _cut_off(self, why: str) -> None:
         """Abort a harmful connection without an answer."""
         if not self.transport.is_closing():
-            complain(log, f"a socket {why} and is closed", self.client[0] if self.client else "?")
+            complain(log, f"closed a socket that {why}", self.client[0] if self.client else "?")
             self.transport.abort()
 
     def _heard(self, text: bytes) -> None:

@@ -58,7 +58,7 @@ class Outbox:
             try:
                 transport.flush()
             except Exception:  # one failure must not keep the others waiting
-                log.exception("a socket could not be written to")
+                log.exception("could not write to a socket")
 
 
 class DirectTransport:

@@ -46,8 +46,8 @@ class ServerCollector(Collector):
         measures = server.hall.measures
         yield GaugeMetricFamily("tablee_sockets", "Open WebSockets", len(server.sockets.open))
         yield GaugeMetricFamily("tablee_tables", "Tables in memory", len(server.hall.tables))
-        yield CounterMetricFamily("tablee_changes", "Changes of tables, stored and told", measures.changes)
-        refusals = CounterMetricFamily("tablee_refusals", "Commands that were refused", labels=["code"])
+        yield CounterMetricFamily("tablee_changes", "Changes of tables that were stored and sent", measures.changes)
+        refusals = CounterMetricFamily("tablee_refusals", "Refused commands", labels=["code"])
         for code, number in measures.refusals.items():
             refusals.add_metric([code], number)
         yield refusals
@@ -56,8 +56,10 @@ class ServerCollector(Collector):
         yield from self._workers()
 
     def _workers(self) -> Iterable[Metric]:
-        waiting = GaugeMetricFamily("tablee_queue_jobs", "Jobs that wait for a worker", labels=["workers"])
-        restarts = CounterMetricFamily("tablee_worker_restarts", "Workers that were replaced", labels=["workers"])
+        waiting = GaugeMetricFamily("tablee_queue_jobs", "Jobs waiting for a worker", labels=["workers"])
+        restarts = CounterMetricFamily(
+            "tablee_worker_restarts", "Worker processes that were replaced", labels=["workers"]
+        )
         waits = HistogramMetricFamily("tablee_queue_seconds", "How long jobs waited for a worker", labels=["workers"])
         for workers in self._server.workers():
             waiting.add_metric([workers.name], workers.queue.waiting)

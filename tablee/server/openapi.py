@@ -25,36 +25,38 @@ class Operation(NamedTuple):
 
 
 OPERATIONS = (
-    Operation("get", "/api/health", "health", "Whether the server is well", result=http.Health),
-    Operation("get", "/api/games", "games", "The games on the shelf", result=list[http.GameListing]),
-    Operation("get", "/api/words", "languages", "The languages", result=list[http.SpokenLanguage]),
-    Operation("get", "/api/words/{language}", "words", "The program's messages, for Fluent", result=str),
-    Operation("get", "/api/words/{language}/{game}", "game_words", "A game's messages, for Fluent", result=str),
-    Operation("get", "/api/words/{language}/{game}/rules", "rules", "A game's rules in Markdown", result=str),
-    Operation("post", "/api/games/{game}/lexicon", "lexicon", "The names and pieces", http.Lookup, http.Lexicon),
-    Operation("post", "/api/games/{game}/form", "form", "Which options are of use", http.FormQuery, http.FormState),
+    Operation("get", "/api/health", "health", "Check that the server runs", result=http.Health),
+    Operation("get", "/api/games", "games", "List the games", result=list[http.GameListing]),
+    Operation("get", "/api/words", "languages", "List the languages", result=list[http.SpokenLanguage]),
+    Operation("get", "/api/words/{language}", "words", "Get the program's messages as a Fluent file", result=str),
     Operation(
-        "get", "/api/games/{game}/examples", "examples", "Positions that show rules", result=list[http.ExamplePage]
+        "get", "/api/words/{language}/{game}", "game_words", "Get a game's messages as a Fluent file", result=str
+    ),
+    Operation("get", "/api/words/{language}/{game}/rules", "rules", "Get a game's rules as Markdown", result=str),
+    Operation("post", "/api/games/{game}/lexicon", "lexicon", "Get names and pieces", http.Lookup, http.Lexicon),
+    Operation("post", "/api/games/{game}/form", "form", "Check options", http.FormQuery, http.FormState),
+    Operation(
+        "get", "/api/games/{game}/examples", "examples", "List positions that show rules", result=list[http.ExamplePage]
     ),
     Operation(
         "post",
         "/api/games/{game}/lesson",
         "new_lesson",
-        "Begin a guided first game",
+        "Start a guided first game",
         http.NewLesson,
         http.Opened,
         201,
         private=True,
     ),
-    Operation("post", "/api/guests", "new_guest", "Become a guest", http.NewGuest, http.Guest, 201),
-    Operation("get", "/api/me", "me", "Who I am", result=http.Me, private=True),
-    Operation("put", "/api/me", "change_me", "Another name or language", http.NewGuest, http.Me, private=True),
-    Operation("get", "/api/me/tables", "my_tables", "My tables", result=list[http.Listed], private=True),
+    Operation("post", "/api/guests", "new_guest", "Create a guest", http.NewGuest, http.Guest, 201),
+    Operation("get", "/api/me", "me", "Get your own name and language", result=http.Me, private=True),
+    Operation("put", "/api/me", "change_me", "Change your name or language", http.NewGuest, http.Me, private=True),
+    Operation("get", "/api/me/tables", "my_tables", "List your tables", result=list[http.Listed], private=True),
     Operation(
         "post",
         "/api/me/device-codes",
         "device_code",
-        "A code for another device",
+        "Create a code for another device",
         None,
         http.DeviceCode,
         201,
@@ -66,18 +68,20 @@ OPERATIONS = (
     Operation(
         "post", "/api/device-codes/redeem", "redeem", "Use a code from another device", http.Redeem, http.Guest, 201
     ),
-    Operation("get", "/api/tables", "open_tables", "Public tables with a free seat", result=list[http.Listed]),
+    Operation("get", "/api/tables", "open_tables", "List public tables with a free seat", result=list[http.Listed]),
     Operation("post", "/api/tables", "new_table", "Open a table", http.NewTable, http.Opened, 201, private=True),
-    Operation("get", "/api/tables/{code}", "table", "A table", result=TableInfo),
-    Operation("get", "/api/tables/{code}/record", "record", "The record of a finished game", result=str),
-    Operation("get", "/api/tables/{code}/replay", "replay", "A finished game, step by step", result=http.ReplayPage),
-    Operation("post", "/api/replays", "replay_file", "A record or a position", http.RecordFile, http.ReplayPage),
-    Operation("post", "/api/tables/{code}/hint", "hint", "How my choices do", None, coach.NamedHint, private=True),
-    Operation("get", "/api/tables/{code}/analysis", "analysis", "How a game went", result=coach.Analysis),
-    Operation("get", "/api/tables/{code}/summary", "summary", "How a game ended", result=coach.MatchSummary),
-    Operation("get", "/api/puzzles", "puzzles", "Which puzzles there are today", result=coach.PuzzleDay),
-    Operation("get", "/api/puzzles/{game}", "puzzle", "A game's puzzle of the day", result=coach.PuzzlePage),
-    Operation("get", "/api/tables/{code}/verify", "verdict", "Whether that record holds", result=http.Verdict),
+    Operation("get", "/api/tables/{code}", "table", "Get a table", result=TableInfo),
+    Operation("get", "/api/tables/{code}/record", "record", "Get the record of a finished game", result=str),
+    Operation("get", "/api/tables/{code}/replay", "replay", "Get a finished game step by step", result=http.ReplayPage),
+    Operation("post", "/api/replays", "replay_file", "Read a record or a position", http.RecordFile, http.ReplayPage),
+    Operation("post", "/api/tables/{code}/hint", "hint", "Rate your choices", None, coach.NamedHint, private=True),
+    Operation("get", "/api/tables/{code}/analysis", "analysis", "Analyse a finished game", result=coach.Analysis),
+    Operation("get", "/api/tables/{code}/summary", "summary", "Sum up a finished game", result=coach.MatchSummary),
+    Operation("get", "/api/puzzles", "puzzles", "List the puzzles of the day", result=coach.PuzzleDay),
+    Operation("get", "/api/puzzles/{game}", "puzzle", "Get a game's puzzle of the day", result=coach.PuzzlePage),
+    Operation(
+        "get", "/api/tables/{code}/verify", "verdict", "Verify the record of a finished game", result=http.Verdict
+    ),
 )
 
 PARAMETERS = {
@@ -127,7 +131,10 @@ def _operation(operation: Operation, schemas: dict[str, Any]) -> dict[str, Any]:
 def _responses(operation: Operation, schemas: dict[str, Any]) -> dict[str, Any]:
     kind = "text/plain" if operation.result is str else "application/json"
     schema = {"type": "string"} if operation.result is str else schemas[str(operation.result)]
-    failed = {"description": "not done", "content": {"application/json": {"schema": schemas[str(http.Problem)]}}}
+    failed = {
+        "description": "The request was refused",
+        "content": {"application/json": {"schema": schemas[str(http.Problem)]}},
+    }
     return {
         str(operation.status): {"description": operation.says, "content": {kind: {"schema": schema}}},
         "4XX": failed,

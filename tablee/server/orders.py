@@ -118,7 +118,7 @@ class Orders:
         try:
             await self._server.relay.broadcasts.tell_orders(msgspec.json.encode(order))
         except Unreachable as error:
-            log.warning("an order was not passed on to the other processes: %s", error)
+            log.warning("could not pass an order on to the other processes: %s", error)
             if not isinstance(order, Revoked | Hinted):
                 raise Refused("not-passed-on") from error
 

@@ -189,7 +189,7 @@ class Relay:
             try:
                 await self._carry()
             except Exception:
-                log.exception("the relay failed and is started again")
+                log.exception("the relay failed; restarting it")
                 self._lost(lambda _peer: True)
             await asyncio.sleep(RESTART_AFTER)
 
@@ -222,7 +222,7 @@ class Relay:
                 try:
                     letter = decode_letter(heard)
                 except UNREADABLE as error:
-                    log.warning("a message that cannot be read came over the bus, and is skipped: %s", error)
+                    log.warning("skipped an unreadable message from the bus: %s", error)
                     continue
                 if letter.sender == self._name:
                     self._echoed.set()
@@ -287,7 +287,7 @@ class Relay:
         with contextlib.suppress(asyncio.CancelledError):
             error = task.exception()
             if error is not None:
-                log.error("a visitor of another process was lost", exc_info=error)
+                log.error("lost a client connected to another process", exc_info=error)
 
 
 def _channel(name: str) -> str:

@@ -77,7 +77,7 @@ def answering(handler: Callable[[T, Request], Awaitable[Response]]) -> Callable[
                 complain(log, f"not stored: {refused.__cause__}", "the store")
             return problem(refused)
         except Unavailable as error:
-            complain(log, f"out of reach: {error}", "the store")
+            complain(log, f"not reachable: {error}", "the store")
             return problem(Refused("try-again"))
 
     return handle

@@ -87,7 +87,7 @@ class Sockets:
         except Refused as refused:
             _turn_away(transport, refused)
         except Unavailable as error:
-            complain(log, f"out of reach: {error}", "the store")
+            complain(log, f"not reachable: {error}", "the store")
             _turn_away(transport, Refused("try-again"))
         finally:
             transport.close(1000)

@@ -77,7 +77,7 @@ class Child:
         try:
             await asyncio.wait_for(self.process.wait(), STOP_SECONDS)
         except TimeoutError:
-            log.warning("process %d did not stop in %g s and is killed", self.number, STOP_SECONDS)
+            log.warning("process %d did not stop within %g s; killing it", self.number, STOP_SECONDS)
             self.process.kill()
             await self.process.wait()
 
@@ -134,7 +134,7 @@ class Supervisor:
             if child not in self.children or self._stopping.is_set():
                 return
             pause = FIRST_PAUSE if loop.time() - began > STEADY else min(2 * pause, LONGEST_PAUSE)
-            log.error("process %d ended (code %d) and is started again in %g s", child.number, code, pause)
+            log.error("process %d ended with code %d; restarting it in %g s", child.number, code, pause)
             await asyncio.sleep(pause)
             if child in self.children and not self._stopping.is_set():
                 await child.start()
@@ -145,7 +145,7 @@ class Supervisor:
             for place, old in enumerate(tuple(self.children)):
                 new = await self._started(old.number)
                 if not await new.is_ready():
-                    log.error("a new process is not ready: the old ones stay")
+                    log.error("the new process did not become ready; keeping the old ones")
                     await new.stop()
                     new.close()
                     return
@@ -153,7 +153,7 @@ class Supervisor:
                 self._spawn(self._keep(new))
                 await old.stop()
                 old.close()
-            log.warning("all %d processes were replaced", len(self.children))
+            log.warning("replaced all %d processes", len(self.children))
 
     def _spawn(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)

@@ -37,8 +37,8 @@ class Together(Collector):
                 merged = found.setdefault(family.name, Metric(family.name, family.documentation, family.type))
                 for sample in family.samples:
                     merged.add_sample(sample.name, {**sample.labels, "process": process}, sample.value)
-        yield GaugeMetricFamily("tablee_processes", "Processes that answer", len(self._texts))
-        yield GaugeMetricFamily("tablee_processes_wanted", "Processes that there should be", self._wanted)
+        yield GaugeMetricFamily("tablee_processes", "Processes that respond", len(self._texts))
+        yield GaugeMetricFamily("tablee_processes_wanted", "Processes that should run", self._wanted)
         yield from found.values()
 
 

@@ -53,12 +53,12 @@ class BoundedProtocol(HttpToolsProtocol):
         super().connection_made(transport)
         address = one_of(self.client[0]) if self.client else "?"
         if self.openings is not None and not self.openings.take(address):
-            complain(log, "connects too often, and is cut off", address)
+            complain(log, "connects too often; refused", address)
             self.refused = True
             self.transport.abort()
             return
         if not self.limit.enter(address):
-            complain(log, "too many connections, in all or of one address: one is closed", address)
+            complain(log, "too many connections in total or from this address; refused one", address)
             self._refuse(TOO_MANY)
             return
         self.address = address
@@ -70,7 +70,7 @@ class BoundedProtocol(HttpToolsProtocol):
         self.header_bytes += len(data)
         super().data_received(data)
         if self.header_bytes > MAX_HEADERS and not self.transport.is_closing():
-            complain(log, f"headers of more than {MAX_HEADERS} bytes", self.address or "?")
+            complain(log, f"sent more than {MAX_HEADERS} bytes of headers; refused", self.address or "?")
             self._refuse(TOO_LARGE)
 
     def on_headers_complete(self) -> None:

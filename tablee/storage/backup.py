@@ -18,9 +18,9 @@ def back_up(url: str, copy: Path, *, without_running: bool) -> int:
     scheme, _, rest = url.partition("://")
     source = Path(rest[1:])
     if scheme != "sqlite" or rest[1:] == MEMORY:
-        raise CannotOpen("only an SQLite file is copied so; for PostgreSQL use pg_dump")
+        raise CannotOpen("only an SQLite file can be copied; for PostgreSQL use pg_dump")
     if not source.is_file():
-        raise CannotOpen(f"{source} is not there")
+        raise CannotOpen(f"{source} does not exist")
     os.close(os.open(copy, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
     try:
         return _copy(source, copy, without_running=without_running)
@@ -44,6 +44,6 @@ def _copy(source: Path, copy: Path, *, without_running: bool) -> int:
             written.execute(RUNNING)
             written.execute("VACUUM")  # otherwise deleted data could still be read
         if written.execute("PRAGMA integrity_check").fetchone() != ("ok",):
-            raise CannotOpen(f"{source} is damaged: the copy does not hold")
+            raise CannotOpen(f"{source} is damaged: its copy fails the integrity check")
         tables: int = written.execute("SELECT count(*) FROM tables").fetchone()[0]
         return tables

@@ -151,7 +151,7 @@ class Bus:
         """Answer requests on this channel. Each runs in its own task, and they start in the order of arrival."""
         async with self._changing:
             if channel in self._handlers:
-                raise ValueError(f"{channel} is answered already")
+                raise ValueError(f"{channel} already has a handler")
             await self._transport.listen(f"ask/{channel}")
             self._handlers[channel] = handler
 
@@ -201,7 +201,7 @@ class Bus:
         try:
             self._sort(channel, data)
         except msgspec.DecodeError:
-            log.warning("somebody else speaks on our channel %s", channel)
+            log.warning("skipped a message on channel %s that is not ours", channel)
 
     def _sort(self, channel: str, data: bytes) -> None:
         kind, _, name = channel.partition("/")
@@ -215,7 +215,7 @@ class Bus:
 
     def _begin(self, handler: Handler, ask: Ask) -> None:
         if len(self._answering) >= MOST_WAITING:
-            log.warning("too much is asked at once: a question goes unanswered")
+            log.warning("too many requests at once; dropped one")
             return
         task = asyncio.create_task(self._answer(handler, ask))
         self._answering.add(task)
@@ -226,18 +226,18 @@ class Bus:
         try:
             reply.data = await handler(ask.data)
         except Exception:
-            log.exception("a question could not be answered")
+            log.exception("could not answer a request")
         try:
             await self._transport.send(ask.reply_to, msgspec.msgpack.encode(reply))
         except Unreachable:
-            log.warning("an answer was lost: the line is down")
+            log.warning("lost an answer: the connection is down")
 
     def _settle(self, reply: Reply) -> None:
         future = self._asked.get(reply.number)
         if future is None or future.done():
             return
         if reply.data is None:
-            future.set_exception(NoAnswer("whoever answers there failed; their log says why"))
+            future.set_exception(NoAnswer("the process that answers failed; its log says why"))
         else:
             future.set_result(reply.data)
 
@@ -248,7 +248,7 @@ class Bus:
                 subscription.put(MISSED)
         for future in self._asked.values():
             if not future.done():
-                future.set_exception(NoAnswer("the line was down while the answer was awaited"))
+                future.set_exception(NoAnswer("the connection was lost before the answer came"))
 
 
 async def open_bus(url: str = "", prefix: str = "tablee") -> Bus:
@@ -261,7 +261,7 @@ async def open_bus(url: str = "", prefix: str = "tablee") -> Bus:
 
         return Bus(Hub().line())
     if url.partition("://")[0] not in {"redis", "rediss", "unix"}:
-        raise CannotOpen("this is not the URL of a Redis: use redis://host:6379")
+        raise CannotOpen("this is not a Redis URL: use redis://host:6379")
     try:
         from tablee.storage.bus_redis import RedisLine  # noqa: PLC0415 (not everybody has redis)
     except ModuleNotFoundError as error:

@@ -56,4 +56,4 @@ class LocalLine:
 
     def _check(self) -> None:
         if self._closed:
-            raise Unreachable("the line is closed")
+            raise Unreachable("the bus is closed")

@@ -23,7 +23,7 @@ from tablee.storage.store import CannotOpen
 RETRY_FOR = 5.0
 MOST_AT_ONCE = 500
 MOST_TO_SEND = 10_000
-CLOSED = "the line is closed"
+CLOSED = "the bus is closed"
 DOWN = (RedisError, OSError)
 # Detect a vanished peer within half a minute. Only Linux has all three names.
 KEEP_ALIVE = {
@@ -77,7 +77,7 @@ class RedisLine:
         try:
             line = cls(client_of(url), prefix, retry_for)
         except ValueError as error:
-            raise CannotOpen(f"this is not the URL of a Redis: {error}") from error
+            raise CannotOpen(f"this is not a Redis URL: {error}") from error
         line._up = False
         try:
             await line._come_up()
@@ -174,7 +174,7 @@ class RedisLine:
                 await heard.wait()
         except TimeoutError as error:
             await self.leave(channel)
-            raise Unreachable("Redis does not confirm that we listen") from error
+            raise Unreachable("Redis did not confirm a subscription") from error
 
     async def leave(self, channel: str) -> None:
         if self._channels.pop(channel, None) is not None:

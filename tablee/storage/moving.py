@@ -65,7 +65,7 @@ def _file(source: str) -> str:
 
 async def _check_empty(connection: Connection) -> None:
     if await connection.fetchval("SELECT EXISTS (SELECT 1 FROM tables) OR EXISTS (SELECT 1 FROM users)"):
-        raise CannotOpen("the PostgreSQL database is in use already. Choose an empty one")
+        raise CannotOpen("the PostgreSQL database is not empty. Choose an empty one")
 
 
 async def _copy(database: sqlite3.Connection, connection: Connection) -> int:

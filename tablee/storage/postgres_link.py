@@ -85,7 +85,7 @@ async def open_pool(url: str, retry_for: float, migrations: tuple[Migration, ...
                 connection_class=Link,
             )
         except ValueError as error:
-            raise CannotOpen(f"this is not a URL of PostgreSQL: {error}") from error
+            raise CannotOpen(f"this is not a PostgreSQL URL: {error}") from error
         except LOST as error:
             last = error
         except asyncpg.PostgresError as error:

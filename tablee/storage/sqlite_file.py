@@ -80,7 +80,7 @@ def migrate(database: sqlite3.Connection, path: str, migrations: tuple[Migration
     needs = database.execute(NEEDS).fetchone()[0] if version > len(migrations) else None
     steps = missing(version, migrations, path, needs)
     if version == 0 and database.execute("SELECT count(*) FROM sqlite_master").fetchone() != (0,):
-        raise CannotOpen(f"{path} is a database of something else. Choose another file")
+        raise CannotOpen(f"{path} is the database of another program. Choose another file")
     if not steps:
         return
     database.execute("BEGIN IMMEDIATE")

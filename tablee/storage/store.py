@@ -222,6 +222,4 @@ async def open_store(url: str) -> Store:
         except ModuleNotFoundError as error:
             raise CannotOpen("PostgreSQL needs asyncpg: pip install 'tablee[postgres]'") from error
         return await PostgresStore.open(url)
-    raise CannotOpen(
-        f"{scheme}://… is not a place for a store: use sqlite:///path/to/file or postgresql://user@host/name"
-    )
+    raise CannotOpen(f"{scheme}://… cannot hold a store: use sqlite:///path/to/file or postgresql://user@host/name")

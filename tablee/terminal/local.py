@@ -148,7 +148,7 @@ class LocalLink:
             try:
                 await self.open(hear)
             except (Refused, OSError) as error:
-                log.warning("the table cannot be taken up: %s", error)
+                log.warning("cannot resume the table: %s", error)
             else:
                 return
 

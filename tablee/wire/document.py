@@ -13,20 +13,21 @@ INTRODUCTION = """# The wire
 
 Made by `make types` from the definitions in `tablee/wire/`; do not edit.
 
-A client opens `GET /api/tables/CODE/socket` as a WebSocket and says `hello` with its token (from `POST /api/guests`).
-From then on every message is one JSON object in one text frame, its kind in `type`.
+A client opens `GET /api/tables/CODE/socket` as a WebSocket and sends `hello` with its token (from `POST /api/guests`).
+Every message is one JSON object in one text frame. `type` says which message it is.
 
-- The server answers every command with `done` or `refused`, and sends a whole `update` whenever anything that you may
-  notice has changed. Nothing needs the update before it: after a lost connection the current one comes at once.
-- `id` is yours: a command sent twice with the same id is carried out once, even across a restart of the server
-  (chat, which is kept nowhere, only as long as the table is in memory).
-- `decision` says which decision a choice answers: a choice that comes too late is refused as `stale`, never misread.
-- `seq` grows with every update that everybody may notice. It does not move with secret choices.
-- `story_from` says how many lines of the story you keep before `events` are added: fewer after an undo.
-- `beats` say which of `events` are told at once and for how long: places in that list, each in exactly one beat.
-- `wire` is the version of these messages, here {version}. A page that was loaded with another one asks to be loaded again.
-- Answer `ping` with `pong`, or the connection is closed after a while. Come back after a growing, random pause.
-- A client that does not read fast enough loses what waited for it and gets one fresh update instead.
+- The server answers every command with `done` or `refused`. It sends a complete `update` whenever something changes that
+  you may notice. No update depends on an earlier one: after a reconnect, the server sends the current one at once.
+- You choose the `id` of a command. The server carries out a command sent twice with the same id only once, even after a
+  restart. For chat, which is not stored, this holds while the table is in memory.
+- `decision` says which decision a choice answers. The server refuses a choice that comes too late as `stale`.
+- `seq` grows with every update that everybody may notice. Secret choices do not change it.
+- `story_from` says how many lines of the story you keep before you add `events`. It is smaller after an undo.
+- `beats` group `events` for display: each beat lists indices into `events`, and how long to show them. Each event is in
+  exactly one beat.
+- `wire` is the version of these messages, here {version}. A page that was loaded with another version should reload.
+- Answer each `ping` with a `pong`, or the server closes the connection. Reconnect after a growing, random pause.
+- If you read too slowly, the server drops the messages that wait for you and sends one fresh update instead.
 """
 
 

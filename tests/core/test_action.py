@@ -28,5 +28,5 @@ def test_what_is_not_in_the_table_is_no_action() -> None:
 
 
 def test_two_actions_may_not_read_the_same() -> None:
-    with pytest.raises(ValueError, match="read the same"):
+    with pytest.raises(ValueError, match="the same notation"):
         ActionTable([KEEP, Action("keep", {"one": 6, "other": 6})])

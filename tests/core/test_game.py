@@ -101,7 +101,7 @@ def test_a_game_is_the_same_in_another_process() -> None:
 
 
 def test_a_game_that_is_not_its_modules_cannot_travel() -> None:
-    with pytest.raises(TypeError, match="has another game"):
+    with pytest.raises(TypeError, match="must have this game"):
         pickle.dumps(ToyGame())
 
 

@@ -116,5 +116,5 @@ def test_another_seed_is_other_luck() -> None:
 
 
 def test_luck_knows_dice_and_draws_only() -> None:
-    with pytest.raises(TypeError, match="no luck for Chance"):
+    with pytest.raises(TypeError, match="no outcome for Chance"):
         Luck(SEED)(Chance("x"), 0)

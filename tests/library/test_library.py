@@ -179,7 +179,11 @@ WRONG: list[tuple[str, Callable[[], object], str]] = [
     ("an action that is none", lambda: tablee.game("claim").match(seed=1).play(None), "Legal: play"),  # type: ignore[arg-type]
     ("a number too large", lambda: tablee.game("claim").match(seed=1).play(10**30), "Legal: play"),
     ("a seat out of range", lambda: tablee.game("claim").match(seed=1).view(7), "from 0 to 1"),
-    ("a seat that is not asked", lambda: tablee.game("claim").match(seed=7).play("play knight-2", 0), "awaited: [1]"),
+    (
+        "a seat that is not asked",
+        lambda: tablee.game("claim").match(seed=7).play("play knight-2", 0),
+        "these must: [1]",
+    ),
     ("a match that is over", lambda: tablee.game("claim").match(seed=1).finish("random").legal(), "it is over"),
     ("chance that is not awaited", tablee.game("claim").match(seed=1).position.deal, "no dice or cards"),
     ("an impossible outcome", lambda: tablee.game("claim").start().deal(outcome=[9]), "can"),

@@ -52,7 +52,7 @@ class Crowd(State):
 
 
 def test_three_at_once_are_too_many() -> None:
-    with pytest.raises(ValueError, match="only two seats of two"):
+    with pytest.raises(ValueError, match="only both seats of a game for two"):
         Induction(id).values(Crowd())
 
 

@@ -23,5 +23,5 @@ def test_a_pickled_game_is_found_again_and_not_copied(game: object) -> None:
 
 
 def test_a_game_that_its_module_does_not_name_is_not_pickled() -> None:
-    with pytest.raises(TypeError, match="has another game as its GAME, or none"):
+    with pytest.raises(TypeError, match="must have this game as its GAME"):
         pickle.dumps(Kuhn())

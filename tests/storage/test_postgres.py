@@ -145,7 +145,7 @@ async def test_who_has_no_asyncpg_is_told_what_to_install(monkeypatch: pytest.Mo
 
 
 async def test_a_url_that_makes_no_sense_is_told_at_the_start() -> None:
-    with pytest.raises(CannotOpen, match="not a URL"):
+    with pytest.raises(CannotOpen, match="not a PostgreSQL URL"):
         await open_store("postgresql://host:port/name")
 
 

@@ -97,7 +97,7 @@ def perform(s: TwelveHeroes) -> None:
 
 def decline(s: TwelveHeroes) -> None:
     """Decline an ability, or further targets of it."""
-    task = s.tasks[len(s.tasks) - 1]  # a turn always has its end left to do
+    task = s.tasks[len(s.tasks) - 1]  # ending the turn always remains
     if task_code(task) == AIM_AGAIN and task_argument(task) // MAX_TARGETS == current_ability(s):
         s.tasks.pop()
     if s.events is not None:
