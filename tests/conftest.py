@@ -9,10 +9,10 @@ from hypothesis import Phase, settings
 
 pytest.register_assert_rewrite("tablee.testing", "tests.laws")
 
-# A shell starts what runs in the background deaf to Ctrl-C, and its children with it; some tests are about Ctrl-C.
+# A shell makes its background processes ignore Ctrl-C, and their children too. Some tests need Ctrl-C.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
-# A failure is told at once; the thorough run also looks for the shortest play that fails, which may take minutes.
+# Report a failure at once. Only the thorough run looks for the shortest play that fails, which can take minutes.
 FAST = (Phase.explicit, Phase.generate)
 settings.register_profile("quick", max_examples=25, deadline=None, derandomize=True, database=None, phases=FAST)
 settings.register_profile("thorough", max_examples=500, deadline=None)

@@ -94,7 +94,7 @@ def test_an_analysis_is_only_as_sure_as_its_least_sampled_choice() -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.id)
 def test_a_choice_is_judged_by_what_was_known_and_not_by_what_came(game: Game[Any, Any, Any]) -> None:
     """What is said of the first choices is the same whether the match goes on or not."""
-    most = 3 if game is KING else 8  # compiled, the coach solves King of 12 from early on, and that takes its time
+    most = 3 if game is KING else 8  # when compiled, the coach solves King of 12 from early on, which takes long
     whole = played(game, next(iter(game.presets.values())), 2, "hindsight", most=most)
     for end in (len(whole.entries) // 2, len(whole.entries) - 1):
         part = analyse(whole._replace(entries=whole.entries[:end], ranks=()), [1], UNHURRIED).seats[0]

@@ -56,7 +56,7 @@ def dealt(state: State, outcome: list[int]) -> Any:
     return copy
 
 
-# Killer: every roll of the turn by the rules themselves
+# Killer: play every roll of the turn by the rules
 
 
 class Turn:
@@ -210,7 +210,7 @@ def test_kings_puzzles_have_one_right_card() -> None:
         assert most_elsewhere(payoffs, best, value) < 1e-4
 
 
-# Twelve Heroes: every way to play the turn to its end, no position remembered
+# Twelve Heroes: play the turn to its end in every way, without a cache
 
 
 def holds(state: TwelveHeroes, turn: int) -> bool:

@@ -30,7 +30,7 @@ SQUARES = [square(number) for number in range(COUNT)]
 pytestmark = [
     pytest.mark.compiled_only,
     pytest.mark.filterwarnings("ignore"),
-]  # Dask warns of what these tests do to it
+]  # Dask warns because of these tests
 
 
 @pytest.fixture(autouse=True)

@@ -153,7 +153,7 @@ class ForgetfulCopy(ToyState):
         return twin
 
 
-# Law 3: draws that no log shows
+# Law 3: draws missing from the log
 
 DICE = Rng("nobody logs this")
 
@@ -327,7 +327,7 @@ class Loaded(ToyState):
         return LoadedDie(waits.stream) if isinstance(waits, Dice) else waits
 
 
-# What else is relied on
+# Other assumptions of the program
 
 
 class LongerAndLonger(ToyGame):

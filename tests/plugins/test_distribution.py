@@ -37,7 +37,7 @@ def test_it_is_on_the_shelf(environment: dict[str, str]) -> None:
 
 def test_it_is_played_in_the_terminal(environment: dict[str, str]) -> None:
     told = tablee(environment, "play", GAME, "--plain", "--seed", "7" * 64, typed="1\n" * 40)
-    assert "the most points are" in told  # event-ended of the new game
+    assert "the most points are" in told  # the new game's message event-ended
     assert "tablee verify" in told
 
 

@@ -77,5 +77,5 @@ async def test_a_choice_goes_that_way(tmp_path: Path) -> None:
                 called.clear()
                 await chooser.do(Submit(new_id(), decision, offer["actions"][0]["text"]))
     calls = iter(called)
-    missed = [step for step in drawn() if step not in calls]  # `in` goes on where the step before was found
+    missed = [step for step in drawn() if step not in calls]  # `in` continues after the step found before
     assert not missed, missed[0]

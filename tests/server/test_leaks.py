@@ -29,7 +29,7 @@ from tests.server.taps import Tap, guests, tapped
 from tests.server.test_games import plain
 
 GAMES = [("claim", 2), ("killer", 3), ("king_of_12", 4), ("twelve_heroes", 2)]
-WITH_SECRETS = {"claim", "twelve_heroes"}  # what King of 12 hides are commits, which have a test of their own
+WITH_SECRETS = {"claim", "twelve_heroes"}  # King of 12 hides only commits, which have their own test
 TRIES = 30
 LONGEST = 120
 
@@ -215,7 +215,7 @@ async def test_hidden_information_reaches_no_socket(
                 await drive(taps, game, twin.choices, random.Random(0))
                 place = seats if viewer is None else viewer
                 again = clean(taps[place], code, table(server, code).commitment)
-        # The last update may tell of luck beyond the script; and by luck a script can end early for one viewer.
+        # The last update may show chance events beyond the script, and by chance a script can end early for one viewer.
         common = max(min(len(again), len(told_first[place])) - 2, 0)
         compared += common
         assert again[:common] == told_first[place][:common]

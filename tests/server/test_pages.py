@@ -42,7 +42,7 @@ async def test_no_request_fails_while_the_app_is_built_again(tmp_path: Path, mon
     monkeypatch.setattr(pages, "FOLDER", tmp_path / "gone")
     transport = httpx.ASGITransport(Starlette(routes=pages.routes()))
     async with httpx.AsyncClient(transport=transport, base_url="http://test") as http:
-        monkeypatch.setattr(Path, "is_file", lambda _: True)  # there a moment ago
+        monkeypatch.setattr(Path, "is_file", lambda _: True)  # it existed a moment ago
         found = [(await http.get(path)).status_code for path in ("/assets/index.js", "/icon.svg", "/")]
     assert found == [404, 404, 503]
 

@@ -48,7 +48,7 @@ def earlier_source(folder: Path) -> None:
     archive = subprocess.run(command, capture_output=True, check=False)
     if archive.returncode and not _whole_history():
         pytest.skip(f"commit {FIRST_WITH_VERSIONS} is not in this copy: {archive.stderr.decode().strip()}")
-    assert not archive.returncode, archive.stderr.decode()  # a name that history does not have must not pass as a skip
+    assert not archive.returncode, archive.stderr.decode()  # a name missing from the history must fail, not skip
     with tarfile.open(fileobj=io.BytesIO(archive.stdout)) as packed:
         packed.extractall(folder, filter="data")
     shutil.rmtree(folder / "web")
@@ -62,7 +62,7 @@ def earlier() -> Iterator[str]:
         source, wheels, venv = folder / "source", folder / "wheels", folder / "venv"
         source.mkdir()
         earlier_source(source)
-        plain = os.environ | {"CC": "/bin/false", "VIRTUAL_ENV": ""}  # plain Python will do, and takes seconds
+        plain = os.environ | {"CC": "/bin/false", "VIRTUAL_ENV": ""}  # plain Python is enough, and takes seconds
 
         def uv(*arguments: str) -> None:
             subprocess.run([sys.executable, "-m", "uv", "--quiet", *arguments], env=plain, cwd=source, check=True)
@@ -124,7 +124,7 @@ async def test_what_the_earlier_version_stored_is_played_on_and_can_be_taken_ove
     tmp_path: Path, postgres: Postgres, redis: Redis, earlier: str
 ) -> None:
     settings = {"database": postgres.new_url(), "redis": redis.url(), "lease_seconds": "2"}
-    with served(tmp_path, **settings) as now:  # today's version brings the database up to date first
+    with served(tmp_path, **settings) as now:  # today's version migrates the database first
         before = Served(tmp_path, **settings)
         before.python = earlier
         await asyncio.to_thread(before.start)

@@ -71,7 +71,7 @@ async def test_a_killed_postgresql_loses_nothing_that_it_acknowledged(postgres: 
         await hear(process.stdout, said, 20)
         postgres.stop(signal.SIGQUIT)
         postgres.start()
-    await hear(process.stdout, said, 2000)  # more than the pipe held before: it found its way back by itself
+    await hear(process.stdout, said, 2000)  # more than the pipe held before: the program reconnected
     process.kill()
     await hear(process.stdout, said, sys.maxsize)
     await process.wait()

@@ -13,7 +13,7 @@ from tablee.storage.sqlite import SqliteStore
 from tablee.storage.store import CannotOpen, Unavailable, default_url, open_store
 from tests.storage.samples import OPEN_IT, begin, database_of, listing, run
 
-# From here on no file may grow beyond this size: what a full disk is to SQLite, without needing one.
+# Limit the size of files: to SQLite this looks like a full disk.
 FILL_THE_DISK = """
 import asyncio, resource, sys
 from tablee.storage.store import Unavailable, open_store

@@ -111,7 +111,7 @@ class DrawersGame(Game[DrawersOptions, Drawers, DrawersView]):
 
     def view(self, state: Drawers, viewer: Viewer) -> DrawersView:
         mine = viewer is not None
-        # how many choices were made is known to those who made them only
+        # only the players who chose know how many have chosen
         return DrawersView(
             viewer,
             len(state.numbers),

@@ -116,7 +116,7 @@ async def test_the_end_of_the_story_is_in_sight(new_table: NewTable) -> None:
         await press(pilot, "enter", "enter")
         story = pilot.app.screen.query_one(StoryBox)
         assert story.max_scroll_y > 0
-        for _ in range(100):  # where it ends is only known once all is drawn
+        for _ in range(100):  # the end is known only after drawing
             if story.scroll_offset.y == story.max_scroll_y:
                 break
             await pilot.pause(0.02)

@@ -19,7 +19,7 @@ from tests.toy import GAME as TOY
 @pytest.fixture
 async def record(new_table: NewTable) -> Record:
     async with opened(new_table(TOY)) as table:
-        while table.missing != (0,):  # the order of secret choices is to be the same each time
+        while table.missing != (0,):  # keep the order of secret choices the same
             await table.changed()
         await play_to_the_end(table)
     return record_of(table)

@@ -179,7 +179,7 @@ class Visitor:
             try:
                 buttons.first.wait_for(timeout=3000)
                 buttons.nth(place()).click(timeout=3000)
-            except PlaywrightTimeout:  # the list was open already, or the table has moved on meanwhile
+            except PlaywrightTimeout:  # the list was already open, or the table has moved on
                 if page.evaluate(f"decision => Boolean(({MOVED_ON})(decision))", decision):
                     return None
             else:

@@ -68,7 +68,7 @@ def test_two_clicks_at_one_place_play_one_card(visitors: Come, game: str, pace: 
     finger = Finger(page, page.evaluate(ABOVE_ANOTHER))
     decision = player.decision()
     finger.click()
-    if pace == "none":  # the page is so quick that the next question stands there already
+    if pace == "none":  # the page is fast: the next question is already there
         page.wait_for_function(NEW_QUESTION, arg=decision)
     finger.click(after=GAP)
     page.wait_for_function(NEW_QUESTION, arg=decision)

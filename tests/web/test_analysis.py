@@ -95,7 +95,7 @@ def test_a_position_is_copied_and_pasted(visitors: Come, address: str) -> None:
     page.get_by_label("A position (one line)").fill("claim seats=2 : wait=dance")
     page.get_by_role("button", name="Show it").click()
     expect(page.get_by_role("alert")).to_contain_text("dance")
-    reader.complaints.clear()  # the browser notes the refusal
+    reader.complaints.clear()  # the browser logs the refusal
     page.get_by_label("A position (one line)").fill(line)
     page.get_by_role("button", name="Show it").click()
     page.wait_for_url("**/replay/file")

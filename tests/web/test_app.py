@@ -42,7 +42,7 @@ def test_the_shelf_and_a_board_are_light(visitors: Come, address: str, game: str
     assert sum(map(len, scripts)) <= MOST_SCRIPT
     assert len(fonts) >= 4, "two families, each in Latin and Cyrillic"
     assert sum(map(len, fonts)) <= MOST_FONTS
-    newcomer.complaints.clear()  # the console reports that the worker, which would load everything again, is kept away
+    newcomer.complaints.clear()  # the console reports that the service worker is blocked
 
 
 def test_scripts_are_sent_compressed(visitors: Come) -> None:

@@ -54,7 +54,7 @@ def answer(firefox: Firefox, turn: int) -> None:
     decision = json.dumps(firefox.evaluate(DECISION))
     place = firefox.evaluate(SENDS) if turn % 2 == 0 else None
     if place:
-        firefox.evaluate(MEANT)  # or it might count as the second half of a double click
+        firefox.evaluate(MEANT)  # otherwise it might count as a double click
         firefox.click(*place)
     else:
         by_keys(firefox, turn)

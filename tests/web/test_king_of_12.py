@@ -61,7 +61,7 @@ def test_a_table_agrees_on_six_characters_by_their_pictures(visitors: Come) -> N
     host.goto("/new/king_of_12")
     host.page.get_by_label("Set-up").select_option("court")
     cards = host.page.get_by_role("region", name="Agreed characters").get_by_role("button")
-    expect(cards).to_have_count(len(CHARACTERS) - 1)  # the Knight is not up for choice
+    expect(cards).to_have_count(len(CHARACTERS) - 1)  # the Knight cannot be chosen
     expect(cards.filter(has_text="Oracle")).to_be_disabled()
     cards.filter(has_text="Golem").click()
     host.wait_for("5 of 6")
@@ -81,7 +81,7 @@ def test_characters_agreed_on_just_before_the_start_count(visitors: Come) -> Non
         host.goto("/new/king_of_12")
     held: list[Route] = []
 
-    def hold(route: Route) -> None:  # the server is slow to say which options are of use
+    def hold(route: Route) -> None:  # the server is slow to say which options have an effect
         held.append(route)
 
     host.page.route("**/form", hold)
@@ -134,9 +134,7 @@ def test_no_token_comes_before_the_podium_is_told(visitors: Come, address: str) 
     visitor.page.wait_for_selector(".stage[data-telling]")
     visitor.page.wait_for_selector(".stage[data-asked]")
     assert visitor.page.evaluate("window.spoiled") == []
-    expect(visitor.page.locator("[data-seat] [data-slot] .face")).to_have_count(
-        4
-    )  # the turn before is still to be seen
+    expect(visitor.page.locator("[data-seat] [data-slot] .face")).to_have_count(4)  # the turn before is still visible
 
 
 def test_a_round_that_is_won_lights_a_crown(visitors: Come, address: str) -> None:

@@ -71,8 +71,8 @@ def test_bots_of_one_level_have_names_of_their_own_and_their_level_beside(
 def test_a_card_rises_under_the_pointer_and_stays_there_even_at_its_lower_edge(
     visitors: Come, address: str, game: str, options: dict[str, str]
 ) -> None:
-    page = seated(visitors, address, game, rules=options)  # who leads may play any card
-    card = page.locator("[data-hand] button[data-action]").nth(1)  # the first has the focus, and has risen by that
+    page = seated(visitors, address, game, rules=options)  # the leader may play any card
+    card = page.locator("[data-hand] button[data-action]").nth(1)  # the first has the focus, which raises it
     at_rest(page)
     box = card.bounding_box()
     assert box

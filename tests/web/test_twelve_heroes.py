@@ -74,7 +74,7 @@ def can_recruit(visitor: Visitor) -> None:
         decision = visitor.decision()
         plain = page.locator("[data-action=done], [data-action=supply]")
         if plain.count():
-            plain.first.press("Enter")  # a second click at one place would be an accident
+            plain.first.press("Enter")  # a second click at one place counts as an accident
             page.wait_for_function(MOVED_ON, arg=decision)
         else:
             visitor.take_a_choice(turn)
@@ -251,7 +251,7 @@ def test_a_draft_shows_six_cards_and_keeps_two_of_them(chromium: Browser, addres
     for left in (5, 4, 3):
         pack.first.click()
         expect(pack).to_have_count(left)
-        somebody.page.wait_for_timeout(450)  # a second click at one place within a moment is an accident
+        somebody.page.wait_for_timeout(450)  # a second click at one place within a moment counts as an accident
     expect(somebody.page.locator("[data-hand] [data-held]")).to_have_count(3)
     somebody.close()
     assert somebody.complaints == []
@@ -269,7 +269,7 @@ def test_a_set_of_ones_own_is_checked_before_a_table_is_opened(visitor: Visitor)
     alert = page.get_by_role("alert")
     expect(alert).to_contain_text("mine.toml cannot be played with yet. One thing is wrong:", timeout=60_000)
     expect(alert).to_contain_text("cost = 99 is not between 0 and 12")
-    visitor.complaints.clear()  # the browser notes every answer that is a refusal
+    visitor.complaints.clear()  # the browser logs every refusal
     chooser.set_input_files(brought(source("tablee").replace('en = "Golem"', 'en = "Automaton"')))
     expect(page.get_by_text("Your own set is at this table")).to_be_visible(timeout=60_000)
     page.get_by_role("button", name="Open the table").click()
@@ -307,7 +307,7 @@ def test_a_deck_begins_with_a_faction_or_with_a_line_of_text(visitor: Visitor) -
     expect(deck.get_by_role("status")).to_contain_text("3 of 12 cards")
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("alert")).to_contain_text("12")
-    visitor.complaints.clear()  # the browser notes every answer that is a refusal
+    visitor.complaints.clear()  # the browser logs every refusal
 
 
 def test_food_that_is_missing_is_said_before_a_hero_goes(board: Page) -> None:
