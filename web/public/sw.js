@@ -1,4 +1,4 @@
-// Keeps the page and its words, so that the installed app opens without a network and says so. Keeps nothing else of /api.
+// Caches the page and its messages, so that the installed app opens offline. Caches nothing else of /api.
 const KEPT = 'tablee-page-1'
 const MOST = 240
 
@@ -11,7 +11,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(others.then(() => self.clients.claim()))
 })
 
-// The page tells what it loaded before this worker was there.
+// The page sends the files that it loaded before this worker started.
 self.addEventListener('message', (event) => {
   const ours = event.data.filter((address) => new URL(address).origin === self.location.origin && /^\/(assets|api\/words)\b/.test(new URL(address).pathname))
   event.waitUntil(caches.open(KEPT).then((kept) => Promise.all(ours.map((address) => kept.add(address).catch(() => undefined)))))
@@ -24,7 +24,7 @@ async function keep(request, response) {
   await Promise.all(oldest.slice(0, Math.max(0, oldest.length - MOST)).map((each) => kept.delete(each)))
 }
 
-// A file whose name changes with its contents: the kept one is right.
+// The names of these files change with their contents, so a cached one is always valid.
 async function asset(event) {
   const known = await caches.match(event.request)
   if (known) return known
@@ -33,7 +33,7 @@ async function asset(event) {
   return response
 }
 
-// Words: always the newest, the kept ones without a network.
+// Messages: the newest ones, or the cached ones when offline.
 async function words(event) {
   try {
     const response = await fetch(event.request)
@@ -47,7 +47,7 @@ async function words(event) {
   }
 }
 
-// The page: always the newest, the kept one without a network.
+// The page: the newest one, or the cached one when offline.
 async function page(event) {
   try {
     const response = await fetch(event.request)

@@ -5,7 +5,7 @@ import './app.css'
 const target = document.getElementById('app')
 if (target) mount(App, { target })
 
-/** The installed app opens without a network: a worker keeps the page, and hears what was loaded before it came. */
+/** Register the service worker, which caches the page, and tell it which files were already loaded. */
 async function keepPage(): Promise<void> {
   await navigator.serviceWorker.register('/sw.js')
   const worker = (await navigator.serviceWorker.ready).active

@@ -1,4 +1,4 @@
-/** The little of Node that the tests use. */
+/** The few Node types that the tests need. */
 
 declare module 'node:fs' {
   export function existsSync(path: string): boolean

@@ -1,18 +1,18 @@
-/** The HTTP side of the server, and who we are to it. */
+/** Sends HTTP requests to the server, and keeps this browser's identity. */
 
 import type { GameListing, Guest, Me, NewTable, Problem, Requests } from '../wire'
 import type { Language } from './settings.svelte'
 
 const TOKEN = 'tablee.token'
 
-/** A request that was refused, with the reason as the server gave it. */
+/** A refused request, with the server's reason. */
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
     super(problem.code)
   }
 }
 
-/** What goes with a request: the names in its path, what follows the path, the body, and who asks. */
+/** The parts of a request: names in its path, the query, the body, and the token of the sender. */
 interface Sent<K extends keyof Requests> {
   at?: Readonly<Record<string, string>>
   query?: string
@@ -20,7 +20,7 @@ interface Sent<K extends keyof Requests> {
   who?: string
 }
 
-/** One request, by its method and path as the server describes them; the types of both sides follow from there. */
+/** Send one request. Its method and path determine the types of the body and of the answer. */
 async function ask<K extends keyof Requests>(request: K, sent: Sent<K> = {}): Promise<Requests[K]['result']> {
   const { at = {}, query = '', body, who = token() } = sent
   const [method, path] = request.split(' ') as [string, string]
@@ -52,7 +52,7 @@ export function token(): string {
   return localStorage.getItem(TOKEN) ?? ''
 }
 
-/** Who we are; nobody yet, or no longer, gives null. */
+/** Returns the guest of this browser, or null if there is none. */
 export async function me(): Promise<Me | null> {
   if (!token()) return null
   try {
@@ -66,7 +66,7 @@ export async function me(): Promise<Me | null> {
   }
 }
 
-/** A guest beside the one who sits in front of this browser: another player, or the wall of a room. */
+/** Creates another guest: a second player on this device, or a projector. */
 export const newGuest = (name: string, language: Language) => ask('POST /api/guests', { body: { name, language } })
 
 function be(guest: Guest): Me {
@@ -88,7 +88,7 @@ export const gameWords = (language: Language, game: string, learning: boolean) =
 export const rules = (language: Language, game: string) =>
   ask('GET /api/words/{language}/{game}/rules', { at: { language, game } })
 
-/** Every installed game; one that does not work has an `error`. */
+/** Lists every installed game. A game that does not work has an `error`. */
 export const installed = () => ask('GET /api/games')
 export const games = async (): Promise<GameListing[]> => (await installed()).filter((game) => !game.error)
 export const lexicon = (game: string, options: Record<string, unknown>, language: Language) =>
@@ -107,7 +107,7 @@ const seen = (seat: number | null): string => (seat === null ? '' : `?seat=${sea
 const on = (date: string): string => (date ? `?date=${date}` : '')
 export const replay = (code: string, seat: number | null) =>
   ask('GET /api/tables/{code}/replay', { at: { code }, query: seen(seat) })
-/** The game that a record tells, or a position. */
+/** Reads a record or a position. */
 export const replayOf = (text: string, seat: number | null) => ask('POST /api/replays', { body: { text, seat } })
 export const hint = (code: string, who: string) => ask('POST /api/tables/{code}/hint', { at: { code }, who })
 export const table = (code: string) => ask('GET /api/tables/{code}', { at: { code } })

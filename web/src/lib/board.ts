@@ -1,46 +1,46 @@
-/** What every board gets: it draws (scene, offer), keeps no state of the game, and sends one of the offered actions. */
+/** The interface of boards. A board draws (scene, offer), keeps no state of the game, and sends offered actions. */
 
 import type { Component } from 'svelte'
 import type { Lexicon, SeatInfo, TableInfo, WireAction, WireEvent, WireOffer } from '../wire'
 import { PLAIN } from './teller.svelte'
 import type { Say, Words } from './words.svelte'
 
-/** What is being told just now: the events of one beat. `key` differs from beat to beat, for animation. */
+/** The events of the current beat. `key` differs from beat to beat, for animations. */
 export interface Telling {
   key: number
   events: readonly WireEvent[]
-  /** How long the beat is held at the player's pace, in milliseconds; 0 where nothing is to be seen of it. */
+  /** How long the beat is shown at the player's pace, in milliseconds; 0 if it is not shown. */
   hold: number
 }
 
 /**
- * A game's `board/scene.ts`. The scene is what the board draws: facts that events state. `step` writes down what an event
- * says and computes no rule. Law: after the events of an update, step by step, the scene equals `sceneOf` its view.
+ * A game's `board/scene.ts`. A board draws a scene. `step` applies the facts that an event states and computes no rule.
+ * After all events of an update, the scene must equal `sceneOf` its view.
  */
 export interface SceneModule<V = unknown, S = unknown> {
   sceneOf: (view: V, seat: number | null) => S
   step: (scene: S, event: WireEvent, seat: number | null) => S
-  /** Whether an event is about what this viewer looks at; the others are told without a caption. Default: all are. */
+  /** Whether an event gets a caption, because it concerns this viewer. Default: every event does. */
   near?: (scene: S, event: WireEvent, seat: number | null) => boolean
-  /** Whether an event tells what dice show: its words wait until these have landed. Default: none does. */
+  /** Whether an event gives the result of dice. Its text waits until the dice have landed. Default: no event does. */
   lands?: (event: WireEvent) => boolean
-  /** From which line on the story may be read during the game, where a rule leaves the rest to memory. Default: all of it. */
+  /** The first line of the story that may be read during the game, if a rule hides earlier ones. Default: all of it. */
   remembered?: (view: V, story: readonly WireEvent[]) => number
 }
 
 export interface BoardProps<V = unknown, F = unknown, S = unknown> {
-  /** What is on the table by all that was told so far. */
+  /** The table after all beats shown so far. */
   scene: S
-  /** The beat being told; null when the telling has caught up and a choice may be made. */
+  /** The current beat; null when all beats were shown and the player may choose. */
   telling: Telling | null
-  /** The view where the telling has caught up; null while it runs. For what only matters to a decision. */
+  /** The view once all beats were shown; null before. For things that matter only to a decision. */
   settled: V | null
-  /** The newest view, which may run ahead of the telling: for what does not change, such as the options. */
+  /** The newest view, which may be ahead of the animation. For things that never change, such as the options. */
   view: V
-  /** What follows from the view by the rules: odds, what a phase will bring. */
+  /** What follows from the view by the rules, such as odds or the result of the next phase. */
   forecast: F
   offer: WireOffer | null
-  /** My seat; null when I watch. */
+  /** The player's seat; null for a spectator. */
   seat: number | null
   seats: readonly SeatInfo[]
   table: TableInfo
@@ -51,28 +51,28 @@ export interface BoardProps<V = unknown, F = unknown, S = unknown> {
   say: Say
   name: (seat: number) => string
   /**
-   * Send an offered action, by its notation. Several are one gesture: each is sent when the one before has led to a decision
-   * that offers it, the rest is dropped where none does, and they are taken back together.
+   * Send an offered action, by its notation. Several actions form one gesture. Each is sent when a decision after the one
+   * before offers it; otherwise the rest is dropped. An undo takes back the whole gesture.
    */
   choose: (action: string, ...then: string[]) => void
-  /** All that was told so far, this beat included: for marks that outlast the telling of what they are about. */
+  /** All events shown so far, including this beat: for marks that stay after their beat. */
   story?: readonly WireEvent[]
   /** No motion wanted. */
   still: boolean
 }
 
-/** What a board can be asked. */
+/** Functions that a board may export. */
 export interface Asking {
   /**
-   * Whether the board takes a choice that was made beside it (in the list, by a hint) into its own hands, to ask about it
-   * first; then nothing is sent until that is answered.
+   * Called before a choice from the list or from a hint is sent. If it returns true, the board asks the player first and
+   * sends the choice itself.
    */
   asksFirst?: (action: string, ...then: string[]) => boolean
-  /** What is asked in the player's own words, where the game's prompt alone leaves something open; else empty. */
+  /** The question in more detail than the game's prompt, or an empty text. */
   question?: () => string
 }
 
-/** What a game's own help with its options gets, where a form of plain fields is not enough. */
+/** The properties of a game's `Setup.svelte`, for options that need more than plain fields. */
 export interface SetupProps {
   options: Record<string, unknown>
   words: Words
@@ -80,16 +80,16 @@ export interface SetupProps {
 
 export interface Setup {
   default: Component<SetupProps, object, 'options'>
-  /** The options that it sets alone or that have no say beside the others: they get no plain field. */
+  /** The options that the component sets itself, or that have no effect. They get no plain field. */
   own?: (options: Record<string, unknown>) => readonly string[]
 }
 
-/** What a game's `Showcase.svelte` gets: its pieces, for the page that shows the design. */
+/** The properties of a game's `Showcase.svelte`, which shows its pieces on the design page. */
 export interface ShowcaseProps {
   say: Say
 }
 
-// Which view and forecast a board takes only its own game knows.
+// Only the game knows the types of its view and forecast.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Board = Component<BoardProps<any, any, any>, Asking>
 
@@ -100,25 +100,25 @@ const scenes = import.meta.glob<SceneModule>('../../../tablee/games/*/board/scen
 const setups = import.meta.glob<Setup>('../../../tablee/games/*/board/Setup.svelte')
 const covers = import.meta.glob<{ default: Component }>('../../../tablee/games/*/board/Cover.svelte', { eager: true })
 
-/** The game's own board; null for a game that has none. */
+/** Returns the game's own board, or null. */
 export async function boardOf(game: string): Promise<Board | null> {
   const load = boards[`../../../tablee/games/${game}/board/Board.svelte`]
   return load ? (await load()).default : null
 }
 
-/** How the game's board follows what is told. */
+/** Returns the game's scene module. */
 export async function scenesOf(game: string): Promise<SceneModule> {
   const load = scenes[`../../../tablee/games/${game}/board/scene.ts`]
   return load ? load() : PLAIN
 }
 
-/** The game's own help with its options; null for a game that has none. */
+/** Returns the game's own options component, or null. */
 export async function setupOf(game: string): Promise<Setup | null> {
   const load = setups[`../../../tablee/games/${game}/board/Setup.svelte`]
   return load ? load() : null
 }
 
-/** The picture on the game's box; null for a game that has none. */
+/** Returns the picture on the game's box, or null. */
 export function coverOf(game: string): Component | null {
   return covers[`../../../tablee/games/${game}/board/Cover.svelte`]?.default ?? null
 }

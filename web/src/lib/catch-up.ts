@@ -1,18 +1,18 @@
-/** What an update tells that is new, by the story that is known: the server sends all of it again after a break or an undo. */
+/** Finds the new events of an update. After a reconnect or an undo, the server sends the whole story again. */
 
 import type { Update, WireBeat, WireEvent } from '../wire'
 
 export interface News {
   events: readonly WireEvent[]
   beats: readonly WireBeat[]
-  /** Whether it came after a break. */
+  /** Whether it came after a reconnect. */
   late: boolean
 }
 
 const same = (one: WireEvent | undefined, other: WireEvent | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
-/** Null where the known story is no longer true: something was taken back. */
+/** Null if the known story is no longer valid, because a choice was undone. */
 export function catchUp(
   story: readonly WireEvent[],
   update: Pick<Update, 'story_from' | 'events' | 'beats'>,

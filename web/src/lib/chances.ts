@@ -1,4 +1,4 @@
-/** Chances as people write them: in per cent, with one digit after the language's own point. */
+/** Formats chances: per cent with one decimal, in the language's own notation. */
 
 import type { Highlight, SeatReport, WireEvent } from '../wire'
 import type { Language } from './settings.svelte'
@@ -10,17 +10,17 @@ export function percent(chance: number, language: Language): string {
   return (100 * chance).toLocaleString(language, DIGITS)
 }
 
-/** The same with the sign, as the language writes it: “52.3%”, « 52,3 % ». */
+/** The same with the per cent sign of the language: “52.3%”, « 52,3 % ». */
 export function inPercent(chance: number, language: Language): string {
   return chance.toLocaleString(language, { style: 'percent', ...DIGITS })
 }
 
-/** A difference, with its sign; what is too small to be seen has none to be seen. */
+/** A difference with its sign. One that rounds to zero has no sign. */
 export function signed(points: number, language: Language): string {
   return `${points > -0.0005 ? '+' : '−'}${percent(Math.abs(points), language)}`
 }
 
-/** Where a moment ends on the line of chances: at the choice itself, or where luck has led from its step. */
+/** The step where a moment ends on the line of chances: at the choice, or after the luck that followed. */
 export function placeOf(report: SeatReport, moment: Highlight): number {
   const lucky = moment.kind === 'luck'
   const place = report.points.findIndex((point, index) => {
@@ -34,13 +34,13 @@ export function placeOf(report: SeatReport, moment: Highlight): number {
   return Math.max(place, 0)
 }
 
-/** The chance where the replay stands at a step: before the choice that is made there. */
+/** The chance at a step of the replay, before the choice of that step. */
 export function chanceAt(report: SeatReport, step: number): number {
   const here = report.points.find((point) => point.step === step)
   return (here ?? report.points.findLast((point) => point.step < step) ?? report.points[0])?.value ?? 0
 }
 
-/** The step of the replay that shows a moment: before the choice, or what luck did. */
+/** The step of the replay that shows a moment: before the choice, or before the luck. */
 export function stepOf(report: SeatReport, moment: Highlight): number {
   return moment.kind === 'luck' ? (report.points[placeOf(report, moment)]?.step ?? moment.step) : moment.step
 }
@@ -53,10 +53,10 @@ export function momentTold(moment: Highlight, shell: Words): string {
   return shell.say(MOMENTS[moment.kind], { step: moment.step, before, after: percent(moment.after, shell.language) })
 }
 
-/** So many sentences tell what luck did: the last ones, where it ends. */
+/** How many sentences describe luck: the last ones. */
 const TOLD = 4
 
-/** What was told at a moment of luck. */
+/** The sentences about a moment of luck. */
 export function luckTold(
   report: SeatReport,
   moment: Highlight,

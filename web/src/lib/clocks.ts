@@ -1,4 +1,4 @@
-/** The clocks that a table can be opened with; `clock-<name>` says each in words. */
+/** The clocks to choose from for a table; `clock-<name>` is their message. */
 
 import type { TableSetup } from '../wire'
 

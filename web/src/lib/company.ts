@@ -1,8 +1,8 @@
-/** Whom one plays with, and how many seats that makes. */
+/** The choice of opponents, and the number of seats that follows. */
 
 export type Company = 'bots' | 'friends' | 'both'
 
-/** All seats, and how many of them are bots. Where both are wanted there is at least one of each beside oneself. */
+/** Returns all seats and how many of them are bots. With both, there is at least one bot and one friend. */
 export function seatsOf(company: Company, total: number, many: number): { seats: number; bots: number } {
   if (company === 'bots') return { seats: total, bots: total - 1 }
   if (company === 'friends') return { seats: total, bots: 0 }

@@ -1,4 +1,4 @@
-/** The app's two families, asked for as soon as the language is known, so that the first words are already set in them. */
+/** Loads the app's two typefaces as soon as the language is known, so that the first text already uses them. */
 
 const PATIENCE = 600
 const SAMPLES: Readonly<Record<string, string>> = { Cyrl: 'Жя0' }
@@ -9,7 +9,7 @@ function sampleOf(language: string): string {
   return SAMPLES[new Intl.Locale(language).maximize().script ?? ''] ?? 'Ag0'
 }
 
-/** Done when the letters of a language are there, or will not come soon: then they come later, and the text waits for nothing. */
+/** Resolves when the letters of a language are loaded, or after a short time limit. */
 export async function fontsReady(language: string): Promise<void> {
   const sample = sampleOf(language)
   const asked = ['700 1em Alegreya', '400 1em "Golos Text"'].map((font) => document.fonts.load(font, sample))

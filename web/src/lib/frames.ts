@@ -4,10 +4,10 @@ import type { ClientMessage } from '../wire'
 
 export type { Bye, ClientMessage, Refusal, Said, ServerMessage, Update, WireEvent } from '../wire'
 
-/** What a client asks for: every message of its own that has an id and is answered. */
+/** A command: a message of the client that has an id and gets an answer. */
 export type Command = Extract<ClientMessage, { id: string }>
 
 type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never
 
-/** A command before it is sent: the link gives it its id. */
+/** A command without its id, which the link adds. */
 export type Order = WithoutId<Command>

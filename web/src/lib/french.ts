@@ -1,4 +1,4 @@
-/** What French asks of those who write it. */
+/** Rules of French spelling. */
 
 /** “de” before a name: « de Boris », « d’Élise », « du campement ». */
 export function de(name: string): string {
@@ -10,7 +10,7 @@ export function de(name: string): string {
 /** Before a vowel; before an h as in Hélène, not as in Hans; before a y as in Yves, not as in Yara. */
 const ELIDES = /^(?:[aeiouœæ]|h[eiouyœæ]|y(?![aeiouœæ])\p{L})/iu
 
-/** No line begins with a « : » or ends with an opening quote. */
+/** No line may begin with « : » or end with an opening quote. */
 export function bound(text: string): string {
   return text.replace(/ (?=[:;!?»%])/g, '\u00a0').replace(/« /g, '«\u00a0')
 }

@@ -1,4 +1,4 @@
-/** What can be said of any view: which of its fields belong to seats, which is the hand, and what they are called. */
+/** Reads any view: which fields belong to seats, which one is the hand, and their names. */
 
 import type { WireAction } from '../wire'
 import type { Words } from './words.svelte'
@@ -6,19 +6,19 @@ import type { Words } from './words.svelte'
 export type View = Record<string, unknown>
 type Scalar = string | number
 
-/** Never of interest: the table shows the options elsewhere, and everybody knows who they are. */
+/** Not shown: the options appear elsewhere, and viewers know who they are. */
 const HIDDEN = ['options', 'viewer']
 
 const isScalar = (value: unknown): value is Scalar => typeof value === 'string' || typeof value === 'number'
 const isList = (value: unknown): value is Scalar[] => Array.isArray(value) && value.every(isScalar)
 
-/** The one value that an action is about; null where there are several or none. */
+/** The only value of an action; null if it has several or none. */
 export function aboutOf(action: WireAction): Scalar | null {
   const values = Object.values(action.params).filter(isScalar)
   return values.length === 1 ? values[0]! : null
 }
 
-/** The field from which one plays: all that is offered stands in it; else the one that is called so. */
+/** The field of the hand: the one that contains all offered values, or else the one named `hand`. */
 export function handOf(view: View, actions: readonly WireAction[]): string | null {
   const about = actions.map(aboutOf)
   const holds = ([, value]: [string, unknown]): boolean =>
@@ -28,8 +28,8 @@ export function handOf(view: View, actions: readonly WireAction[]): string | nul
 }
 
 /**
- * What each value of the hand is called in the actions. Most games use the same value in both; where a view counts otherwise than the
- * notation, the two are matched by their order while everything in hand is offered.
+ * Maps each value of the hand to its value in the actions. Most games use the same value in both. If they differ, the two
+ * are matched by their order, while the whole hand is offered.
  */
 export function facesOf(held: readonly Scalar[], actions: readonly WireAction[]): Map<Scalar, Scalar> {
   const byOrder = (one: Scalar, other: Scalar): number =>
@@ -40,7 +40,7 @@ export function facesOf(held: readonly Scalar[], actions: readonly WireAction[])
   return new Map(values.map((value, place) => [value, apart ? about[place]! : value]))
 }
 
-/** The fields that are shown. A game names them by `board-<field>`; one that names none shows all. */
+/** The fields to show: those named by a message `board-<field>`, or all if there are no such messages. */
 export function fieldsOf(view: View, words: Words): string[] {
   const all = Object.keys(view).filter((key) => !HIDDEN.includes(key) && view[key] !== null)
   const named = all.filter((key) => words.has(`board-${key}`))
@@ -54,7 +54,7 @@ export function labelOf(field: string, words: Words): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
 
-/** A value as people read it; of a list its values, of a record its fields. */
+/** A value as text: of a list its values, of a record its fields. */
 export function shown(value: unknown, words: Words): string {
   if (value === null || value === undefined || value === '') return '–'
   if (typeof value === 'boolean') return value ? '✓' : '–'

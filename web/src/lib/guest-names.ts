@@ -1,4 +1,4 @@
-/** Friendly names for people who have not said what they are called: an animal and what it is like. */
+/** Friendly names for people without a name: an adjective and an animal. */
 
 import { numberOf } from './seats'
 import type { Words } from './words.svelte'
@@ -6,8 +6,8 @@ import type { Words } from './words.svelte'
 const any = (count: number): number => Math.floor(Math.random() * count)
 
 /**
- * Another one each time, in the reader's language. Its animal is the one that its avatar shows, and that follows from the name
- * alone: so names are tried until one has its own animal, which about one in `animals` has.
+ * A random name in the reader's language. The avatar's animal follows from the name alone, so try names until the avatar
+ * shows the animal of the name. About one name in `animals` fits.
  */
 export function friendlyName(shell: Words): string {
   const [animals, qualities] = [shell.say('guest-animals').split(', '), shell.say('guest-qualities').split(', ')]

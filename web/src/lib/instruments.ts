@@ -1,6 +1,6 @@
-/** What things on a table sound like, made by code: short, soft, and never twice quite the same. */
+/** Synthesises the sounds of the table: short, soft, and slightly different each time. */
 
-/** Where a sound goes, and when it begins. */
+/** The output of a sound, and its start time. */
 export interface Desk {
   context: AudioContext
   out: AudioNode
@@ -47,7 +47,7 @@ function tone(desk: Desk, from: number, shape: Shape, to = from, kind: Oscillato
   oscillator.stop(start + shape.length)
 }
 
-/** A breath of noise around a pitch that slides. */
+/** Noise around a sliding pitch. */
 function breath(desk: Desk, from: number, shape: Shape, to = from, sharp = 1, attack = 0.004): void {
   const start = desk.context.currentTime + (shape.at ?? 0)
   const source = desk.context.createBufferSource()
@@ -61,7 +61,7 @@ function breath(desk: Desk, from: number, shape: Shape, to = from, sharp = 1, at
   source.start(start, Math.random() * 0.5, shape.length)
 }
 
-/** Something hard on something hard. */
+/** A hard thing hits another. */
 function clack(desk: Desk, at: number, pitch: number, loud: number): void {
   breath(desk, pitch * 2.2, { at, length: 0.035, loud }, pitch * 1.6, 5)
   tone(desk, pitch, { at, length: 0.05, loud: loud * 0.55 }, pitch * 0.8, 'triangle', 0.002)
@@ -89,7 +89,7 @@ const chord = (desk: Desk, pitches: readonly number[], step: number, length: num
 export const INSTRUMENTS = {
   /** A card slides off a hand. */
   card: (desk: Desk) => breath(desk, 2600 * wander(0.15), { length: 0.11, loud: 0.28 }, 5200, 0.8, 0.02),
-  /** A card meets the table. */
+  /** A card lands on the table. */
   slap: (desk: Desk) => {
     breath(desk, 1500 * wander(0.1), { length: 0.06, loud: 0.4 }, 700, 0.7)
     tone(desk, 170, { length: 0.09, loud: 0.22 }, 90)
@@ -125,7 +125,7 @@ export const INSTRUMENTS = {
   /** Bread. */
   bite: (desk: Desk) =>
     [0, 0.09].forEach((at) => breath(desk, 1100 * wander(0.2), { at, length: 0.05, loud: 0.26 }, 600, 1.4)),
-  /** Glass: two that cancel each other. */
+  /** Breaking glass: two things cancel each other. */
   crack: (desk: Desk) => {
     breath(desk, 4200, { length: 0.16, loud: 0.3 }, 1800, 2)
     chord(desk, [2100, 2790, 3300], 0.02, 0.2, 0.05)

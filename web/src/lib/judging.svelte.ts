@@ -1,4 +1,4 @@
-/** How a game went for one seat, asked for when it is wanted; what was found is kept while the page is open. */
+/** Loads the analysis of a game for one seat on demand, and keeps it while the page is open. */
 
 import type { SeatReport } from '../wire'
 import * as api from './api'
@@ -12,7 +12,7 @@ export class Judging {
 
   constructor(private readonly code: string) {}
 
-  /** Ask about a seat; a later question makes the answer to this one unwanted. */
+  /** Load the analysis of a seat. A later call cancels this one. */
   async ask(seat: number): Promise<void> {
     this.#wanted = seat
     this.problem = null

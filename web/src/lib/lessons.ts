@@ -14,7 +14,7 @@ export async function learn(game: string, language: Language, shell: Words): Pro
   router.go(`/t/${opened.code}`)
 }
 
-/** The people of an example, called as the rules call them. */
+/** The players of an example, with the names from the rules. */
 export function peopleOf(example: ExamplePage, shell: Words): SeatInfo[] {
   const names = shell.say('example-names').split(', ')
   return Array.from({ length: example.seats }, (_, seat) => ({

@@ -22,7 +22,7 @@ export async function botsOf(game: string): Promise<readonly string[]> {
   return (await levelsOf(game)).names
 }
 
-/** The level played against last; before that, the middle one. */
+/** The last level played against; at first the middle one. */
 export function preferred(game: string, names: readonly string[]): string {
   const last = settings.choices.levels[game] ?? ''
   return names.includes(last) ? last : (names[Math.floor(names.length / 2)] ?? '')
@@ -32,14 +32,14 @@ export function prefer(game: string, level: string): void {
   settings.set('levels', { ...settings.choices.levels, [game]: level })
 }
 
-/** How strong a bot is among those of its game, in a word: the weakest is easy, the strongest a master. */
+/** The strength of a bot in a word, from easy for the weakest of its game to master for the strongest. */
 export function levelWord(words: Words, bot: string, names: readonly string[]): string {
   if (names.length < 2) return words.say(`bot-${bot}`)
   const place = Math.max(names.indexOf(bot), 0)
   return words.say(`level-${1 + Math.round((place * (STRONGEST - 1)) / (names.length - 1))}`)
 }
 
-/** A level where one picks it: in a word, with its rating, if it has one. */
+/** The label of a level in a picker: a word, and its rating if it has one. */
 export function levelLabel(words: Words, bot: string, levels: Levels): string {
   const word = levelWord(words, bot, levels.names)
   const rating = levels.ratings[bot]

@@ -21,7 +21,7 @@ export function lexiconOf(table: Pick<TableInfo, 'game' | 'options'>, language: 
   return found
 }
 
-/** Pieces are whatever their game makes them: all that they say is bound. */
+/** Pieces have any type; bind all texts in them. */
 function french(lexicon: Lexicon): Lexicon {
   return JSON.parse(bound(JSON.stringify(lexicon))) as Lexicon
 }

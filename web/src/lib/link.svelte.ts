@@ -1,4 +1,4 @@
-/** A socket to one table that finds its way back by itself and sends every command until it is answered. */
+/** A socket to one table. It reconnects by itself and sends every command until it is answered. */
 
 import type { Bye, ClientMessage, Command, Order, Refusal, Said, ServerMessage, Update } from './frames'
 import { WIRE_VERSION } from '../wire'
@@ -13,9 +13,9 @@ export class Link {
   said = $state.raw<Said[]>([])
   refusal = $state.raw<Refusal | null>(null)
   farewell = $state<string>('')
-  /** In how many minutes the server restarts, if it was announced. */
+  /** The minutes until an announced restart of the server. */
   restart = $state<number | null>(null)
-  /** Whether the server speaks a newer version than this page: it should be loaded again. */
+  /** Whether the server has a newer version than this page, which should then reload. */
   stale = $state(false)
   /** Called with every update, one after the other, and with every refusal. */
   heard: (update: Update) => void = () => undefined
@@ -86,7 +86,7 @@ export class Link {
     this.#timer = window.setTimeout(() => this.#open(), wait)
   }
 
-  /** The device says that it has no network: do not wait until the line is silent for long. */
+  /** The device has no network: do not wait for a timeout. */
   #drop = (): void => {
     const old = this.#socket
     if (!old) return
@@ -95,7 +95,7 @@ export class Link {
     old.close()
   }
 
-  /** Back from sleep or from a tunnel: do not wait for the next try. */
+  /** The network is back: reconnect at once. */
   #hurry = (): void => {
     if (document.visibilityState === 'hidden' || this.state === 'gone' || this.#closed) return
     if (this.#socket?.readyState === WebSocket.OPEN && Date.now() - this.#heard < SILENCE) return
@@ -111,7 +111,7 @@ export class Link {
     this.#open()
   }
 
-  /** A line that has been silent too long is dead, whatever the browser thinks. */
+  /** A connection that was silent for too long is dead, even if the browser reports it as open. */
   #listen(): void {
     if (this.#socket?.readyState === WebSocket.OPEN && Date.now() - this.#heard > SILENCE) this.#hurry()
   }

@@ -1,4 +1,4 @@
-/** Whom this browser does not want to hear at a table, by name; remembered until the table is old. */
+/** The players that this browser has muted at each table, by name. Old tables are forgotten. */
 
 const KEPT = 30
 const KEY = 'tablee.muted'

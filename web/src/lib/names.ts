@@ -1,4 +1,4 @@
-/** What everybody at a table is called: people by their names, bots by names of their own that no person there has. */
+/** The names at a table. Bots get names that no person there has. */
 
 import type { SeatInfo } from '../wire'
 import type { Words } from './words.svelte'
@@ -15,7 +15,7 @@ export function namesOf(seats: readonly SeatInfo[], shell: Words): string[] {
   })
 }
 
-/** A name where one line is all there is: with the level of a bot in brackets. */
+/** A name for a single line, with a bot's level in brackets. */
 export function labelOf(seat: SeatInfo | undefined, name: string, words: Words): string {
   return seat?.bot ? words.say('name-level', { name, text: words.say(`bot-${seat.bot}`) }) : name
 }

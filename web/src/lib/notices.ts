@@ -1,14 +1,14 @@
-/** Calls a player who looks elsewhere: a badge on the installed app, and a notification if it is wanted. */
+/** Notifies a player who looks elsewhere: a badge on the installed app, and a notification if allowed. */
 
 import { settings } from './settings.svelte'
 
-/** A number on the app's icon, where the system has such a thing. */
+/** Set the number on the app's icon, if the system supports it. */
 export function badge(awaited: boolean): void {
   const done = awaited ? navigator.setAppBadge?.(1) : navigator.clearAppBadge?.()
   void done?.catch(() => undefined)
 }
 
-/** Tell somebody whose page is hidden that they are awaited. */
+/** Notify a player whose page is hidden that it is their turn. */
 export async function call(title: string, body: string, tag: string): Promise<void> {
   if (!document.hidden || !settings.choices.notify || !('Notification' in window)) return
   if (Notification.permission !== 'granted') return

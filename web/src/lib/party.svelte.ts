@@ -1,4 +1,4 @@
-/** Everybody who plays at one table on this device: a sitting for each, and one of them in front of the screen. */
+/** The players at one table on this device: a sitting for each, one of them active. */
 
 import * as api from './api'
 import { Link } from './link.svelte'
@@ -15,7 +15,7 @@ function remembered(code: string): string[] {
   }
 }
 
-/** Whether somebody is asked and has not chosen yet. */
+/** Whether a player must still choose. */
 const asked = ({ link }: Sitting): boolean => link.update?.offer != null && link.update.offer.chosen === null
 
 export class Party {
@@ -29,7 +29,7 @@ export class Party {
     this.sittings = tokens.map((token) => new Sitting(new Link(code, token)))
   }
 
-  /** The owner of this browser and whoever else plays here on it. */
+  /** The owner of this browser and the other players on this device. */
   static around(code: string, owner: string): Party {
     return new Party(code, [owner, ...remembered(code)])
   }
@@ -43,7 +43,7 @@ export class Party {
     return this.sitting.link
   }
 
-  /** The one to whom the device should be handed; null while the right one holds it. */
+  /** The player who should get the device; null if the right one has it. */
   get next(): Sitting | null {
     if (asked(this.sitting)) return null
     return this.sittings.find(asked) ?? null
@@ -59,7 +59,7 @@ export class Party {
     this.#front = this.sittings.indexOf(to)
   }
 
-  /** The owner has another name now: say hello under it and sit down again, which the table takes as it may. */
+  /** The owner has a new name: reconnect with it and sit down again, if the table allows it. */
   rename(): void {
     const owner = this.sittings[0]?.link
     const seat = owner?.update?.seat ?? null
@@ -77,7 +77,7 @@ export class Party {
     this.remember(this.code)
   }
 
-  /** The same people sit here when the page is loaded again, and at the rematch. */
+  /** Remember the players for a reload and for the rematch. */
   remember(code: string): void {
     const others = this.sittings.slice(1).map(({ link }) => link.token)
     if (others.length > 0) localStorage.setItem(key(code), JSON.stringify(others))

@@ -1,4 +1,4 @@
-/** A picture of the table as it lies there, made in the browser: passed on by the system's sheet, or saved as a file. */
+/** Makes a picture of the table in the browser, and shares or saves it. */
 
 const BOARD = '.stage .board-room'
 
@@ -14,7 +14,7 @@ async function inlined(address: string): Promise<string> {
 
 const plain = (family: string): string => family.replace(/["']/g, '')
 
-/** The fonts that the page has loaded, with their files in them: a picture reaches for nothing outside itself. */
+/** The loaded fonts with their data, because a picture cannot load files. */
 async function fonts(): Promise<string> {
   const loaded = [...document.fonts].filter((face) => face.status === 'loaded')
   const rules = [...document.styleSheets].flatMap((sheet) =>
@@ -40,7 +40,7 @@ async function fonts(): Promise<string> {
 async function drawn(): Promise<Blob | null> {
   const board = document.querySelector<HTMLElement>(BOARD)
   if (!board) return null
-  // Loaded when somebody asks for a picture, and by nobody else.
+  // Load this library only when somebody wants a picture.
   const { domToBlob } = await import('modern-screenshot')
   const background = getComputedStyle(document.documentElement).backgroundColor
   return domToBlob(board, {
@@ -59,7 +59,7 @@ function save(picture: Blob, name: string): void {
   window.setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-/** Share the picture with the link where the system can; else save it and copy the link. */
+/** Share the picture with the link if the system can. Otherwise save it and copy the link. */
 export async function sharePicture(name: string, address: string): Promise<'shared' | 'saved' | 'failed'> {
   const picture = await drawn().catch(() => null)
   if (!picture) return 'failed'

@@ -1,4 +1,4 @@
-/** A record that was opened from the disk, until the page is left. */
+/** Holds a record opened from the disk until the user leaves the page. */
 
 class RecordFile {
   text = $state('')

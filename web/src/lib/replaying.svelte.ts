@@ -1,4 +1,4 @@
-/** A recorded game told again: step by step, at a speed, forwards and back. */
+/** Plays a recorded game step by step, forwards and back, at a chosen speed. */
 
 import type { WireBeat, WireEvent } from '../wire'
 import type { SceneModule } from './board'
@@ -33,7 +33,7 @@ export class Replaying {
     return this.#frames.length - 1
   }
 
-  /** Another game, or the same one through other eyes. */
+  /** Show another game, or the same one for another viewer. */
   load(frames: readonly Frame[], scenes: SceneModule, seat: number | null, step: number): void {
     this.#frames = frames
     this.teller.use(scenes, seat)
@@ -54,7 +54,7 @@ export class Replaying {
     this.go(this.step - 1)
   }
 
-  /** Tell the next step; what was being told ends. */
+  /** Show the next step and end the current one. */
   on = (): void => {
     clearTimeout(this.#timer)
     this.teller.skip()
@@ -75,7 +75,7 @@ export class Replaying {
     this.teller.close()
   }
 
-  /** A step is told: the next one follows, while it plays. */
+  /** A step is shown: continue with the next one while playing. */
   #told(): void {
     if (!this.playing) return
     if (this.step >= this.last) this.playing = false

@@ -1,4 +1,4 @@
-/** Which page is open: the address is the only truth. */
+/** Determines the open page from the address alone. */
 
 export type Page =
   | { name: 'shelf' }
@@ -18,7 +18,7 @@ function read(location: Location): Page {
     return { name: 'replay', code: what.toUpperCase(), moment: location.hash.slice(1), judged: false }
   if (kind === 'rules' && what) return { name: 'rules', game: what, rule: location.hash.slice(1) }
   if (kind === 'new' && what) return { name: 'new', game: what, bots: location.search === '?bots' }
-  // The analysis is a part of the replay: an address of its own opens it.
+  // The analysis is part of the replay, but has its own address.
   if (kind === 'analysis' && what)
     return { name: 'replay', code: what.toUpperCase(), moment: `0.${location.hash.slice(1) || 1}`, judged: true }
   if (kind === 'puzzle') return { name: 'puzzle', game: what ?? '', date: location.search.slice(1) }
@@ -39,7 +39,7 @@ class Router {
     window.scrollTo(0, 0)
   }
 
-  /** For links: go there without loading the page again. */
+  /** Follow a link without reloading the page. */
   follow = (event: MouseEvent): void => {
     const link = (event.target as Element).closest('a')
     const plain = !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0

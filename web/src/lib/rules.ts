@@ -1,4 +1,4 @@
-/** A game's rules as the page shows them, read from the very page that the tests cite. */
+/** Reads a game's rules from the Markdown page that the tests cite. */
 
 import * as api from './api'
 import { bound } from './french'
@@ -19,7 +19,7 @@ export interface Section {
   rules: Rule[]
 }
 
-/** The rules in this language, or in English where they have not been put into it. */
+/** The rules in this language, or in English if there is no translation. */
 export async function rulesOf(game: string, language: Language): Promise<Section[]> {
   const page = await api.rules(language, game)
   return parse(language === 'fr' ? bound(page) : page)
@@ -39,7 +39,7 @@ function parse(page: string): Section[] {
   return sections
 }
 
-/** A line that goes on with what was said before it. */
+/** A line that continues the one before. */
 function grow(section: Section, line: string): void {
   const rule = section.rules.at(-1)
   if (!rule) {

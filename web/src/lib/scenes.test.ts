@@ -1,4 +1,4 @@
-/** The law of scenes: the telling ends where the view is. Checked on whole games that `python -m tools.streams` wrote. */
+/** Checks that a scene equals its view after all events, on whole games written by `python -m tools.streams`. */
 
 import { createReadStream, existsSync } from 'node:fs'
 import process from 'node:process'

@@ -1,4 +1,4 @@
-/** Who is sitting in front of this browser. */
+/** The guest of this browser. */
 
 import type { Me } from '../wire'
 import * as api from './api'
@@ -7,7 +7,7 @@ import { settings } from './settings.svelte'
 import type { Words } from './words.svelte'
 
 const WALL = 'tablee.wall'
-/** Before the name that waits for a newcomer, one in each language they have looked at. */
+/** The prefix of the stored suggested name, one per language. */
 const SUGGESTED = 'tablee.name.'
 
 class Session {
@@ -23,7 +23,7 @@ class Session {
     }
   }
 
-  /** What one is called: by one's name, or, for who has not played yet, by the friendly one that waits for them. */
+  /** The guest's name, or the suggested name of a newcomer. */
   name(shell: Words): string {
     return this.me?.name ?? this.#suggested(shell)
   }
@@ -34,7 +34,7 @@ class Session {
     return known
   }
 
-  /** Make sure that there is somebody; a first-time visitor gets a friendly name that they can change. */
+  /** Make sure that there is a guest. A first-time visitor gets a friendly name, which they can change. */
   ensure(shell: Words): Promise<Me> {
     if (this.me) return Promise.resolve(this.me)
     this.#coming ??= this.#come(this.#suggested(shell)).finally(() => (this.#coming = null))
@@ -45,7 +45,7 @@ class Session {
     return (this.me = (await api.me()) ?? (await api.becomeGuest(name, settings.language)))
   }
 
-  /** Somebody of this name; of the one they have, or of a friendly one, where none is given. */
+  /** Returns a guest with this name; without one, with the present or the suggested name. */
   async be(name: string, shell: Words): Promise<Me> {
     const wanted = name.trim()
     if (wanted && !this.me) localStorage.setItem(SUGGESTED + shell.language, wanted)
@@ -58,14 +58,14 @@ class Session {
     this.me = this.me ? await api.rename(name, settings.language) : await api.becomeGuest(name, settings.language)
   }
 
-  /** A wall that shows a table to a whole room: nobody's hand, whoever's browser it is. */
+  /** A separate guest for the projector view, so that it never shows the owner's hand. */
   async wall(name: string): Promise<string> {
     const known = sessionStorage.getItem(WALL) ?? (await api.newGuest(name, settings.language)).token
     sessionStorage.setItem(WALL, known)
     return known
   }
 
-  /** Make every other device a stranger; this page begins anew with its new token. */
+  /** Sign out all other devices, and reload this page with its new token. */
   async signOutOthers(): Promise<void> {
     this.me = await api.newToken()
     window.location.reload()

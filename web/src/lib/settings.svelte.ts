@@ -1,11 +1,11 @@
-/** What a person likes: kept in the browser, following the system until they choose. */
+/** The user's settings. The browser stores them; they follow the system until the user chooses. */
 
 import type { SpokenLanguage } from '../wire'
 
-/** The tag of a language; which ones there are, the server tells. */
+/** A language tag. The server lists the available ones. */
 export type Language = string
 
-/** How long things are held when they are told, beside what the game says. */
+/** Factors for the time that beats are shown. */
 export const PACES = { calm: 1.6, normal: 1, fast: 0.5, none: 0 }
 export type Pace = keyof typeof PACES
 
@@ -14,7 +14,7 @@ export interface Choices {
   theme: 'system' | 'light' | 'dark'
   motion: 'system' | 'full' | 'reduced'
   pace: Pace
-  /** Whether the story stands beside the table where there is room for it. */
+  /** Whether to show the story beside the table if there is room. */
   story: boolean
   sound: boolean
   /** From 0 to 1. */
@@ -56,7 +56,7 @@ function remembered(): Choices {
 const SPOKEN = 'tablee.languages'
 const ENGLISH: Readonly<Record<Language, string>> = { en: 'English' }
 
-/** The languages that the server had the last time, so that a page need not wait for it. */
+/** The server's languages from the last visit, so that the page need not wait. */
 function rememberedLanguages(): Readonly<Record<Language, string>> {
   try {
     return { ...ENGLISH, ...(JSON.parse(localStorage.getItem(SPOKEN) ?? '{}') as Record<Language, string>) }
@@ -70,7 +70,7 @@ const still = window.matchMedia('(prefers-reduced-motion: reduce)')
 
 class Settings {
   choices = $state<Choices>(remembered())
-  /** The languages there are, each under its own name. */
+  /** The available languages, each under its own name. */
   languages = $state.raw(rememberedLanguages())
   #dark = $state(dark.matches)
   #still = $state(still.matches)
@@ -103,13 +103,13 @@ class Settings {
     localStorage.setItem(KEY, JSON.stringify(this.choices))
   }
 
-  /** Keep the languages that the server has. */
+  /** Remember the server's languages. */
   speak(languages: readonly SpokenLanguage[]): void {
     this.languages = Object.fromEntries(languages.map((each) => [each.language, each.name]))
     localStorage.setItem(SPOKEN, JSON.stringify(this.languages))
   }
 
-  /** Show the choices on the page. */
+  /** Apply the settings to the page. */
   apply(): void {
     const root = document.documentElement
     root.lang = this.language

@@ -1,10 +1,10 @@
-/** Sensible set-ups, so that one click is enough. */
+/** Default set-ups, so that one click starts a game. */
 
 import type { GameListing, TableSetup } from '../wire'
 import { preferred } from './levels'
 import type { Language } from './settings.svelte'
 
-/** Me against bots of the level that I like, on the game's defaults, with as many as the game is best with. */
+/** One player against bots of the preferred level, with the game's defaults and its best number of seats. */
 export function quickSetup(game: GameListing, language: Language): TableSetup {
   const bots = Math.max(1, Math.min(3, game.seats[1] - 1))
   return setup(game, language, 1, bots, preferred(game.id, game.bots))

@@ -1,6 +1,6 @@
-/** Passes an address on: by the system's own sheet on phones, else by the clipboard. */
+/** Shares an address: by the system's share sheet on phones, otherwise by the clipboard. */
 
-/** Whether it was copied, and so is worth saying. */
+/** Returns whether it was copied, so that the page can say so. */
 export async function share(address: string): Promise<boolean> {
   if (navigator.share && window.matchMedia('(pointer: coarse)').matches) {
     await navigator.share({ url: address, title: 'Tablée' }).catch(() => undefined)

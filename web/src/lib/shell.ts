@@ -1,4 +1,4 @@
-/** The words of the page itself, for parts that stand anywhere: the app sets them once, parts read them. */
+/** The page's own messages. The app sets them once, and components anywhere read them. */
 
 import { getContext, setContext } from 'svelte'
 import type { Words } from './words.svelte'
@@ -9,7 +9,7 @@ export function provideShell(words: () => Words): void {
   setContext(KEY, words)
 }
 
-/** A function, since the words change with the language. */
+/** A function, because the messages change with the language. */
 export function shellWords(): () => Words {
   return getContext<() => Words>(KEY)
 }

@@ -1,4 +1,4 @@
-/** One viewer's place at a table on this screen: what it shows, which follows the telling, and what it sends. */
+/** One viewer's place at a table: what it shows, in step with the animation, and what it sends. */
 
 import * as api from './api'
 import type { SceneModule } from './board'
@@ -8,16 +8,16 @@ import { PLAIN, Teller } from './teller.svelte'
 import { catchUp } from './catch-up'
 import type { Hint, Update, WireEvent } from '../wire'
 
-/** The part of a running clock that the telling may take. */
+/** The share of a running clock that animations may take. */
 const TOLD_TIME = 0.2
 
 export class Sitting {
   readonly teller: Teller
-  /** The table as it is shown: the newest update where all is told, else the one before. */
+  /** The update on the screen: the newest one if all its beats were shown, otherwise the one before. */
   shown = $state.raw<Update | null>(null)
-  /** What was chosen and must still be confirmed. */
+  /** A choice that waits for confirmation. */
   pending = $state.raw<readonly string[]>([])
-  /** How much of the story was there when I last chose, or came. */
+  /** The length of the story at the player's last choice or arrival. */
   read = $state(0)
   moved = $state(false)
   hinted = $state.raw<{ decision: number; hint: Hint } | null>(null)
@@ -26,9 +26,9 @@ export class Sitting {
   #scenes: SceneModule | null = null
   #story: readonly WireEvent[] = []
   #seat: number | null = null
-  /** What was sent and is not answered yet. */
+  /** The command that was sent and not answered yet. */
   #sent: { decision: number; action: string } | null = null
-  /** What is still to be sent of a gesture. */
+  /** The actions of a gesture that are not sent yet. */
   #rest: readonly string[] = []
   #gesture: { from: number; to: number } | null = null
   #undoTo: number | null = null
@@ -42,7 +42,7 @@ export class Sitting {
     link.refused = () => this.#forget()
   }
 
-  /** My offer, where all is told and I have to choose. */
+  /** The player's offer, once all beats were shown. */
   get offer(): Update['offer'] {
     return this.teller.busy ? null : (this.shown?.offer ?? null)
   }
@@ -51,20 +51,20 @@ export class Sitting {
     return this.offer !== null && this.offer.chosen === null
   }
 
-  /** How this game is told; before that nothing is shown. */
+  /** The game's scene module. Nothing is shown before it is loaded. */
   use(scenes: SceneModule): void {
     if (this.#scenes === scenes) return
     this.#scenes = scenes
     if (this.link.update) this.#showAtOnce(this.link.update)
   }
 
-  /** Whether this viewer is in front of the screen. */
+  /** Whether this viewer is the active one. */
   front(here: boolean): void {
     if (here) this.teller.resume()
     else this.teller.pause()
   }
 
-  /** Choose an offered action; with more, one gesture. Nothing is sent while something is being told or under way. */
+  /** Choose an offered action. Several form one gesture. Does nothing during an animation or while a command is open. */
   choose = (action: string, ...then: string[]): boolean => {
     if (this.#sent || !this.offer?.actions.some((each) => each.text === action)) return false
     if (settings.choices.confirm && this.pending[0] !== action) {
@@ -81,7 +81,7 @@ export class Sitting {
     return true
   }
 
-  /** Take back: a secret choice, or the last move with all of its gesture. */
+  /** Undo a secret choice, or the last move with its whole gesture. */
   undo = (): void => {
     const update = this.link.update
     if (!update) return
@@ -96,7 +96,7 @@ export class Sitting {
     this.link.send({ type: 'ask-undo' })
   }
 
-  /** Ask the coach; refusals are the caller's to word. */
+  /** Ask the coach. The caller shows refusals. */
   async hint(): Promise<void> {
     const decision = this.link.update?.decision ?? 0
     this.thinking = true
@@ -107,7 +107,7 @@ export class Sitting {
     }
   }
 
-  /** From which line on the story may be read. */
+  /** The first line of the story that may be read. */
   remembered(view: unknown, story: readonly WireEvent[]): number {
     return view === null ? 0 : (this.#scenes?.remembered?.(view, story) ?? 0)
   }
@@ -117,7 +117,7 @@ export class Sitting {
     this.link.close()
   }
 
-  /** With my clock running, the telling leaves me most of my time. */
+  /** While the player's clock runs, animations take only a part of it. */
   #pace(left: number): number {
     const update = this.link.update
     const clock = update?.seat == null ? null : update.clocks?.[update.seat]
@@ -159,11 +159,11 @@ export class Sitting {
     this.#undoTo = null
   }
 
-  /** An answer is there: go on with a gesture, or with taking one back. */
+  /** A command was answered: continue a gesture, or undo the rest of one. */
   #goOn(update: Update): void {
     const sent = this.#sent
     if (sent && update.decision === sent.decision && update.offer?.chosen !== sent.action) return
-    // The others have still to choose: the rest of a gesture waits for the next decision.
+    // Others must still choose: the rest of the gesture waits for the next decision.
     if (sent && update.decision === sent.decision && this.#rest.length > 0) return
     this.#sent = null
     if (!update.offer?.actions.some((each) => each.text === this.pending[0])) this.pending = []

@@ -1,4 +1,4 @@
-/** Which puzzles this browser has solved: nothing but a tick hangs on it. */
+/** Remembers which puzzles this browser has solved, only to show a tick. */
 
 const KEY = 'tablee.solved'
 const MOST = 1000
@@ -18,14 +18,14 @@ export function keepSolved(game: string, date: string): void {
   if (!isSolved(game, date)) localStorage.setItem(KEY, JSON.stringify([...known(), `${game} ${date}`].slice(-MOST)))
 }
 
-/** The day so many days after this one (`2026-11-16`). */
+/** The day this many days later, as `2026-11-16`. */
 export function dayAfter(day: string, days: number): string {
   const time = new Date(`${day}T00:00:00Z`)
   time.setUTCDate(time.getUTCDate() + days)
   return time.toISOString().slice(0, 10)
 }
 
-/** The puzzle to go on with: another game of the day, or the day before. */
+/** The next puzzle: of another game on this day, or of the day before. */
 export function nextPuzzle(game: string, date: string, games: readonly string[]): string {
   const place = games.indexOf(game)
   const others = [...games.slice(place + 1), ...games.slice(0, Math.max(place, 0))]

@@ -1,10 +1,10 @@
-/** One sound for each beat, as its game wants it; only when wanted, as loud as wanted. Phones may tremble as well. */
+/** Plays one sound for each beat, chosen by its game, within the user's settings. Vibrates phones too. */
 
 import { INSTRUMENTS, noiseFor, type Desk, type Instrument } from './instruments'
 import { settings } from './settings.svelte'
 
 export type { Instrument }
-/** A game's `board/sounds.ts`: how an event sounds, by its tag. Of a beat the first event with a sound is heard. */
+/** A game's `board/sounds.ts`: the sound of each event tag. A beat plays the first event that has one. */
 export type Sounds = Readonly<Record<string, Instrument>>
 
 const ofGames = import.meta.glob<{ sounds: Sounds }>('../../../tablee/games/*/board/sounds.ts')
@@ -23,7 +23,7 @@ function guessed(tags: readonly string[]): Instrument {
   return tags.some((tag) => OF_CARDS.test(tag)) ? 'slap' : 'knock'
 }
 
-/** What a beat sounds like, by what happens in it; null for one that is seen only. */
+/** The sound of a beat; null if it has none. */
 export function soundOf(sounds: Sounds, events: readonly { tag: string }[]): Instrument | null {
   const tags = events.map((event) => event.tag)
   if (Object.keys(sounds).length === 0) return guessed(tags)
@@ -41,13 +41,13 @@ function opened(): Desk | null {
     master.connect(soft).connect(context.destination)
     desk = { context, master, out: master, noise: noiseFor(context) }
   }
-  // The ear hears in powers: half the slider should be half as loud.
+  // Loudness is not linear: half the slider should sound half as loud.
   desk.master.gain.value = settings.choices.volume ** 2
   if (desk.context.state === 'suspended') void desk.context.resume()
   return desk
 }
 
-/** A page that nobody has touched may make no sound and must not tremble. */
+/** Browsers forbid sound and vibration before the first click. */
 const touched = (): boolean => navigator.userActivation?.hasBeenActive ?? false
 
 export function play(instrument: Instrument | null): void {
@@ -56,7 +56,7 @@ export function play(instrument: Instrument | null): void {
   if (at) INSTRUMENTS[instrument](at)
 }
 
-/** A short tremble in the hand, where the system has it and it is wished. */
+/** Vibrate, if the device can and the user wants it. */
 export function tremble(milliseconds: number): void {
   if (settings.choices.vibrate && touched()) navigator.vibrate?.(milliseconds)
 }

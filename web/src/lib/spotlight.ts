@@ -1,11 +1,11 @@
-/** What the tutor's sentence is about, as it lies on the board: selectors by the marks that boards put on their things. */
+/** Finds the things on the board that the tutor speaks about, by their data attributes. */
 
 import type { TutorLine, WireAction } from '../wire'
 
 const text = (value: unknown): string => JSON.stringify(String(value))
 const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
 
-/** How a thing is marked, by the first word of the parameter that names it. */
+/** The attribute of a thing, by the first word of the parameter that names it. */
 const MARKS: Readonly<Record<string, (value: unknown) => string>> = {
   card: (card) => `[data-card=${text(card)}]`,
   place: (place) => `[data-place=${text(place)}]`,
@@ -20,13 +20,13 @@ function named(params: Readonly<Record<string, unknown>>): string[] {
   })
 }
 
-/** The advised choice where it is made, and the things that it or the sentences name. */
+/** Selectors for the advised choice, and for the things named in it and in the sentences. */
 export function spots(lines: readonly TutorLine[], advice: WireAction | null): string[] {
   if (advice) return [`[data-action=${text(advice.text)}]`, ...named(advice.params)]
   return [...new Set(lines.flatMap((line) => named(line.params)))]
 }
 
-/** Lights these things until the returned function is called. */
+/** Highlights these things until the returned function is called. */
 export function shine(selectors: readonly string[]): () => void {
   if (selectors.length === 0) return () => undefined
   const style = document.createElement('style')

@@ -1,4 +1,4 @@
-/** Tells recorded games with a game's scene and says where the telling ends elsewhere than the view. For tests. */
+/** Replays recorded games with a game's scene, and reports where the scene differs from the view. For tests. */
 
 import type { WireBeat, WireEvent } from '../wire'
 import type { SceneModule } from './board'
@@ -9,7 +9,7 @@ export interface StreamUpdate {
   beats: readonly WireBeat[]
 }
 
-/** A whole game as one viewer is told of it, as `python -m tools.streams` writes it. */
+/** A whole game as one viewer sees it, written by `python -m tools.streams`. */
 export interface Stream {
   game: string
   preset: string
@@ -19,7 +19,7 @@ export interface Stream {
   updates: readonly StreamUpdate[]
 }
 
-/** The scene after all events of an update, told in the order of its beats. */
+/** The scene after all events of an update, in the order of its beats. */
 export function told(module: SceneModule, before: unknown, update: StreamUpdate, viewer: number | null): unknown {
   let scene = frozen(module.sceneOf(before, viewer))
   for (const beat of update.beats) {
@@ -28,7 +28,7 @@ export function told(module: SceneModule, before: unknown, update: StreamUpdate,
   return scene
 }
 
-/** What is wrong with the telling of one stream: nothing, or its first update that does not end in the view. */
+/** The first update of a stream whose scene differs from its view, or null. */
 export function fault(module: SceneModule, stream: Stream): string | null {
   for (let number = 1; number < stream.updates.length; number++) {
     const [before, update] = [stream.updates[number - 1]!, stream.updates[number]!]
@@ -45,7 +45,7 @@ function where(stream: Stream, number: number): string {
   return `${stream.game} ${stream.preset}, ${stream.seats} seats, game ${stream.seed}, ${viewer}, update ${number}: ${tags}`
 }
 
-/** The first place where two values differ, with both values; null where they are equal. */
+/** The first place where two values differ, with both values; null if they are equal. */
 export function differing(told: unknown, seen: unknown, path = 'scene'): string | null {
   if (Object.is(told, seen)) return null
   if (!isObject(told) || !isObject(seen) || Array.isArray(told) !== Array.isArray(seen)) return both(told, seen, path)
@@ -72,7 +72,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-/** The same value, which nobody can change any more: a step must not touch the scene that it is given. */
+/** The same value, frozen: a step must not change the scene that it gets. */
 function frozen<T>(value: T): T {
   if (isObject(value) && !Object.isFrozen(value)) {
     Object.freeze(value)

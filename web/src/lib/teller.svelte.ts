@@ -1,12 +1,12 @@
-/** Tells what happened, beat by beat, wherever it is told: at a table, in a replay, beside a rule, on a wall. */
+/** Animates events beat by beat: at a table, in a replay, beside a rule, on a projector. */
 
 import type { WireBeat, WireEvent } from '../wire'
 import type { SceneModule, Telling } from './board'
 
-/** For a game that has no scene of its own: its board shows each view, when all that led there has been told. */
+/** For games without a scene of their own: the board shows each view after its events. */
 export const PLAIN: SceneModule = { sceneOf: (view) => view, step: (scene) => scene }
 
-/** A beat that was told: what of it this viewer looks at, for the caption and for who listens. */
+/** A beat that was shown: the events for the caption and for screen readers. */
 export interface Told {
   key: number
   events: readonly WireEvent[]
@@ -15,11 +15,11 @@ export interface Told {
 interface Beat {
   hold: number
   events: readonly WireEvent[]
-  /** Told once more: it is in the story already. */
+  /** Shown again: it is already in the story. */
   again: boolean
 }
 
-/** What is still to be said of a beat: all of it for the story, and what is near for the caption. */
+/** The unsaid part of a beat: all of it for the story, the nearby events for the caption. */
 interface Unsaid {
   all: readonly WireEvent[]
   near: readonly WireEvent[]
@@ -27,16 +27,16 @@ interface Unsaid {
 }
 
 const USUAL_HOLD = 700
-/** The part of a beat after which its dice have landed. */
+/** The fraction of a beat after which its dice have landed. */
 const LANDED = 0.65
-/** Who comes back is told so much of the end, in milliseconds at normal pace. */
+/** How much of the end to show to a returning viewer, in milliseconds at normal pace. */
 const LAST_TURN = 12_000
-/** How many beats can be told once more, and how many are kept for who listens. */
+/** How many beats can be shown again, and how many are kept for screen readers. */
 const KEPT = 60
-/** Heard on the window whenever a telling has come to its end: the scene that was told, and the one that the view makes. */
+/** The event sent to the window when an animation ends, with its scene and the scene of the view. */
 const TOLD = 'told'
 
-/** The events of an update in their beats; without any, each is a beat of its own. */
+/** The events of an update grouped by beats; without beats, each event is its own. */
 function grouped(events: readonly WireEvent[], beats: readonly WireBeat[]): Beat[] {
   if (beats.length === 0) return events.map((event) => ({ hold: USUAL_HOLD, events: [event], again: false }))
   return beats.map(({ hold, events: places }) => ({
@@ -47,18 +47,18 @@ function grouped(events: readonly WireEvent[], beats: readonly WireBeat[]): Beat
 }
 
 export class Teller {
-  /** What is on the table by all that was told so far. */
+  /** The table after all beats shown so far. */
   scene = $state.raw<unknown>(null)
   telling = $state.raw<Telling | null>(null)
   /** The view where the telling has caught up; null while it runs. */
   settled = $state.raw<unknown>(null)
-  /** All that was told so far. */
+  /** All events shown so far. */
   story = $state.raw<readonly WireEvent[]>([])
-  /** The latest beats that were told. */
+  /** The latest beats shown. */
   heard = $state.raw<readonly Told[]>([])
-  /** Whether there is something left to tell. */
+  /** Whether there are beats left to show. */
   busy = $state(false)
-  /** Whether the last turn can be told once more. */
+  /** Whether the last turn can be shown again. */
   remembers = $state(false)
 
   #scenes = PLAIN
@@ -73,21 +73,21 @@ export class Teller {
   #since: { scene: unknown; beats: Beat[] } = { scene: null, beats: [] }
 
   /**
-   * `pace` is the factor on how long beats are held, by what is left to tell at normal pace in milliseconds; `caughtUp` is
-   * called whenever all is told.
+   * `pace` returns the factor for the length of beats, given the milliseconds left to show at normal pace. `caughtUp` is
+   * called when all beats were shown.
    */
   constructor(
     private readonly pace: (left: number) => number,
     private readonly caughtUp: () => void = () => undefined,
   ) {}
 
-  /** How this game's scenes follow events, and through whose eyes. */
+  /** Set the game's scene module and the viewer. */
   use(scenes: SceneModule, seat: number | null): void {
     this.#scenes = scenes
     this.#seat = seat
   }
 
-  /** Set the table at once, as this view says: a first look, an undo, a step of a replay. */
+  /** Show this view at once: at the start, after an undo, or at a step of a replay. */
   show(view: unknown, story: readonly WireEvent[]): void {
     this.#queue = []
     this.#unsaid = null
@@ -97,7 +97,7 @@ export class Teller {
     this.mark()
   }
 
-  /** More to tell: it comes after what is being told, and nothing of that is lost. */
+  /** Append the events of an update to those still to be shown. */
   append(events: readonly WireEvent[], beats: readonly WireBeat[], view: unknown): void {
     this.#view = view
     this.#queue.push(...grouped(events, beats))
@@ -106,7 +106,7 @@ export class Teller {
     else this.#settle()
   }
 
-  /** End the telling: the table is as the view says. */
+  /** End the animation and show the view. */
   skip = (): void => {
     if (!this.busy) return
     for (const beat of this.#queue) this.#remember(beat)
@@ -114,13 +114,13 @@ export class Teller {
     this.#settle()
   }
 
-  /** From here on the last turn counts: what is told after a choice of mine. */
+  /** Mark the start of the last turn, after the player's choice. */
   mark(): void {
     this.#since = { scene: this.scene, beats: [] }
     this.remembers = false
   }
 
-  /** Tell the last turn once more. */
+  /** Show the last turn again. */
   again = (): void => {
     if (this.#since.beats.length === 0) return
     const { scene, beats } = this.#since
@@ -130,7 +130,7 @@ export class Teller {
     this.#start()
   }
 
-  /** Leave out all but the end of what is still to be told. */
+  /** Skip everything but the end. */
   shorten(): void {
     let room = LAST_TURN
     const from = this.#queue.findLastIndex((beat) => (room -= beat.hold) < 0)
@@ -140,13 +140,13 @@ export class Teller {
     }
   }
 
-  /** Nobody looks: the table stands still. */
+  /** The page is hidden: pause. */
   pause(): void {
     this.#paused = true
     this.close()
   }
 
-  /** Somebody looks again, and is told the last turn. */
+  /** The page is visible again: show the last turn. */
   resume(): void {
     if (!this.#paused) return
     this.#paused = false
@@ -165,7 +165,7 @@ export class Teller {
     if (!this.#paused) this.#next()
   }
 
-  /** The next beat that takes time; those that take none are told with it. */
+  /** Show the next beat that takes time, together with those before it that take none. */
   #next(): void {
     clearTimeout(this.#timer)
     for (let beat = this.#queue[0]; beat; beat = this.#queue[0]) {
@@ -179,7 +179,7 @@ export class Teller {
     this.#end()
   }
 
-  /** All was told, and nothing left out: the scene and the view say the same, as tests that listen make sure. */
+  /** All beats were shown: the scene must equal the view. Tests listen to this event. */
   #end(): void {
     const told = this.scene
     this.#settle()
@@ -192,7 +192,7 @@ export class Teller {
     if (this.#unsaid) this.#landing = setTimeout(() => this.#say(), hold * LANDED)
   }
 
-  /** Write into the story what is being told; what dice show is kept back until they have landed. */
+  /** Add the current beat to the story. Results of dice wait until the dice have landed. */
   #remember(beat: Beat, hold = 0): void {
     this.#say()
     const { lands } = this.#scenes
@@ -214,7 +214,7 @@ export class Teller {
     return { all, near: near ? all.filter((event) => near(this.scene, event, this.#seat)) : all, again }
   }
 
-  /** Say what is still unsaid. */
+  /** Add the rest of the beat to the story. */
   #say(): void {
     clearTimeout(this.#landing)
     this.#key += 1
@@ -225,13 +225,13 @@ export class Teller {
     if (!words.again) this.story = [...this.story, ...words.all]
   }
 
-  /** What is too long ago is not told again. */
+  /** Forget beats that are too old to show again. */
   #forget(): void {
     const first = this.#since.beats.shift()
     for (const event of first?.events ?? []) this.#since.scene = this.#scenes.step(this.#since.scene, event, this.#seat)
   }
 
-  /** Change the scene by what a beat states; a scene that cannot follow gives way to the view. */
+  /** Apply a beat to the scene. If that fails, use the view. */
   #follow(beat: Beat): boolean {
     try {
       for (const event of beat.events) this.scene = this.#scenes.step(this.scene, event, this.#seat)

@@ -3,7 +3,7 @@ import type { WireBeat, WireEvent } from '../wire'
 import type { SceneModule } from './board'
 import { Teller } from './teller.svelte'
 
-/** A game of counting: each event says how much is added. */
+/** A test game: each event adds a number. */
 const counting: SceneModule<number, number> = {
   sceneOf: (view) => view,
   step: (scene, event) => scene + (event.params['by'] as number),

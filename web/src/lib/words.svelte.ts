@@ -1,4 +1,4 @@
-/** Everything that is said, in the reader's language: the same messages that the terminal uses. */
+/** The messages in the reader's language, shared with the terminal. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { WireAction, WireEvent } from '../wire'
@@ -14,7 +14,7 @@ const NOBODY = 'nobody'
 
 const known = new Map<string, Promise<string>>()
 
-/** Asks once for each text; one that did not come is asked for again. */
+/** Fetches each text once, and retries a failed one. */
 function once(key: string, ask: () => Promise<string>): Promise<string> {
   const found = known.get(key) ?? ask()
   known.set(key, found)
@@ -22,7 +22,7 @@ function once(key: string, ask: () => Promise<string>): Promise<string> {
   return found
 }
 
-/** The words of the program and its page, and of one game if there is one. */
+/** The messages of the program, and of a game if given. */
 export class Words {
   readonly #bundle: FluentBundle
   readonly #list: Intl.ListFormat
@@ -34,7 +34,7 @@ export class Words {
     /** Who sits there. */
     readonly name: (seat: number) => string,
     private readonly lexicon: Readonly<Record<string, string>>,
-    /** The reader's own seat: messages speak to them as “you”. */
+    /** The reader's own seat, which messages address as “you”. */
     readonly me: number | null = null,
   ) {
     this.#bundle = bundle
@@ -42,7 +42,7 @@ export class Words {
     this.#or = new Intl.ListFormat(language, { type: 'disjunction' })
   }
 
-  /** With `learning`, also what the game says in examples and lessons. */
+  /** With `learning`, also the messages of examples and lessons. */
   static async load(language: Language, game?: string, learning = false): Promise<Words> {
     const sources = [once(language, () => api.words(language))]
     if (game) sources.push(once(`${language} ${game} ${learning}`, () => api.gameWords(language, game, learning)))
@@ -52,7 +52,7 @@ export class Words {
     return new Words(language, bundle, (seat) => String(seat + 1), {})
   }
 
-  /** The same words, for a table where these people sit and these things have names of their own. */
+  /** The same messages, with the names of the people and pieces of a table. */
   at(names: (seat: number) => string, lexicon: Readonly<Record<string, string>> = {}, me: number | null = null): Words {
     return new Words(this.language, this.#bundle, names, lexicon, me)
   }
@@ -77,11 +77,11 @@ export class Words {
   action = (action: WireAction): string => this.say(`action-${action.verb}`, action.params)
   prompt = (prompt: string): string => this.say(`prompt-${prompt}`)
 
-  /** A day (`2026-11-16`) as it is written in the reader's language. */
+  /** A date (`2026-11-16`) in the reader's language. */
   day = (day: string): string =>
     new Intl.DateTimeFormat(this.language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 
-  /** A number with so many digits behind the point or the comma of the reader's language. */
+  /** A number with this many decimals, in the reader's language. */
   decimal = (value: number, digits = 1): string =>
     new Intl.NumberFormat(this.language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value)
 
@@ -91,7 +91,7 @@ export class Words {
     return problem.rule ? `${sentence} (${problem.rule})` : sentence
   }
 
-  /** Which parameter means the reader: messages choose by it how they speak. */
+  /** The parameter that means the reader, by which messages choose their wording. */
   #you(params: Params): string {
     if (this.me === null) return NOBODY
     for (const [name, value] of Object.entries(params)) {
@@ -102,7 +102,7 @@ export class Words {
     return NOBODY
   }
 
-  /** A parameter as its name says it is to be read. */
+  /** Formats a parameter by its name. */
   #worded(name: string, value: Value): FluentVariable {
     const kind = name.split('_')[0] ?? name
     if (Array.isArray(value)) return this.#listed(kind, value as (number | string)[])
@@ -118,7 +118,7 @@ export class Words {
     return (kind === 'choices' ? this.#or : this.#list).format(nouns)
   }
 
-  /** Who sits there, in a list: the reader is “you”. */
+  /** A name in a list; the reader is “you”. */
   #among(seat: number): string {
     return seat === this.me ? this.say('you-among-others') : this.name(seat)
   }
@@ -138,12 +138,12 @@ export class Words {
   }
 }
 
-/** The text with what no line may break apart: a number and its per cent sign, and more in French. */
+/** Inserts no-break spaces: between a number and its per cent sign, and more in French. */
 function joined(language: Language, text: string): string {
   return language === 'fr' ? bound(text) : text.replaceAll(' %', '\u00a0%')
 }
 
-/** The terminal's markup has no place on a page. */
+/** Remove the terminal's markup. */
 function plain(text: string): string {
   return text.replace(/\[\/?[a-z ]*\]/g, '')
 }

@@ -1,4 +1,4 @@
-/** Where the label of a thing that one looks at in passing goes: beside the thing, and on nobody's seat if that can be. */
+/** Places the hover label of a thing: beside it, and if possible not over a seat. */
 
 export interface Box {
   left: number
@@ -10,7 +10,7 @@ export interface Box {
 const GAP = 8
 const EDGE = 4
 
-/** How many square pixels of these boxes would be covered. */
+/** The area of these boxes that would be covered, in square pixels. */
 function covered(label: Box, boxes: readonly Box[]): number {
   const shared = (from: number, size: number, other: number, otherSize: number) =>
     Math.max(0, Math.min(from + size, other + otherSize) - Math.max(from, other))
@@ -22,8 +22,8 @@ function covered(label: Box, boxes: readonly Box[]): number {
 }
 
 /**
- * At the bottom of the screen a thing has its neighbours beside it: there the label goes above it, higher where it would lie
- * on a seat. Elsewhere it goes to the side that has room.
+ * At the bottom of the screen, neighbours are beside the thing, so the label goes above it, and higher still if it would
+ * cover a seat. Elsewhere it goes to the side with more room.
  */
 export function beside(
   thing: Box,

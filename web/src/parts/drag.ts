@@ -1,17 +1,17 @@
 /** Drag a thing by finger, pen or mouse onto an element with `data-drop`; a tap without movement stays a click. */
 
 export interface Drag {
-  /** What is dragged; the ghost carries it as `data-dragged`. */
+  /** The dragged thing; its ghost has it as `data-dragged`. */
   data: string
   start?: () => void
   end?: () => void
   drop: (target: string) => void
-  /** Which targets take it; all of them where this is left out. */
+  /** The targets that accept it; all by default. */
   takes?: (target: string) => boolean
 }
 
 const SLIP = 8
-/** The event on a thing that a drag begins with. */
+/** The event that starts a drag. */
 export const LIFTED = 'lifted'
 
 function ghostOf(node: HTMLElement, data: string): HTMLElement {
@@ -47,7 +47,7 @@ function targetAt(x: number, y: number): HTMLElement | null {
   return null
 }
 
-/** `use:drag={{…}}`; null where the thing cannot be dragged now. */
+/** `use:drag={{…}}`; null if the thing cannot be dragged now. */
 export function drag(
   node: HTMLElement,
   options: Drag | null,
@@ -115,7 +115,7 @@ export function drag(
     event.stopPropagation()
     finish()
   }
-  /** The click that ends a drag is none. */
+  /** Ignore the click at the end of a drag. */
   function click(event: MouseEvent): void {
     if (!dragged) return
     dragged = false
@@ -124,7 +124,7 @@ export function drag(
   }
   const still = (event: Event): void => event.preventDefault()
 
-  // On the window: a quick mouse has left the thing before it counts as lifted.
+  // Listen on the window, because a fast mouse leaves the thing before the drag starts.
   const following: [string, EventListener][] = [
     ['pointermove', move as EventListener],
     ['pointerup', up as EventListener],

@@ -1,11 +1,11 @@
-/** Where the cards of a hand lie: as many as there are in the room there is, the left corner of each in sight. */
+/** Computes the layout of a hand, with the left corner of each card visible. */
 
 /** A card in a fan. */
 export interface FanItem {
   key: string
-  /** The notation that it sends, where it sends one. */
+  /** The notation that it sends, if any. */
   action?: string | null
-  /** What it is a part of, where it sends nothing by itself. */
+  /** The action it is a part of, if it sends nothing by itself. */
   part?: string | null
   label: string
   disabled?: boolean
@@ -41,7 +41,7 @@ export function layoutOf(count: number, width: number, height: number, min: numb
   return inTwoRows(count, width, height, min, ratio)
 }
 
-/** The cards are as large as `min` pixels of each allow; the front row covers the back row only as far as it must. */
+/** Cards are as large as possible with `min` visible pixels each. The front row covers little of the back row. */
 function inTwoRows(count: number, width: number, height: number, min: number, ratio: number): Layout {
   const behind = Math.ceil(count / 2)
   const strips = behind - 1 + STAGGER
@@ -57,8 +57,8 @@ function inTwoRows(count: number, width: number, height: number, min: number, ra
 }
 
 /**
- * The place of each card: who stays keeps theirs, who comes takes the first free one, and a new hand begins anew. So nothing
- * moves under the finger because another card has left.
+ * The place of each card. Cards that stay keep their places, and new ones take the first free place. So no card moves
+ * under the finger when another one leaves. A completely new hand starts over.
  */
 export function placed(before: readonly (string | null)[], keys: readonly string[]): (string | null)[] {
   const stays = before.map((key) => (key !== null && keys.includes(key) ? key : null))

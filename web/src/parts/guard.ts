@@ -1,11 +1,11 @@
-/** Keeps accidents away: a tap while something is told ends that, and a second click where one has just chosen is none. */
+/** Prevents accidental choices: a tap during an animation ends it, and a second click after a choice is ignored. */
 
 const SOON = 400
 const NEAR = 16
 
 type Place = { clientX: number; clientY: number; timeStamp: number }
 
-/** Times are those of the events: a page that is slow to answer a second click still knows how soon it came. */
+/** Uses the times of the events, so that a slow page still knows how soon a second click came. */
 export class Guard {
   #press = { x: 0, y: 0, at: -Infinity }
   #chosen = { x: 0, y: 0, at: -Infinity }
@@ -15,12 +15,12 @@ export class Guard {
     this.#press = { x: event.clientX, y: event.clientY, at: event.timeStamp }
   }
 
-  /** The last press has chosen something. */
+  /** The last click has chosen something. */
   chose(): void {
     this.#chosen = { ...this.#press }
   }
 
-  /** A key was pressed since: the next click is meant, wherever it is. */
+  /** A key was pressed since, so the next click is intended. */
   forget(): void {
     this.#press.at = this.#chosen.at = -Infinity
   }

@@ -1,8 +1,8 @@
-/** Keeps the stage in what a phone's keyboard leaves of the screen. */
+/** Fits the stage above a phone's on-screen keyboard. */
 
 const EVENTS = ['resize', 'scroll'] as const
 
-/** Sets the height and the top of the stage as the keyboard comes and goes; returns how to stop. */
+/** Adjusts the height and the top of the stage to the keyboard; returns a function that stops it. */
 export function aboveKeyboard(stage: HTMLElement): () => void {
   const view = window.visualViewport
   if (!view) return () => undefined

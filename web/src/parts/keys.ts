@@ -1,12 +1,12 @@
-/** Which key stands for which control: what is offered, in reading order. */
+/** Assigns keys to controls, in reading order. */
 
-/** Letters with a meaning of their own: hint, look closer, list, menu, story, take back, what happened. */
+/** Letters with a fixed meaning: hint, look closer, list, menu, story, undo, what happened. */
 const OWN = 'hilmsuw'
 export const KEYS = [...'1234567890', ...[...'abcdefghijklmnopqrstuvwxyz'].filter((key) => !OWN.includes(key))]
 
 const CONTROLS = '[data-action], [data-part], [data-more]'
 
-/** What can be used now: in an open sheet if there is one, else on the board. */
+/** The controls that can be used now: in the open sheet, or on the board. */
 export function controls(area: Element): HTMLElement[] {
   const sheets = [...document.querySelectorAll<HTMLElement>('dialog[open]')]
   const root = sheets.at(-1) ?? area
@@ -18,26 +18,26 @@ export function controls(area: Element): HTMLElement[] {
   )
 }
 
-/** Where the focus belongs when something is asked: what sends or composes an answer, in the dock first. */
+/** The control to focus when a choice is due: one that sends or composes an answer, in the dock first. */
 export function nextChoice(area: Element): HTMLElement | null {
   const all = controls(area)
   return all.find((each) => each.closest('[data-dock]')) ?? all[0] ?? null
 }
 
-/** Whether nothing has the focus, or what has it cannot be used any more. */
+/** Whether nothing has the focus, or the focused control is gone or disabled. */
 export function lost(): boolean {
   const active = document.activeElement
   return !active || active === document.body || active.matches(':disabled') || active.closest('[inert]') !== null
 }
 
-/** Where the focus goes when what had it is gone: into the open sheet, to the next choice, or to the board. */
+/** The next focus after the focused control is gone: the open sheet, the next choice, or the board. */
 export function haven(area: HTMLElement, asked: boolean): HTMLElement | null {
   const sheet = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1)
   const next = asked || sheet ? nextChoice(area) : null
   return next ?? sheet?.querySelector<HTMLElement>('button, a[href], input') ?? area
 }
 
-/** Whether somebody is writing. */
+/** Whether a text field has the focus. */
 export function writes(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input:not([type=checkbox], [type=radio]), textarea, select')
 }

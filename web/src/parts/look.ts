@@ -1,14 +1,14 @@
-/** Look closer at a thing: long press, right click, the key `i`; where it is wished, also by resting on it with a mouse. */
+/** Look closer at a thing: by long press, right click or the key `i`; optionally also by a resting mouse. */
 
 import { LIFTED } from './drag'
 
 export interface How {
-  /** Only in passing, by a mouse that rests there: show it beside the thing, without taking the focus. */
+  /** Opened by a resting mouse: show it beside the thing, without taking the focus. */
   hover: boolean
   anchor: Element
 }
 
-/** What it returns closes it again, when the mouse goes on or the finger drags the thing away. */
+/** Returns a function that closes it, for when the mouse leaves or the thing is dragged. */
 export type Open = (how: How) => void | (() => void)
 export type Look = Open | { open: Open; hover?: boolean }
 
@@ -57,14 +57,14 @@ export function look(node: HTMLElement, options: Look): { update: (next: Look) =
     stop()
     timer = window.setTimeout(() => open(true), REST)
   }
-  /** A finger that rested, and then drags the thing, wants to see the table. */
+  /** Close it when a long press becomes a drag, so that the table is visible. */
   function lifted(): void {
     stop()
     pressed = false
     unlook?.()
     unlook = null
   }
-  /** The finger that looked has not chosen. */
+  /** A long press does not choose. */
   function click(event: MouseEvent): void {
     if (!pressed) return
     pressed = false

@@ -40,7 +40,7 @@ export function sorted(cards: readonly string[]): string[] {
   return [...cards].sort((one, other) => rank(one) - rank(other))
 }
 
-/** A pile without these cards, of which each is taken once. */
+/** A pile without these cards; each is removed once. */
 export function without(cards: readonly string[], gone: readonly string[]): string[] {
   const left = [...cards]
   for (const card of gone) {
@@ -50,7 +50,7 @@ export function without(cards: readonly string[], gone: readonly string[]): stri
   return left
 }
 
-/** Cards told apart although some are alike: each with a key of its own. */
+/** Gives each card its own key, because some cards are alike. */
 export function keyed(cards: readonly string[]): { card: string; key: string }[] {
   const seen = new Map<string, number>()
   return cards.map((card) => {
@@ -60,7 +60,7 @@ export function keyed(cards: readonly string[]): { card: string; key: string }[]
   })
 }
 
-/** The hand with the keys it had before; of cards that are alike the one that was picked leaves first. */
+/** The hand with its previous keys. Of cards that are alike, the picked one leaves first. */
 export function rekeyed(
   before: readonly string[],
   cards: readonly string[],

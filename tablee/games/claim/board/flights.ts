@@ -1,11 +1,11 @@
-/** Moves cards between their places on the board while a beat is told. It reads places from the page and decides nothing. */
+/** Animates cards between their places on the board during a beat. It reads places from the page. */
 
 interface Told {
   tag: string
   params: Record<string, unknown>
 }
 
-/** What a beat moves, prepared while the page still shows what was before, and run when it shows what is now. */
+/** The movements of a beat: prepared before the page changes, run afterwards. */
 type Flight = (board: HTMLElement, ms: number) => void
 
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
@@ -17,7 +17,7 @@ const boxOf = (node: Element | null | undefined): DOMRect | null => {
   return box && box.width > 0 ? box : null
 }
 
-/** The transform that shows a box of this size where another one was. */
+/** The transform from the old box to a box of this size. */
 function shift(box: DOMRect, from: DOMRect): string {
   const right = from.left + from.width / 2 - box.left - box.width / 2
   const down = from.top + from.height / 2 - box.top - box.height / 2
@@ -37,7 +37,7 @@ function arrive(node: HTMLElement | null, from: DOMRect | null, ms: number, dela
   )
 }
 
-/** A copy of a card flies off and is gone. */
+/** A copy of a card flies away and disappears. */
 function depart(board: HTMLElement, ghost: HTMLElement, from: DOMRect, to: DOMRect | null, ms: number): void {
   if (!to) return
   const frame = board.getBoundingClientRect()
@@ -66,7 +66,7 @@ function copyOf(node: Element | null): HTMLElement | null {
   return ghost ?? null
 }
 
-/** From the hand, by what is seen of it: the card itself, a small one, or only the place. */
+/** The start of a flight from the hand: the card, a small one, or only the place. */
 function played(board: HTMLElement, { params }: Told): Flight {
   const hand = place(board, `hand-${params['seat']}`)
   const card =
@@ -99,7 +99,7 @@ const dealtFrom =
         .forEach((card, index) => arrive(card, from, ms, index * 30))
   }
 
-/** What I draw comes from the deck, is seen, and goes to my followers. */
+/** A card that the player draws comes from the deck, is shown, and goes to the followers. */
 function drawn(board: HTMLElement, { params }: Told): Flight {
   const from = boxOf(place(board, 'deck'))
   return (after, ms) => {
@@ -141,7 +141,7 @@ const FLIGHTS: Record<string, (board: HTMLElement, told: Told) => Flight> = {
   'support-begins': dealtFrom(() => 'followers-me'),
 }
 
-/** Prepare a beat before the page changes; call what it returns afterwards, with the time that the beat is held. */
+/** Prepare a beat before the page changes. Call the returned function afterwards, with the beat's duration. */
 export function prepare(board: HTMLElement, events: readonly Told[]): (hold: number) => void {
   const flights = events.flatMap((event) => FLIGHTS[event.tag]?.(board, event) ?? [])
   return (hold) => {

@@ -1,9 +1,9 @@
-/** Claim's scene: where the cards lie by all that was told. Each event changes what it states; no rule is computed. */
+/** Claim's scene: the places of all cards. Each event changes only what it states; no rule is computed. */
 
 import { FACTIONS, sorted, without, type Faction } from './cards'
 import type { ClaimView, Side, Trick } from './view'
 
-/** What lies before a seat. Without a card count the other's cards are numbers only. */
+/** A seat's cards. Without a card count, the opponent's cards are only counted. */
 export interface SideScene {
   hand: string[]
   handUnseen: number
@@ -31,14 +31,14 @@ export interface ClaimScene {
   deck: number
   prize: string | null
   played: Played[]
-  /** Who won the trick in the middle, and by which event. */
+  /** The winner of the trick in the middle, and the event that decided it. */
   won: { seat: number; why: string } | null
   last: Trick | null
   sides: [SideScene, SideScene]
   discards: string[]
   /** Null without a card count. */
   unseen: string[] | null
-  /** Who has each faction's vote as the score piles are now. */
+  /** The current winner of each faction's vote. */
   votes: Record<Faction, number | null>
   /** The votes that have been counted at the end. */
   counted: Partial<Record<Faction, Verdict>>

@@ -1,4 +1,4 @@
-/** A court at cards: paper and wood, and a drum when a faction votes. */
+/** Claim's sounds: paper and wood, and a drum when a faction votes. */
 import type { Sounds } from '$web/lib/sound'
 
 export const sounds: Sounds = {

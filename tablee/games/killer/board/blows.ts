@@ -1,4 +1,4 @@
-/** What a beat does to each seat's lives, and when it is felt. */
+/** The effect of a beat on each seat's lives, and its delay. */
 
 import type { Telling } from '$web/lib/board'
 
@@ -11,7 +11,7 @@ export interface Blow {
 const FLIES = 0.42
 const LANDS = 0.6
 
-/** By seat. A blow of an attack flies there first, healing waits for its die. */
+/** By seat. Damage first flies to the seat; healing waits for its die. */
 export function blowsOf(telling: Telling | null, target: number | null): ReadonlyMap<number, Blow> {
   const blows = new Map<number, Blow>()
   for (const { tag, rule, params } of telling?.events ?? []) {
@@ -26,7 +26,7 @@ export function blowsOf(telling: Telling | null, target: number | null): Readonl
   return blows
 }
 
-/** Dice of this beat that no scene keeps: a roll for one's lives, and the die that heals. */
+/** Dice of this beat that the scene does not keep: rolls for lives, and the healing die. */
 export function passing(telling: Telling | null): readonly number[] {
   for (const { tag, rule, params } of telling?.events ?? []) {
     if (tag === 'life-rolled') return params['faces'] as number[]

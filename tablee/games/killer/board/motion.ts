@@ -15,7 +15,7 @@ export function boxOf(node: Element): Box {
   return { left, top, width, height }
 }
 
-/** Let a thing that is new here come from where it was; it is not seen before it leaves. */
+/** Let a new thing fly in from its old place. It is hidden until it leaves. */
 export function flyFrom(node: Element, from: Box, delay: number): void {
   const to = boxOf(node)
   const right = from.left + from.width / 2 - to.left - to.width / 2
@@ -25,7 +25,7 @@ export function flyFrom(node: Element, from: Box, delay: number): void {
   if (delay > 0) node.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay })
 }
 
-/** Throw a number from one place at another; it is gone at the impact. */
+/** Let a number fly from one place to another. It disappears at the impact. */
 export function throwAt(node: HTMLElement, from: Box, to: Box, impact: number): void {
   const at = (box: Box, size: number): string =>
     `translate(${box.left + box.width / 2}px, ${box.top + box.height / 2}px) translate(-50%, -50%) scale(${size})`

@@ -1,11 +1,11 @@
-/** What Killer's board draws, and how each event that is told changes it. */
+/** Killer's scene, and how each event changes it. */
 
 import type { WireEvent } from '$web/wire'
 import type { KillerOptions, KillerView } from './view'
 
 export interface Attack {
   value: number
-  /** Null until somebody is named. */
+  /** Null until a target is named. */
   target: number | null
   /** How many dice are set aside, by all rolls of the attack. */
   hits: number
@@ -16,11 +16,11 @@ export interface Attack {
 
 export interface Scene {
   options: KillerOptions
-  /** Null for who has not rolled for them yet. */
+  /** Null for a seat that has not rolled for lives yet. */
   lives: (number | null)[]
   /** In the order of elimination. */
   fallen: number[]
-  /** Who has the dice, or had them last; null before the first turn. */
+  /** The seat that has the dice or had them last; null before the first turn. */
   turn: number | null
   rolled: number[]
   aside: number[][]
@@ -104,7 +104,7 @@ export function step(scene: Scene, event: WireEvent): Scene {
   return change ? { ...scene, ...change(scene, event) } : scene
 }
 
-/** A roll keeps its result to itself until the dice lie still; D-1.3: healing is rolled too. */
+/** These events wait until the dice have landed. D-1.3: healing is rolled too. */
 export function lands({ tag, rule }: WireEvent): boolean {
   return ['life-rolled', 'dice-rolled', 'strike-rolled'].includes(tag) || (tag === 'life-gained' && rule === 'D-1.3')
 }

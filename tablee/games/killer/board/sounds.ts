@@ -1,4 +1,4 @@
-/** A tavern: dice of bone on leather, blows and relief. */
+/** Killer's sounds: bone dice on leather, blows and relief. */
 import type { Sounds } from '$web/lib/sound'
 
 export const sounds: Sounds = {

@@ -1,19 +1,19 @@
-/** What one beat does at one seat, for its motion: read off the events of the beat. */
+/** The effect of a beat on a seat, for its animation, read from the beat's events. */
 
 import type { Telling } from '$web/lib/board'
 import type { WireEvent } from '$web/wire'
 
 export interface Moves {
-  /** The beat's length in milliseconds; 0 where nothing is told. */
+  /** The beat's length in milliseconds; 0 outside a beat. */
   hold: number
-  /** A number that differs from roll to roll; 0 where the die is not rolled. */
+  /** A number that differs from roll to roll; 0 if the die is not rolled. */
   rolls: number
   plays: boolean
   cardBreaks: boolean
   dieBreaks: boolean
-  /** From where a new token comes, as a selector in the board. */
+  /** The origin of a new token, as a selector in the board. */
   tokenFrom: string
-  /** The die comes from another seat as it is. */
+  /** The die comes from another seat, unchanged. */
   passes: boolean
 }
 

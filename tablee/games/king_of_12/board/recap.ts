@@ -1,4 +1,4 @@
-/** What the turn that is told, or was told last, did to each seat: marks beside the pieces, by what the events say. */
+/** The effects of the current or last turn on each seat, from its events, as marks beside the pieces. */
 
 import type { WireEvent } from '$web/wire'
 
@@ -66,7 +66,7 @@ export function recall(recap: Recap, event: WireEvent): Recap {
   return CHANGES[event.tag]?.(recap, event, Number(event.params['seat'])) ?? recap
 }
 
-/** The marks that a story leaves, from the beginning of its last turn on. */
+/** The marks of the last turn of a story. */
 export function recapOf(story: readonly WireEvent[]): Recap {
   const last = story.findLastIndex((event) => event.tag === 'turn-began' || event.tag === 'round-began')
   return story.slice(Math.max(last, 0)).reduce(recall, {})

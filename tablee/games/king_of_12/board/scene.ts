@@ -1,9 +1,9 @@
-/** What lies on the table by all that was told so far: each event writes down what it says, and nothing is computed. */
+/** King of 12's scene. Each event changes only what it states; no rule is computed. */
 
 import type { WireEvent } from '$web/wire'
 import type { KingView } from './view'
 
-/** What all see of a seat. `spent` are the characters played this round, the one of this turn included. */
+/** The public part of a seat. `spent` are the characters played this round, including this turn's. */
 export interface Place {
   die: number
   hand: number
@@ -102,7 +102,7 @@ const cardPlayed: Change = (scene, event, seat) => {
 
 const faceShown: Change = (scene, event) => at(scene, event, () => ({ die: number(event, 'face') }))
 
-/** The token that a place on the podium brings; none where a champion goes on to the champions' table. */
+/** The token for a rank; none if a champion goes to the champions' table. */
 const tokenWon: Change = (scene, event) =>
   at(scene, event, (place) => (number(event, 'points') === 2 ? { twos: place.twos + 1 } : { ones: place.ones + 1 }))
 
@@ -123,7 +123,7 @@ const cardsReturned: Change = (scene, event, seat) => {
   return { ...next, hand: sorted(scene, mine) }
 }
 
-/** K12-8.7: nobody sees any more what the others have played; one's own pile one may look through. */
+/** K12-8.7: hide the cards that others have played. Players may look through their own pile. */
 const cardsFaceDown: Change = (scene, _event, seat) =>
   placed(scene, (place, owner) => (owner === seat ? place : { ...place, spent: [] }))
 
@@ -171,7 +171,7 @@ export function step(scene: Scene, event: WireEvent, seat: number | null): Scene
   return CHANGES[event.tag]?.(scene, event, seat) ?? scene
 }
 
-/** Whether an event is about the viewer's own group, the champions' table or everybody; who watches has no group. */
+/** Whether an event concerns the viewer's group, the champions' table or everybody. A spectator has no group. */
 export function near(scene: Scene, event: WireEvent, seat: number | null): boolean {
   if (scene.groups.length < 2) return true
   const mine = scene.groups.find((group) => seat !== null && group.includes(seat)) ?? []
@@ -179,12 +179,12 @@ export function near(scene: Scene, event: WireEvent, seat: number | null): boole
   return about.length === 0 || about.some((each) => mine.includes(each) || scene.champions.includes(each))
 }
 
-/** A roll keeps its result to itself until the die lies still. */
+/** These events wait until the die has landed. */
 export function lands({ tag }: WireEvent): boolean {
   return tag === 'die-rolled' || tag === 'die-rerolled'
 }
 
-/** K12-8.7: where cards lie face down, nobody reads up what was played before the last turn. */
+/** K12-8.7: if cards lie face down, the story hides everything before the last turn. */
 export function remembered(view: KingView, story: readonly WireEvent[]): number {
   if (view.options.played_cards !== 'face-down') return 0
   const last = [...story].reverse().findIndex((event) => event.tag === 'turn-began')

@@ -1,4 +1,4 @@
-/** The twelve-sided die as a solid: which way each face looks, so that turning it looks like turning it. */
+/** The twelve-sided die as a solid, so that it turns like a real one. */
 
 type Vector = readonly [number, number, number]
 
@@ -34,7 +34,7 @@ const NORMALS: readonly Vector[] = [-1, 1].flatMap((one) =>
 )
 const near = (a: number, b: number) => a !== b && dot(NORMALS[a]!, NORMALS[b]!) > 0.4
 
-/** Give every face of the rules a side of the solid so that the same sides touch. */
+/** Assign the faces to the sides of the solid, so that the right ones touch. */
 function place(chosen: number[]): number[] | null {
   const face = chosen.length
   if (face === 12) return chosen
@@ -62,10 +62,10 @@ const FRAMES: readonly Frame[] = SIDES.map((side, index) => {
   return { right: cross(down, out), down, out }
 })
 
-/** A way of holding the die, as a unit quaternion: w, x, y, z. */
+/** A rotation of the die, as a unit quaternion: w, x, y, z. */
 export type Pose = readonly [number, number, number, number]
 
-/** How the solid is held for this face to look at us, upright. */
+/** The rotation that shows this face upright. */
 export function facing(face: number): Pose {
   const { right: r, down: d, out: o } = FRAMES[face - 1]!
   const part = (sum: number, sign: number) => (Math.sqrt(Math.max(0, 1 + sum)) / 2) * (sign < 0 ? -1 : 1)
@@ -83,7 +83,7 @@ export function facing(face: number): Pose {
   return y > 0.01 ? [0, 0, y, part(o[2] - r[0] - d[1], d[2])] : [0, 0, 0, 1]
 }
 
-/** Between two ways of holding the die, along the shortest turn. */
+/** Interpolates between two rotations, along the shortest path. */
 export function between(from: Pose, to: Pose): (share: number) => Pose {
   const along = from.reduce((sum, each, index) => sum + each * to[index]!, 0)
   const target = along < 0 ? to.map((each) => -each) : [...to]
@@ -108,13 +108,13 @@ function turned(pose: Pose, vector: Vector): Vector {
   return [0, 1, 2].map((index) => vector[index]! + 2 * (pose[0] * once[index]! + twice[index]!)) as unknown as Vector
 }
 
-/** A face that can be seen: its outline, how its number lies, and how much light it gets. */
+/** A visible face: its outline, the transform of its number, and its brightness. */
 export interface Facet {
   face: number
   points: string
   lies: string
   light: number
-  /** Whether it looks straight at us. */
+  /** Whether it faces the viewer. */
   front: boolean
 }
 
@@ -124,7 +124,7 @@ const LIGHT: Vector = unit([-0.35, -0.6, 0.75])
 const CORNERS = [0, 1, 2, 3, 4].map((corner) => (Math.PI * (4 * corner - 5)) / 10)
 const short = (number: number) => number.toFixed(2)
 
-/** The faces that look at us when the die is held like this, on a square from -50 to 50. */
+/** The visible faces at this rotation, on a square from -50 to 50. */
 export function seen(pose: Pose): Facet[] {
   return FRAMES.flatMap((frame, index) => {
     const [right, down, out] = [turned(pose, frame.right), turned(pose, frame.down), turned(pose, frame.out)]

@@ -1,4 +1,4 @@
-/** A castle's hall: heavy dice, cards on wood, glass where equals cancel each other, coins. */
+/** King of 12's sounds: heavy dice, cards on wood, glass when equals cancel each other, coins. */
 import type { Sounds } from '$web/lib/sound'
 
 export const sounds: Sounds = {

@@ -1,4 +1,4 @@
-/** What each event changes on the table, as data: nothing but what its parameters say. */
+/** How each event changes the scene, from its parameters alone. */
 
 import type { WireEvent } from '$web/wire'
 import type { Scene, SceneSide } from './scene'
@@ -56,7 +56,7 @@ export function said(event: WireEvent): Said {
 
 const regionOf = (place: Place): 0 | 1 | 2 => REGIONS.indexOf(place as (typeof REGIONS)[number]) as 0 | 1 | 2
 
-/** Take a hero from where it is. */
+/** Remove a hero from its place. */
 function take(side: SceneSide, place: Place, hero: number): void {
   if (place === 'hand') {
     side.hand &&= without(side.hand, [hero])
@@ -71,7 +71,7 @@ function take(side: SceneSide, place: Place, hero: number): void {
   }
 }
 
-/** Put a hero somewhere; how strong it is in a Region the event says as `powers`. */
+/** Put a hero somewhere. In a Region, the event gives its strength as `powers`. */
 function put(side: SceneSide, place: Place, hero: number): void {
   if (place === 'hand') {
     side.hand &&= rising([...side.hand, hero])
@@ -124,7 +124,7 @@ const beginTurn: Change = (scene, { seat, number }) => {
   scene.turn = number('turn')
 }
 
-/** What each event changes. An event that is not here changes nothing that lies on the table. */
+/** The changes by each event. Events that are missing here change nothing on the table. */
 export const CHANGES: Readonly<Record<string, Change>> = {
   'packs-dealt': (scene, { number }) => {
     scene.draft = { round: number('round'), pack: [], kept: scene.draft?.kept ?? [] }

@@ -4,7 +4,7 @@ import type { HeroCard } from './view'
 
 export const DECK = 12
 
-/** How many of each hero a deck has, by id; what is not understood is left to the server to refuse. */
+/** The number of each hero in a deck, by id. The server refuses what this cannot read. */
 export function readDeck(text: string, cards: readonly HeroCard[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const entry of text.toLowerCase().split(/[,\n]/)) {

@@ -1,4 +1,4 @@
-/** What the parts of the board share: the scene, the cards, the words, what is taken in hand, and what can be done with it. */
+/** What the components of the board share: scene, cards, messages, the picked hero and its actions. */
 
 import type { Drag } from '$web/parts/drag'
 import type { How } from '$web/parts/look'
@@ -11,7 +11,7 @@ import type { Place, Way } from './ways'
 /** The cards of the set in play, by their numbers. */
 export type Cards = Readonly<Record<number, HeroCard>>
 
-/** What one can look at closer. */
+/** Things to look at closer. */
 export type Seen =
   | { kind: 'hero'; seat: number | null; place: Place | null; hero: number }
   | { kind: 'tile'; region: number }
@@ -20,7 +20,7 @@ export type Seen =
 
 export interface Desk {
   readonly scene: Scene
-  /** What will come of the table; null while something is told. */
+  /** The forecast; null during an animation. */
   readonly forecast: HeroesForecast | null
   readonly me: number
   readonly cards: Cards
@@ -28,18 +28,18 @@ export interface Desk {
   readonly say: Say
   /** Whether the table plays with Popularity (H-4.2). */
   readonly popularity: boolean
-  /** Whether nothing is to move. */
+  /** Whether motion is off. */
   readonly still: boolean
-  /** Tags of what is being told, by the things and places that it is about. */
+  /** Tags of the current events, by the things and places they concern. */
   readonly marks: Readonly<Record<string, string>>
   heroName: (hero: number) => string
-  /** The hero that is taken up, as `thing` names it. */
+  /** The picked hero, as `thing` names it. */
   readonly picked: string | null
-  /** What can be done with a hero. */
+  /** The actions with a hero. */
   from: (thing: string) => readonly Way[]
-  /** What can be done to a place with the hero that is taken up, or without one. */
+  /** The actions at a place, with the picked hero or without one. */
   into: (place: Place) => readonly Way[]
-  /** How much Food goes along with a hero, and what comes of it; null where nothing is known of it. */
+  /** The Food that goes along with a hero, and its effect; null if unknown. */
   load: (action: WireAction) => { food: number; arrival: ArrivalForecast } | null
   tap: (thing: string) => void
   go: (way: Way) => void

@@ -1,4 +1,4 @@
-/** How much smaller a name is written so that its longest word needs no break. */
+/** Shrinks a name so that its longest word fits on a line. */
 
 /** The length of a name, and of its longest word. */
 export const lengths = (name: string): { letters: number; longest: number } => ({

@@ -1,4 +1,4 @@
-/** What a beat is about, as names of things and places that light up while it is told. */
+/** The things and places that a beat highlights. */
 
 import type { WireEvent } from '$web/wire'
 import { REGIONS, thing, type Place } from './ways'
@@ -10,7 +10,7 @@ const ON_HERO: Readonly<Record<string, string>> = {
   'hero-first': 'ability',
   'hero-named': 'named',
 }
-/** Where its hero is, when an event tells of it and says no place. */
+/** The place of a hero, if its event gives none. */
 const ARRIVED: Readonly<Record<string, (params: WireEvent['params']) => Place>> = {
   'hero-deployed': (params) => params['place'] as Place,
   'hero-moved': (params) => params['place_to'] as Place,

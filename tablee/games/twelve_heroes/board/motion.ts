@@ -1,12 +1,12 @@
-/** What moves while a beat is told: copies of pieces fly from where they were to where they are, above the table. */
+/** Animates a beat: copies of pieces fly from their old places to the new ones. */
 
 import type { WireEvent } from '$web/wire'
 import { thing, type Place } from './ways'
 
-/** Something on its way: a hero by its own picture, or tokens between two places. */
+/** A flight: a hero with its picture, or tokens between two places. */
 interface Flight {
   kind: 'hero' | 'card' | 'food' | 'tile' | 'fall' | 'starve'
-  /** Selectors of where it was and of where it goes, the best first. */
+  /** Selectors of its start and its goal, the best first. */
   from: readonly string[]
   to: readonly string[]
   count: number
@@ -16,14 +16,14 @@ const at = (name: string): string => `[data-at="${name}"]`
 const food = (seat: number, place: Place): string => at(`food/${seat}/${place}`)
 const RESERVE = at('reserve')
 
-/** Where a hero of a seat can be found in a place, or at least the place. */
+/** Selectors of a seat's hero in a place, or of the place. */
 function heroAt(seat: number, place: Place, hero: number): string[] {
   if (place === 'discard') return [at(`discard/${seat}`)]
   if (place === 'hand') return [`${at(`cards/${seat}`)} [data-card^="${hero}-"]`, at(`hand/${seat}`)]
   return [`[data-thing="${thing(seat, place, hero)}"]`, `[data-row="${seat}/${place}"]`]
 }
 
-/** What an event sets in motion. */
+/** The flights of an event. */
 export function flightsOf(event: WireEvent): Flight[] {
   const { params } = event
   const seat = Number(params['seat'])
@@ -101,7 +101,7 @@ export function flightsOf(event: WireEvent): Flight[] {
   }
 }
 
-/** A flight whose start was seen before the table changed. */
+/** A flight whose start was recorded before the table changed. */
 export interface Ready {
   flight: Flight
   box: DOMRect
@@ -116,7 +116,7 @@ function found(root: Element, names: readonly string[]): Element | null {
   return null
 }
 
-/** Look where things are before the table changes, and take copies of them. */
+/** Record the places of things before the table changes, and copy them. */
 export function prepare(root: Element, events: readonly WireEvent[], token: (kind: string) => HTMLElement): Ready[] {
   return events.flatMap(flightsOf).flatMap((flight) => {
     const element = found(root, flight.from)
@@ -136,7 +136,7 @@ function noFood(bread: HTMLElement): HTMLElement {
 const MAX_TOKENS = 4
 const STAGGER = 70
 
-/** Let everything fly, within the time that the beat is held. */
+/** Start all flights, within the duration of the beat. */
 export function fly(layer: HTMLElement, root: Element, ready: readonly Ready[], hold: number): void {
   const frame = layer.getBoundingClientRect()
   for (const { flight, box, copy } of ready) {
@@ -154,7 +154,7 @@ export function fly(layer: HTMLElement, root: Element, ready: readonly Ready[], 
   }
 }
 
-/** Put a copy where the thing was; tokens lie in the middle of it. */
+/** Put a copy at the start; tokens go to its middle. */
 function place(layer: HTMLElement, frame: DOMRect, box: DOMRect, node: HTMLElement): HTMLElement {
   for (const each of [node, ...node.querySelectorAll<HTMLElement>('*')])
     for (const name of ['data-thing', 'data-action', 'data-part', 'data-card', 'data-at', 'data-row', 'id'])
@@ -191,7 +191,7 @@ function travel(node: HTMLElement, from: DOMRect, to: DOMRect, duration: number,
   motion.oncancel = () => node.remove()
 }
 
-/** A hero who is lost shakes, loses its colour and sinks. */
+/** A lost hero shakes, fades and sinks. */
 function fall(node: HTMLElement, hold: number): void {
   const frames = [
     { transform: 'none', filter: 'none', opacity: 1 },

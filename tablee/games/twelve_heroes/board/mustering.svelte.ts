@@ -1,4 +1,4 @@
-/** A deck that I put together and bring: twelve heroes, told to the table one after the other. */
+/** Builds the player's deck and sends its twelve heroes to the table, one after the other. */
 
 import type { WireOffer } from '$web/wire'
 import { DECK, readDeck, writeDeck } from './deck'
@@ -9,7 +9,7 @@ import type { HeroCard } from './view'
 interface Now {
   table: string
   cards: readonly HeroCard[]
-  /** The heroes that the table has been told; null once there are decks. */
+  /** The heroes sent to the table so far; null once there are decks. */
   named: readonly number[] | null
   offer: WireOffer | null
   choose: (action: string, ...then: string[]) => void
@@ -24,7 +24,7 @@ export class Mustering {
     $effect(() => this.#goOn())
   }
 
-  /** The deck as it is being put together, as a line of text. */
+  /** The deck in progress, as a line of text. */
   get text(): string {
     return this.#text ?? (broughtTo(this.now().table) || lastDeck() || this.#ready())
   }
@@ -33,7 +33,7 @@ export class Mustering {
     this.#text = deck
   }
 
-  /** Its heroes by their numbers: those that the table knows, and of the rest as many as have room. */
+  /** Its heroes by number: those that the table knows, then as many others as fit. */
   readonly heroes = $derived.by<number[]>(() => {
     const { cards } = this.now()
     const named = this.now().named ?? []
@@ -46,12 +46,12 @@ export class Mustering {
 
   readonly full = $derived.by(() => this.heroes.length === DECK)
 
-  /** What is still to be told. */
+  /** The heroes that are not sent yet. */
   get rest(): string[] {
     return without(this.heroes, this.now().named ?? []).map((hero) => `enlist ${hero}`)
   }
 
-  /** Whether the deck is on its way; the other may still be thinking. */
+  /** Whether the deck is being sent. The opponent may still be choosing. */
   get bringing(): boolean {
     return this.#bringing || this.now().offer?.chosen != null
   }
@@ -78,7 +78,7 @@ export class Mustering {
     )
   }
 
-  /** Go on where the table asks for the next hero, also after a reload. A choice that was taken back stops it. */
+  /** Send the next hero when the table asks for it, also after a reload. An undo stops this. */
   #goOn(): void {
     const { named, offer, table, cards } = this.now()
     if (named === null && this.#bringing) {

@@ -1,4 +1,4 @@
-/** A hero that is taken up, with the Food it takes along, until it goes somewhere or is put back: by tap, drag or key. */
+/** The picked hero and its Food, until it goes somewhere or is put back, by tap, drag or key. */
 
 import { tick } from 'svelte'
 import type { Drag } from '$web/parts/drag'
@@ -7,22 +7,22 @@ import type { Desk, Seen } from './desk'
 import type { ArrivalForecast } from './view'
 import type { Place, Way } from './ways'
 
-/** What the table is at this moment, for whoever takes a hero up. */
+/** The present table, for picking a hero. */
 export interface Table {
   ways: readonly Way[]
-  /** Whether I am asked. */
+  /** Whether the player must choose. */
   open: boolean
-  /** What comes of each action that brings a hero somewhere. */
+  /** The forecast of each action that moves a hero. */
   arrivals: Readonly<Record<string, ArrivalForecast>>
   root: HTMLElement | undefined
-  /** Send an action, and what follows from it; what ends the turn while heroes would starve is asked about first. */
+  /** Send an action and its follow-ups. Asks first if the turn would end while heroes starve. */
   send: (action: string, ...then: string[]) => void
   look: (seen: Seen) => void
 }
 
 export class Picking {
   picked = $state<string | null>(null)
-  /** How much Food the hero takes along; null for as much as is needed. */
+  /** The Food that the hero takes along; null for as much as needed. */
   food = $state<number | null>(null)
   readonly #now: () => Table
 
@@ -35,7 +35,7 @@ export class Picking {
     this.food = null
   }
 
-  /** Take a hero up, put it back, choose it where that is asked, or look at it. */
+  /** Pick a hero, put it back, choose it, or look at it. */
   tap = (what: string): void => {
     const { ways, open, look } = this.#now()
     const found = ways.filter((way) => way.from === what)
@@ -53,13 +53,13 @@ export class Picking {
     if (document.activeElement?.matches(':focus-visible')) void tick().then(() => this.#toNextStep())
   }
 
-  /** Who uses a keyboard comes to the first place that the hero can go to. */
+  /** For keyboard users, focus the first place that the hero can go to. */
   #toNextStep(): void {
     const next = this.#now().root?.querySelector<HTMLElement>('.here, [data-dock] [role=group] button')
     next?.focus({ preventScroll: true })
   }
 
-  /** How much Food goes along by default and by choice: what the forecast says is needed and can be taken. */
+  /** The default and the chosen Food, by the forecast of what is needed and possible. */
   load = (action: WireAction): ReturnType<Desk['load']> => {
     const arrival = this.#now().arrivals[action.text]
     return arrival ? { food: Math.min(this.food ?? arrival.carry, arrival.max_food), arrival } : null

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { WireOffer } from '$web/wire'
 import { questionOf } from './question'
 
-/** Says what it was asked to say, so that a test can read it. */
+/** Returns its arguments as text, so that a test can read them. */
 const say = (message: string, params: object = {}): string =>
   Object.keys(params).length > 0 ? `${message} ${JSON.stringify(params)}` : message
 const offered = (prompt: string, ...verbs: string[]): WireOffer => ({

@@ -1,9 +1,9 @@
-/** What is asked, in whole: which hero's ability asks, or what the actions that are left can be used for. */
+/** The whole question: the ability that asks, or what the remaining actions can be used for. */
 
 import type { Say } from '$web/lib/words.svelte'
 import type { WireOffer } from '$web/wire'
 
-/** The ability that is being used: the hero, its owner, and what is printed. */
+/** The current ability: the hero, its owner, and its text. */
 export interface Asker {
   hero: number
   owner: number
@@ -21,7 +21,7 @@ const DOINGS: readonly (readonly [string, string])[] = [
   ['done', 'board-act-done'],
 ]
 
-/** The question in words; empty where the game's own prompt says it all. */
+/** The question as text; empty if the game's prompt is enough. */
 export function questionOf(offer: WireOffer, actions: number, asker: Asker | null, say: Say): string {
   const { prompt } = offer
   if (prompt === 'act') {

@@ -1,14 +1,14 @@
-/** The decks that this browser keeps: under names, the last one brought, and one that is on its way to a table. */
+/** The decks in this browser: saved ones by name, the last one used, and one being sent to a table. */
 
 const KEY = 'tablee.decks'
-/** So many decks are kept; the oldest goes. */
+/** The maximum number of saved decks. The oldest is dropped. */
 const KEPT = 40
 
 interface Decks {
   /** By name, as lines of text. */
   saved: Record<string, string>
   last: string
-  /** What a table is being told, hero by hero: it goes on after a reload. */
+  /** The deck being sent to a table, hero by hero. This continues after a reload. */
   bringing: { table: string; deck: string } | null
 }
 
@@ -25,7 +25,7 @@ function keep(change: Partial<Decks>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...all(), ...change }))
   } catch {
-    // A browser that keeps nothing: the deck is brought all the same.
+    // The browser stores nothing; the deck can be used anyway.
   }
 }
 

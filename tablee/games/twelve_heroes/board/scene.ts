@@ -1,4 +1,4 @@
-/** What is on the table, as events change it: each step writes down what its event says, and computes no rule. */
+/** Twelve Heroes' scene. Each event changes only what it states; no rule is computed. */
 
 import type { WireEvent } from '$web/wire'
 import { CHANGES, rising, said, without } from './changes'
@@ -8,7 +8,7 @@ type Triple<T> = [T, T, T]
 
 /** One seat's pieces. Heroes are the numbers on their cards, in rising order. */
 export interface SceneSide {
-  /** The hand where the viewer may see it. */
+  /** The hand, if the viewer may see it. */
   hand: number[] | null
   handSize: number
   /** The part of the hand that everybody knows. */
@@ -45,7 +45,7 @@ export interface Scene {
   turn: number
   actions: number
   draft: SceneDraft | null
-  /** Where each brings a deck: the heroes that the viewer has named so far; null once there are decks. */
+  /** If players bring decks: the heroes that the viewer has named so far; null once there are decks. */
   muster: number[] | null
 }
 
@@ -71,7 +71,7 @@ function sideOf(side: Side): SceneSide {
 const hasCards = ({ deck_size, hand_size, discard, camp, regions }: Side): boolean =>
   deck_size + hand_size + discard.length + camp.length + regions.flat().length > 0
 
-/** A draft goes on until there are decks. */
+/** A draft lasts until there are decks. */
 function draftOf(view: HeroesView): SceneDraft | null {
   const last = view.draft.at(-1)
   if (!last || hasCards(view.sides[0])) return null
@@ -105,7 +105,7 @@ export function sceneOf(view: HeroesView): Scene {
   }
 }
 
-/** The scene after an event; the one before is left as it was. */
+/** The scene after an event. The old scene is not changed. */
 export function step(scene: Scene, event: WireEvent): Scene {
   const next = structuredClone(scene)
   CHANGES[event.tag]?.(next, said(event))

@@ -1,4 +1,4 @@
-/** A campaign: banners and boots, bread, steel, and a drum for each mark of Control. */
+/** Twelve Heroes' sounds: banners, boots, bread, steel, and a drum for each cube. */
 import type { Sounds } from '$web/lib/sound'
 
 export const sounds: Sounds = {

@@ -1,4 +1,4 @@
-/** The offered actions as ways from a thing on the table to a place: what a tap, a drag or a key can do. */
+/** The offered actions as moves from a thing to a place, for taps, drags and keys. */
 
 import type { WireAction, WireOffer } from '$web/wire'
 
@@ -10,9 +10,9 @@ export const thing = (seat: number, place: Place, hero: number): string => `${se
 
 export interface Way {
   action: WireAction
-  /** The hero that is taken; null where the place alone is chosen. */
+  /** The hero; null if only a place is chosen. */
   from: string | null
-  /** Where it goes; null where taking it is all. */
+  /** Its goal; null if there is none. */
   to: Place | null
 }
 
