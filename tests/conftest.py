@@ -1,4 +1,4 @@
-"""What all tests share: how much is tried, and assertions that explain themselves in the laws too."""
+"""Shared set-up of all tests: how much to sample, and readable assertions in the laws."""
 
 import os
 import signal
@@ -28,7 +28,7 @@ LEFT_OUT = tuple(f"tests/{folder}/" for folder in COMPILED_ONLY)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what the compiled install tells as well."""
+    """Skip tests that the compiled install runs as well."""
     if PLAIN:
         tried: Counter[str] = Counter()
         left_out = {item for item in items if _is_left_out(item, tried)}

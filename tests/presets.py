@@ -1,4 +1,4 @@
-"""The options of a preset as a client asks for them: what differs from the defaults and is of use."""
+"""The options of a preset as a client sends them: those that differ from the defaults and have an effect."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tablee.registry import find_game
 
 
 def preset_options(game: str, preset: str, seats: int) -> dict[str, Any]:
-    """What a form would send that shows this preset, for so many seats."""
+    """The options that a form with this preset would send, for this many seats."""
     played = find_game(game)
     usual = msgspec.to_builtins(played.rules().defaults)
     chosen = msgspec.to_builtins(settle(played, played.presets[preset], (), (seats,)))

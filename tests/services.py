@@ -29,7 +29,7 @@ def free_port() -> int:
 
 
 def wanted(program: Path | None, name: str) -> Path:
-    """The program; without it a test fails, unless it was said that it may be left out."""
+    """The program's path. Without it a test fails, unless the environment allows to skip it."""
     if os.environ.get(SKIP) == "1":
         pytest.skip(f"{SKIP}=1 leaves out what needs {name}")
     if program is None:
@@ -38,7 +38,7 @@ def wanted(program: Path | None, name: str) -> Path:
 
 
 class Service:
-    """A server in a folder of its own. It dies with the tests, however they end."""
+    """A server in its own folder. It ends with the tests, however they end."""
 
     def __init__(self, program: Path, user: str | None = None) -> None:
         self.program = program
@@ -76,7 +76,7 @@ class Service:
         return self._process.pid
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
-        """Ask it to go, and wait; SIGKILL does not ask."""
+        """Ask it to stop, and wait; SIGKILL does not ask."""
         if self._process is not None:
             self._process.send_signal(how)
             self._process.wait(DEADLINE)
@@ -88,7 +88,7 @@ class Service:
 
 
 class Postgres(Service):
-    """PostgreSQL as its packagers want it: never as root, each test in a schema of its own."""
+    """PostgreSQL as packaged: never as root, with a schema for each test."""
 
     def __init__(self) -> None:
         initdb = wanted(postgres_program("initdb"), "PostgreSQL")
@@ -125,7 +125,7 @@ class Postgres(Service):
         return f"postgresql://tablee@127.0.0.1:{self.port}/postgres"
 
     def new_url(self) -> str:
-        """A place where nothing is yet."""
+        """An empty place for a store."""
         schema = f"test_{next(self._numbers)}"
         self.sql(f"CREATE SCHEMA {schema}")
         return f"{self.address()}?search_path={schema}"
@@ -137,7 +137,7 @@ class Postgres(Service):
 
 
 class Redis(Service):
-    """Redis without anything on the disk."""
+    """Redis without persistence."""
 
     def __init__(self) -> None:
         super().__init__(wanted(redis_program(), "Redis"))

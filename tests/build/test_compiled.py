@@ -1,4 +1,4 @@
-"""What runs is what was asked for: TABLEE_EXPECT is `plain` or `compiled`, and anything where it is not set."""
+"""The tests run the build they should: TABLEE_EXPECT is `plain` or `compiled`; unset allows both."""
 
 import importlib
 import os

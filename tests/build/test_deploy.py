@@ -1,4 +1,4 @@
-"""The files under deploy/ fit what the program knows: settings, figures and the schemas of the tools that read them."""
+"""The files under deploy/ match the program's settings and metrics, and the schemas of the tools that read them."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_manifests_fit_their_schemas(command: list[str]) -> None:
 
 
 def test_the_image_serves_as_nobody_and_is_asked_whether_it_can() -> None:
-    """What the image runs is what the tests of the server run; here only what would differ."""
+    """The image runs the same command as the server tests. Check only the differences."""
     lines = (DEPLOY / "Dockerfile").read_text().splitlines()
     assert "USER tablee" in lines
     assert any("/readyz" in line for line in lines)

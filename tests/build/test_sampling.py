@@ -1,4 +1,4 @@
-"""`make test` samples on plain Python; `make test-all` tries every case, and leaves compiled-only tests to the compiled."""
+"""`make test` samples slow tests on plain Python; `make test-all` runs all but the compiled-only ones there."""
 
 from __future__ import annotations
 

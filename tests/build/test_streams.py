@@ -1,4 +1,4 @@
-"""The streams that the web app's scenes are tried on."""
+"""The recorded streams on which the web app's scenes are tested."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tree reads as a table of contents: small sources, no numbers in code, and few entries in a game's folder."""
+"""The source tree stays tidy: small files, no data in code, few entries in a game's folder."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whoever waits for an installation is told that it goes on."""
+"""A long installation prints that it is still working."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The commands, run as a user would, with what they print and how they end."""
+"""The commands: what they print, and their exit status."""
 
 from __future__ import annotations
 
@@ -207,7 +207,7 @@ def test_numbers_are_written_as_the_reader_writes_them(language: str, strange: s
 
 
 class Breaks:
-    """Plays on until somebody presses Ctrl-C."""
+    """Play on until Ctrl-C."""
 
     def __init__(self) -> None:
         self.left = 110

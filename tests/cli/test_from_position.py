@@ -1,4 +1,4 @@
-"""`tablee play --from` and `tablee solve --from` go on from a position that is one line of text."""
+"""`tablee play --from` and `tablee solve --from` start from a position given as text."""
 
 from __future__ import annotations
 

@@ -104,7 +104,7 @@ def test_a_killed_game_is_on_disk(environment: dict[str, str]) -> None:
 
 
 def test_a_whole_game_is_played_on_a_dumb_terminal(environment: dict[str, str]) -> None:
-    """On a terminal that can do nothing, plain lines are chosen without being asked for."""
+    """On a dumb terminal, the program switches to plain lines by itself."""
     here, there = pty.openpty()
     process = subprocess.Popen(
         [*COMMAND, "play", "killer", "--seats", "2", "--preset", "duel", "--seed", "7"],

@@ -1,4 +1,4 @@
-"""`tablee solve` answers exactly and repeatably, and says what it needs."""
+"""`tablee solve` gives exact, repeatable answers, and explains what it needs."""
 
 from __future__ import annotations
 

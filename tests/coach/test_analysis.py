@@ -1,4 +1,4 @@
-"""After the game: what moved the chances adds up, nothing is judged by hindsight, and what was taken back is left out."""
+"""The analysis: its parts add up, it never judges by hindsight, and it leaves out undone choices."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_an_analysis_is_only_as_sure_as_its_least_sampled_choice() -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.id)
 def test_a_choice_is_judged_by_what_was_known_and_not_by_what_came(game: Game[Any, Any, Any]) -> None:
-    """What is said of the first choices is the same whether the match goes on or not."""
+    """The judgement of the first choices does not depend on the rest of the match."""
     most = 3 if game is KING else 8  # when compiled, the coach solves King of 12 from early on, which takes long
     whole = played(game, next(iter(game.presets.values())), 2, "hindsight", most=most)
     for end in (len(whole.entries) // 2, len(whole.entries) - 1):
@@ -103,7 +103,7 @@ def test_a_choice_is_judged_by_what_was_known_and_not_by_what_came(game: Game[An
 
 
 def test_secret_choices_met_are_not_the_seats_own_doing() -> None:
-    """The equilibrium of a matrix: what one's own card was worth is judged before the other's is seen."""
+    """In a matrix game, a card is judged before the opponent's card is seen."""
     record = played(KING, KingOptions(), 2, "secret", most=9)
     report = analyse(record, [0], FEW).seats[0]
     plays = [choice for choice in report.choices if choice.prompt == "play"]

@@ -1,4 +1,4 @@
-"""A hint is the solver's answer where there is a solver, comes from the view alone, and can be put into words."""
+"""A hint is the solver's answer if there is one, depends only on the view, and has words."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def test_a_choice_tried_once_is_not_called_lost() -> None:
 
 
 def last_turns(number: int = 1, cards: int = 3) -> Match:
-    """A round of King of 12 with so few cards in a hand."""
+    """A round of King of 12 with this many cards in each hand."""
     match = Match(KING, KingOptions(), 2, luck_of("coach"))
     rng = Rng("coach")
     while not (match.view(0).round == number and match.view(0).phase == "play" and len(match.view(0).hand) <= cards):
@@ -134,7 +134,7 @@ def test_kings_hint_is_the_equilibrium(seat: int) -> None:
 
 
 def test_kings_mixture_meets_every_hand_that_the_other_may_hold() -> None:
-    """The best of a linear program over all hands: nobody who knows the hand holds the mixture below its value."""
+    """The optimum of a linear program over all hands: nobody can hold the mixture below its value."""
     match = last_turns(2)
     state: Any = match.state
     seat = next(place for place in (0, 1) if not state.everybody[place].buried)
@@ -153,7 +153,7 @@ def test_kings_mixture_meets_every_hand_that_the_other_may_hold() -> None:
 
 
 def _table(state: Any, seat: int, buried: str) -> list[list[float]]:
-    """What the seat's cards win against the other's, with that card under the other's die."""
+    """The value of the seat's cards against the opponent's, with this card under the opponent's die."""
     world = state.copy()
     other = world.everybody[1 - seat]
     other.buried = set_of([buried])
@@ -163,7 +163,7 @@ def _table(state: Any, seat: int, buried: str) -> list[list[float]]:
 
 
 def _best_sure(tables: list[list[list[float]]]) -> float:
-    """What the best mixture makes sure of on average over all tables, by a linear program."""
+    """The value that the best mixture guarantees on average over all tables, by a linear program."""
     rows, kinds = len(tables[0]), len(tables)
     limits = [
         [-line[j] for line in table] + [float(kind == place) for place in range(kinds)]
@@ -195,7 +195,7 @@ def test_where_a_round_of_king_is_decided_every_card_is_the_same() -> None:
 
 
 def test_how_a_round_of_king_begins_is_the_solvers_mixture() -> None:
-    """No card that belongs to it is called worse than another, whatever a few tries say."""
+    """No card of the mixture is called worse than another, whatever a few samples say."""
     match = Match(KING, KingOptions(), 2, luck_of("opening"))
     for seat in (0, 1):
         offer = match.offer(seat)
@@ -210,7 +210,7 @@ def test_how_a_round_of_king_begins_is_the_solvers_mixture() -> None:
 
 
 def turns_of_heroes(label: str) -> list[tuple[Any, Offer]]:
-    """What is seen and offered where somebody begins to act, in a match of good players."""
+    """The view and the offer at the start of each turn, in a match of good players."""
     match = Match(HEROES, next(iter(HEROES.presets.values())), 2, luck_of(label))
     rng, before, found = Rng(label), -1, []
     while match.result is None:
@@ -226,7 +226,7 @@ def turns_of_heroes(label: str) -> list[tuple[Any, Offer]]:
 
 @pytest.mark.skipif(not COMPILED, reason="plain rules take long, and look less far")
 def test_who_is_to_move_in_twelve_heroes_is_thought_to_find_as_much_before_a_draw_as_after() -> None:
-    """Else every draw would look like luck."""
+    """Otherwise every draw would look like luck."""
     coach, gaps = coach_of(HEROES), []
     for number, (view, offer) in enumerate(turns_of_heroes("one") + turns_of_heroes("two")):
         planned = coach.advise(view, offer, Budget(1), Rng(number)).value
@@ -238,7 +238,7 @@ def test_who_is_to_move_in_twelve_heroes_is_thought_to_find_as_much_before_a_dra
 @pytest.mark.skipif(not COMPILED, reason="plain rules take long, and look less far")
 @pytest.mark.parametrize("label", ["a", "b"])
 def test_a_choice_of_twelve_heroes_is_not_called_lost_where_the_next_one_saves_it(label: str) -> None:
-    """What is said of a choice is what is found after it, as long as nothing new is seen."""
+    """The value of a choice equals the value after it, as long as nothing new is revealed."""
     match = Match(HEROES, next(iter(HEROES.presets.values())), 2, luck_of(label))
     rng, coach, said = Rng(label), coach_of(HEROES), (-1, 0, 0.0)
     while match.result is None:
@@ -269,7 +269,7 @@ def test_the_chances_of_two_in_a_duel_of_killer_are_one() -> None:
 
 
 def some_positions(game: Game[Any, Any, Any], seats: int, label: str, most: int) -> list[Any]:
-    """Positions of a random match in which somebody is asked, apart from one another."""
+    """Positions of a random match in which a seat must choose, some distance apart."""
     state: State = game.new(next(iter(game.presets.values())), seats)
     rng = Rng(label)
     found: list[Any] = []
@@ -284,7 +284,7 @@ def some_positions(game: Game[Any, Any, Any], seats: int, label: str, most: int)
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.id)
 def test_what_is_hidden_changes_no_hint(game: Game[Any, Any, Any]) -> None:
-    """Another position that looks the same to the seat gives the same advice and the same chance."""
+    """A different position that looks the same to the seat gives the same advice and the same chance."""
     coach = coach_of(game)
     for number, state in enumerate(some_positions(game, 2, "hidden", 6)):
         waits = state.awaits()

@@ -1,4 +1,4 @@
-"""Every puzzle has exactly one best answer: looked at by slower ways than those that found it."""
+"""Every puzzle has exactly one best answer, checked by slower methods than those that found it."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ def test_claims_solutions_say_what_the_card_brings() -> None:
 
 
 class Ending:
-    """What the rest of a round is worth to the first seat: 1 for winning it, -1 for losing it."""
+    """The value of the rest of a round to the first seat: 1 for a win, -1 for a loss."""
 
     def __init__(self, state: King) -> None:
         self.round = state.round
@@ -172,7 +172,7 @@ class Ending:
 
 
 def guaranteed(payoffs: Any) -> float:
-    """What the row player can make sure of."""
+    """The value that the row player can guarantee."""
     rows, columns = payoffs.shape
     found = linprog(
         c=[0.0] * rows + [-1.0],
@@ -186,7 +186,7 @@ def guaranteed(payoffs: Any) -> float:
 
 
 def most_elsewhere(payoffs: Any, best: int, value: float) -> float:
-    """The greatest part that the other cards can have in a mixture that makes sure of the value."""
+    """The largest share that the other cards can have in a mixture that guarantees the value."""
     rows, columns = payoffs.shape
     found = linprog(
         c=[0.0 if row == best else -1.0 for row in range(rows)],
@@ -214,7 +214,7 @@ def test_kings_puzzles_have_one_right_card() -> None:
 
 
 def holds(state: TwelveHeroes, turn: int) -> bool:
-    """Whether luck and good play can bring the seat through the other's Control; then a card is drawn or a hero starves."""
+    """Whether the seat can survive the opponent's next Control with luck and good play."""
     waits = state.awaits()
     if isinstance(waits, Over):
         return False

@@ -39,7 +39,7 @@ _numbers = count(1)
 
 
 def facts_of_text(text: str) -> Facts:
-    """What a record says, what comes of playing it again, and whether it holds."""
+    """The contents of a record, the result of replaying it, and whether it is valid."""
     told = read(text, find_game)
     return facts_of_match(told.match()) | {
         "game": told.game.info.id,
@@ -53,7 +53,7 @@ def facts_of_text(text: str) -> Facts:
 
 
 def facts_of_match(match: Match) -> Facts:
-    """Where a match stands."""
+    """The state of a match."""
     notation = match.game.actions.text
     return {
         "log": len(match.log),
@@ -112,7 +112,7 @@ async def a_hall(url: str, now: float) -> AsyncIterator[Hall]:
 
 
 def facts_of_table(table: Table) -> Facts:
-    """How a table stands."""
+    """The state of a table."""
     return {
         "game": table.setup.game,
         "status": table.status,
@@ -131,14 +131,14 @@ def facts_of_table(table: Table) -> Facts:
 
 
 async def facts_of_code(hall: Hall, code: str) -> Facts:
-    """How the table with this code stands, without taking it up."""
+    """The state of the table with this code, without loading it."""
     table, _ = await hall.look(code)
     facts: Facts = json.loads(json.dumps(facts_of_table(table)))
     return facts
 
 
 async def row_of(hall: Hall, code: str) -> Facts | None:
-    """What the lobby knows of a table."""
+    """The lobby's row of a table."""
     row = await hall.store.find(code)
     if row is None:
         return None
@@ -152,7 +152,7 @@ async def lobby(hall: Hall) -> list[str]:
 
 
 async def tables_of(hall: Hall, user: str) -> list[str]:
-    """The codes of the tables where this user sits."""
+    """The codes of this user's tables."""
     return sorted(row.code for row in await hall.store.tables_of(user, 1000))
 
 
@@ -162,26 +162,26 @@ async def unfinished(hall: Hall) -> list[str]:
 
 
 async def person(hall: Hall, token: str) -> list[str]:
-    """Who has this token: id, name and language."""
+    """The owner of a token: id, name and language."""
     user = await Guests(hall.store, hall.now).known(token)
     return [user.id, user.name, user.language]
 
 
 async def record_of(hall: Hall, code: str) -> str:
-    """The record of a table that is over, as text."""
+    """The record of a finished table, as text."""
     table, _ = await hall.look(code)
     return paper.write(record(table))
 
 
 async def steps_of(hall: Hall, code: str) -> list[int]:
-    """How many steps each viewer is shown of a table that is over; the last is somebody who only watches."""
+    """The number of replay steps of a finished table for each viewer; the last viewer is a spectator."""
     table, _ = await hall.look(code)
     viewers = [*enumerate(seat.user for seat in table.seats), (None, "")]
     return [len(replay(table, viewer, user).steps) for viewer, user in viewers]
 
 
 async def update_of(hall: Hall, code: str, user: str) -> Facts:
-    """What somebody at a table hears who comes back: the decision, and what they are offered."""
+    """What a returning player is sent: the decision and the offer."""
     ear, session = Ear(user), await hall.find(code)
     hall.join(session, ear)
     hall.leave(session, ear)
@@ -191,7 +191,7 @@ async def update_of(hall: Hall, code: str, user: str) -> Facts:
 
 
 async def played_on(hall: Hall, code: str) -> Facts:
-    """Play the table with this code to its end, with chance choosing for the people, and tell how it stands then."""
+    """Play the table with this code to its end at random, and return its state."""
     session, chance = await hall.find(code), random.Random(code)
     if session.table.paused:
         await _say(hall, session, session.table.host, Resume(_id()))
@@ -205,7 +205,7 @@ async def played_on(hall: Hall, code: str) -> Facts:
 
 
 async def joined_and_begun(hall: Hall, code: str) -> Facts:
-    """Let strangers take the free seats of a table that waits, and the host begin."""
+    """Let strangers take the free seats of an open table, and start it."""
     session = await hall.find(code)
     for place, seat in enumerate(session.table.seats):
         if not seat.taken:

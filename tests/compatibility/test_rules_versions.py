@@ -1,4 +1,4 @@
-"""What a version of the rules takes for granted never changes: records and tables leave it out."""
+"""The defaults of a version of the rules never change, because records and tables leave them out."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Tests of what a game is to everything around it."""
+"""Tests of the core: the interface of a game to everything around it."""

@@ -5,7 +5,7 @@ from math import sqrt
 
 
 def likely(counts: Sequence[int], expected: Sequence[float]) -> bool:
-    """Pearson's test: false about once in ten thousand times where the distribution is right."""
+    """Pearson's test. It rejects a right distribution about once in ten thousand times."""
     assert len(counts) == len(expected), "something never came"
     statistic: float = sum((count - mean) ** 2 / mean for count, mean in zip(counts, expected, strict=True))
     freedom = len(counts) - 1

@@ -1,4 +1,4 @@
-"""Matches of Lanterns whose luck is written down beforehand."""
+"""Matches of Lanterns with scripted luck."""
 
 from __future__ import annotations
 

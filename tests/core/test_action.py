@@ -1,4 +1,4 @@
-"""Actions read as they are written."""
+"""Actions survive writing and reading."""
 
 import pytest
 

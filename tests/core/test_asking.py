@@ -1,4 +1,4 @@
-"""What somebody may ask for who begins a new match."""
+"""Which options a new match may ask for."""
 
 from typing import ClassVar
 

@@ -1,4 +1,4 @@
-"""Beats: which events are told at once, and for how long."""
+"""Beats: which events are shown together, and for how long."""
 
 from tablee.core.beats import DEFAULT, Beat, Tell, beats_of
 from tablee.core.event import Event

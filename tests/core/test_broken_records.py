@@ -1,4 +1,4 @@
-"""A record that makes no sense is refused with the line and the reason, as a code that every language can word."""
+"""An invalid record is refused with the line and a reason, as a code that every language can word."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chance as data: what can come, how likely it is, and that it comes so."""
+"""Chance as data: the possible outcomes, their probabilities, and samples that match them."""
 
 from collections import Counter
 from math import isclose

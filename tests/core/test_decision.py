@@ -1,4 +1,4 @@
-"""Decisions and ends say what they are."""
+"""Decisions and ends describe themselves."""
 
 import pytest
 

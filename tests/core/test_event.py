@@ -1,4 +1,4 @@
-"""Events reach those who may know of them."""
+"""Events reach only those who may know of them."""
 
 import pytest
 

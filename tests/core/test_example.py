@@ -1,4 +1,4 @@
-"""An example is played by the rules: what they do not allow is no example."""
+"""An example is played by the rules, and an illegal one is refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game has without doing anything for it."""
+"""The defaults that every game has."""
 
 import pickle
 

@@ -1,4 +1,4 @@
-"""A tutor follows a match: what is said, when, and what becomes of it after an undo."""
+"""A tutor follows a match: what it says, when, and what an undo changes."""
 
 from __future__ import annotations
 

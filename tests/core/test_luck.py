@@ -1,4 +1,4 @@
-"""Luck follows from the seed as the documentation says: written here a second time, from its words alone."""
+"""Luck follows from the seed as documented: implemented here a second time, from the documentation alone."""
 
 import hashlib
 import hmac
@@ -95,7 +95,7 @@ def test_numbers_that_would_favour_some_remainders_are_passed_over(k: int) -> No
 
 
 def test_a_stream_does_not_depend_on_what_others_were_asked() -> None:
-    """There is nothing to shift: the same event of the same stream is the same whatever else was dealt."""
+    """The same event of the same stream never changes, whatever else was dealt."""
     luck = Luck(SEED)
     before = luck(Dice("dice/2", 6), 4)
     for n in range(20):

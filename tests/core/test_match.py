@@ -213,7 +213,7 @@ class TestRewind:
         assert match.missing == (0, 1)
 
     def test_chance_gives_the_same_again(self) -> None:
-        """Going back does not change anybody's luck: the first roll of a stream stays the first."""
+        """Going back changes nobody's luck: the first roll of a stream stays the first."""
         match, script = begin()
         for _ in range(2):
             choose(match, 0, "show red-6")

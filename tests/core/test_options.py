@@ -1,4 +1,4 @@
-"""Options: what a form, a command line and a check make of a game's variants."""
+"""Options: how forms, command lines and checks see a game's variants."""
 
 from typing import Annotated, Any, Literal
 
@@ -128,7 +128,7 @@ def test_a_value_of_the_wrong_kind_is_told_with_the_right_one() -> None:
 
 
 def test_a_text_with_line_breaks_becomes_one_line() -> None:
-    """A record has one line for it: what `convert` let through was lost when the record was read again."""
+    """A record has one line for it. Values that `convert` accepted were lost when the record was read again."""
     assert convert(Some, {"cards": "lady\n golem"}) == Some(cards="lady golem")
 
 

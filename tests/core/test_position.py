@@ -1,4 +1,4 @@
-"""A position as one line of text: it can be written at any moment and read back, and what is wrong with it is said."""
+"""A position as one line of text: written at any moment, read back, with clear errors."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ class Stuck(ToyState):
 
 
 class Fallen(Stuck):
-    """Something is missing that the rules look at."""
+    """Lacks an attribute that the rules need."""
 
     def legal(self, seat: int) -> list[int]:
         return [self.hands[99]]
@@ -125,7 +125,7 @@ def test_a_position_that_cannot_be_played_is_refused(kind: type[ToyState]) -> No
 
 
 def spoilt() -> st.SearchStrategy[str]:
-    """Lines that were right until a piece of them was changed."""
+    """Valid lines with one piece changed."""
     lines = []
     for game in GAMES.values():
         case = next(cases_of(game))

@@ -1,4 +1,4 @@
-"""A record written is the record read."""
+"""A written record reads back the same."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Going back: whatever the order, the play stands as it did when the decision was first asked."""
+"""Rewind: in any order, the match is as it was when the decision was first asked."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tablee.registry import all_games, find_game
 
 
 class Asked(NamedTuple):
-    """How a match stood when a decision was first asked."""
+    """The state of a match when a decision was first asked."""
 
     state: State
     story: list[Event]

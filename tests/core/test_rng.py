@@ -1,4 +1,4 @@
-"""The generator gives the same numbers everywhere, and they are as random as they should be."""
+"""The generator gives the same numbers everywhere, and they pass statistical tests."""
 
 import pickle
 from copy import deepcopy

@@ -1,4 +1,4 @@
-"""Rules change by versions: what was played before is read, replayed, checked and written as it was."""
+"""Versions of the rules: earlier matches are read, replayed, checked and written unchanged."""
 
 from __future__ import annotations
 

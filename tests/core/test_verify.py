@@ -1,4 +1,4 @@
-"""A whole record is checked without trusting whoever made it."""
+"""A whole record is verified without trusting its author."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Environments for learners, held against their peers' own suites."""
+"""Environments for learners, checked by the test suites of their libraries."""

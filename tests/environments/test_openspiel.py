@@ -1,4 +1,4 @@
-"""OpenSpiel's own tests, and what its players hear."""
+"""OpenSpiel's own tests, and what its players observe."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def spiel(wanted: Wanted) -> Any:
 
 
 def advance(state: Any, rng: random.Random, decisions: int) -> None:
-    """Play at random until somebody is asked for the so manieth time."""
+    """Play at random until a player has been asked this many times."""
     while not state.is_terminal() and (decisions > 0 or state.is_chance_node()):
         if state.is_chance_node():
             state.apply_action(rng.choice(state.chance_outcomes())[0])
@@ -46,7 +46,7 @@ def test_a_playthrough_can_be_played_again(name: str) -> None:
 
 @every_case
 def test_equal_information_states_leave_equal_choices(wanted: Wanted) -> None:
-    """The other seats' cards dealt anew by the same choices: who has heard the same is asked the same."""
+    """Deal the other seats' cards again by the same choices: equal histories must give equal offers."""
     game = spiel(wanted)
     known: dict[str, list[int]] = {}
     for seed in range(6):

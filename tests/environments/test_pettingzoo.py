@@ -28,7 +28,7 @@ ADVICE = (
 
 @contextlib.contextmanager
 def their_advice() -> Iterator[None]:
-    """Let pass what PettingZoo says to its own environments too; any other warning is an error."""
+    """Ignore the warnings that PettingZoo gives for its own environments too; any other is an error."""
     with warnings.catch_warnings(), contextlib.redirect_stdout(io.StringIO()):
         for words in ADVICE:
             warnings.filterwarnings("ignore", words)

@@ -1,4 +1,4 @@
-"""A seat for language models: what it is told, how it is refused, how it is scored."""
+"""A seat for language models: what it reads, how it is refused, how it is scored."""
 
 from __future__ import annotations
 

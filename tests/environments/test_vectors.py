@@ -1,4 +1,4 @@
-"""Many matches at once: the same as one by one, and safe whatever they are handed."""
+"""Many matches at once give the same results as one by one, and are safe with any input."""
 
 from __future__ import annotations
 

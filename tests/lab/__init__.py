@@ -1,1 +1,1 @@
-"""Matches by the thousand, and what may be concluded from them."""
+"""Thousands of matches, and the conclusions drawn from them."""

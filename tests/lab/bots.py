@@ -1,4 +1,4 @@
-"""Bots simple enough to know how they fare."""
+"""Bots so simple that their results are known."""
 
 from tablee.core.bot import Offer
 from tablee.core.game import View

@@ -1,4 +1,4 @@
-"""A real Dask scheduler and real workers on this machine, and work that goes wrong on them."""
+"""A real Dask scheduler with real workers on this machine, and work that fails there."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def square(number: int) -> int:
 
 @dataclass(frozen=True)
 class Kills:
-    """Squares; but whoever comes to a number first kills a process: itself, or the one with this id."""
+    """Squares numbers. The first to reach a certain number kills a process: itself, or the one with this id."""
 
     mark: Path
     number: int
@@ -94,7 +94,7 @@ class Kills:
 
 @dataclass(frozen=True)
 class NeedsTwo:
-    """Squares; but from a number on only when two processes have taken part."""
+    """Squares numbers, but from a certain number on only after two processes have taken part."""
 
     folder: Path
     number: int

@@ -30,7 +30,7 @@ def test_a_bot_that_only_bets_beats_one_that_only_passes() -> None:
 
 
 def test_a_bot_is_its_own_equal_on_every_deal_thanks_to_common_luck() -> None:
-    """Two of the same that never roll dice of their own: what one wins in a seat the other wins in the next rotation."""
+    """Two equal bots without randomness: one wins in a seat what the other wins in the next rotation."""
     report = arena(kuhn.GAME, NoOptions(), [("a", Always(1)), ("b", Always(1))], 25, "seed")
     assert [standing.share.value for standing in report.standings] == [0.5, 0.5]
 

@@ -1,4 +1,4 @@
-"""Recorded games of Claim are judged decision by decision, and only by what stood in the end."""
+"""Recorded games of Claim are judged decision by decision."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""On a Dask cluster everything comes out as it does here: whoever is killed, and whoever comes late."""
+"""A Dask cluster gives the same results, even if workers are killed or join late."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Killer's duels on disk: solved once, read afterwards, and worked out again when what is kept is not whole."""
+"""Killer's duels on disk: solved once, then read, and solved again if the file is damaged."""
 
 from __future__ import annotations
 

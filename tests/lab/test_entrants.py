@@ -1,4 +1,4 @@
-"""Levels, chance and one's own bots can meet."""
+"""Levels, the random bot and your own bots can play each other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A histogram says of its values what a list of them says."""
+"""A histogram gives the same statistics as a list of its values."""
 
 from __future__ import annotations
 

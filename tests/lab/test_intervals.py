@@ -1,4 +1,4 @@
-"""Intervals: as wide as they should be, measured against scipy and against luck itself."""
+"""Intervals have the right width, compared with scipy and with simulation."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_an_interval_stays_within_what_is_possible() -> None:
 
 
 def test_pairing_within_deals_narrows_the_interval() -> None:
-    """Two games a deal that always go one each way: by deals there is nothing to doubt but that all deals are alike."""
+    """Two games per deal, always won one each: by deals, the result is certain."""
     paired = mean_over_deals([0.5] * 99 + [0.75], 0.0, 1.0).interval
     alone = wilson(100, 200).interval
     assert paired.high - paired.low < (alone.high - alone.low) / 5

@@ -1,4 +1,4 @@
-"""Work that is interrupted ends quietly, with what was done."""
+"""Interrupted work ends quietly, with the results so far."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ def test_every_bot_is_rated(name: str) -> None:
 
 @pytest.mark.parametrize("name", RATED)
 def test_the_ladder_rises_from_1000(name: str) -> None:
-    """Where luck decides much, two levels may come out as good as equal: so many points and no more, and only where intervals overlap."""
+    """If luck decides much, two levels may be about equal: within these points, and only if intervals overlap."""
     rows = measured(name)
     assert rows[0]["elo"] == 1000
     assert max(row["elo"] for row in rows) > 1100

@@ -1,4 +1,4 @@
-"""A run takes what a store has, has the rest done, and comes out the same."""
+"""A run reuses the results in a store, computes the rest, and gives the same report."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ def test_matches_and_deals_are_counted_and_not_kept() -> None:
 
 
 def test_whoever_counts_a_result_is_not_interrupted() -> None:
-    """Ctrl-C while the second result is counted: that one is counted whole, and no other comes."""
+    """Ctrl-C while the second result is counted: it is counted completely, and no other comes."""
 
     def numbers() -> Results[int]:
         for number in range(10):

@@ -1,4 +1,4 @@
-"""Lanterns with defects: each breaks one law."""
+"""Lanterns with defects, each of which breaks one law."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Planted(ToyGame):
 
 
 class CarelessOptions(ToyOptions, frozen=True):
-    """Says that luck changes nothing."""
+    """Claims that luck changes nothing."""
 
     reasons: ClassVar[tuple[str, ...]] = ("luck",)
 
@@ -69,7 +69,7 @@ class UnexplainedGame(ToyGame):
 
 
 class Forgetful(ToyGame):
-    """Tells the first event of what came together, and forgets the rest."""
+    """Shows the first event of several that belong together, and forgets the rest."""
 
     def beats(self, events: Sequence[Event]) -> list[Beat]:
         return [Beat(700, (0,))] if events else []
@@ -185,7 +185,7 @@ class RoundView(ToyView, frozen=True, kw_only=True):
 
 
 class Undecodable(ToyGame):
-    """A view with something in it that JSON gives back as another thing."""
+    """A view with a value that JSON decodes as another type."""
 
     views = RoundView
 
@@ -201,7 +201,7 @@ class Deal(msgspec.Struct, frozen=True):
 
 
 class Whimsical(ToyGame):
-    """Foretells something else each time, though the view is the same."""
+    """Returns a different forecast each time for the same view."""
 
     forecasts = Deal
     asked = 0
@@ -215,7 +215,7 @@ class Whimsical(ToyGame):
 
 
 class WrongHands(ToyGame):
-    """Imagines one lantern too few in the first hand that is not the viewer's."""
+    """Imagines one lantern too few in the first hand of another seat."""
 
     def imagine(self, view: ToyView, rng: Rng) -> ToyState:
         state = imagine(view, rng)
@@ -225,7 +225,7 @@ class WrongHands(ToyGame):
 
 
 class FullDeck(ToyGame):
-    """Imagines that the lanterns that were shown are back in the deck."""
+    """Imagines that shown lanterns are back in the deck."""
 
     def imagine(self, view: ToyView, rng: Rng) -> ToyState:
         state = imagine(view, rng)
@@ -234,7 +234,7 @@ class FullDeck(ToyGame):
 
 
 class ForgetsShown(ToyGame):
-    """Imagines that the others may hold lanterns that all have seen shown; the deck has the right size all the same."""
+    """Imagines that others may hold lanterns that all have seen; the deck has the right size anyway."""
 
     def imagine(self, view: ToyView, rng: Rng) -> ToyState:
         state = imagine(view, rng)
@@ -280,7 +280,7 @@ class LeakyView(ToyGame):
 
 
 class LoudTalker(ToyState):
-    """What one seat alone should hear is told to all."""
+    """Tells everybody what only one seat may know."""
 
     def tell(self, tag: str, rule: str, params: dict[str, Value], seen_by: int = EVERYONE) -> None:
         super().tell(tag, rule, params)
@@ -306,7 +306,7 @@ class TellingRefusal(ToyGame):
 
 
 class LoadedDie(Chance):
-    """Claims that a 6 is as likely as it is, and half as likely again."""
+    """Claims wrong probabilities for a 6."""
 
     def sample(self, rng: Rng) -> list[int]:
         return [rng.below(6) + 1]
@@ -336,7 +336,7 @@ class LongerAndLonger(ToyGame):
 
 
 class Tightlipped(ToyGame):
-    """Does not tell learners the points."""
+    """Hides the points from learners."""
 
     def encode(self, view: ToyView) -> list[float]:
         return super().encode(msgspec.structs.replace(view, points=(0,) * len(view.points)))
@@ -356,7 +356,7 @@ class SaysInTurn(ToyGame):
 
 
 class PeekingState(ToyState):
-    """Writes the next seat's hand where the own belongs."""
+    """Writes the next seat's hand into the place of the player's own."""
 
     def observe_into(self, words: vec[i64], at: i64, seat: i64) -> None:
         put_set(words, at, self.hands[(seat + 1) % self.seats], 2)
@@ -386,7 +386,7 @@ class Sleepwalker(ToyGame):
 
 
 class Moody(RandomBot):
-    """Chooses by how often it was asked before."""
+    """Chooses by how often it was called before."""
 
     def __init__(self) -> None:
         self._asked = count()

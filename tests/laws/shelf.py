@@ -1,4 +1,4 @@
-"""What the laws are tried on here."""
+"""The games on which the laws are tested here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The laws for choices and outcomes that Hypothesis thinks of: unlikely ones first, and then the shortest that fail."""
+"""The laws with choices and outcomes from Hypothesis, which shrinks failures."""
 
 from __future__ import annotations
 

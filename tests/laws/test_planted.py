@@ -1,4 +1,4 @@
-"""The laws are honest: each of them fails on a game with the defect it is there to find."""
+"""Each law fails on a game with the defect that it should find."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Golden playthroughs come out as they were written, byte by byte; compiled and plain read the same files."""
+"""Golden playthroughs match byte by byte, with plain and compiled rules."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ Choose = Callable[[tuple[str, ...], str], str]
 
 
 class Course(NamedTuple):
-    """How a lesson went: the match, all that was said, and how often the learner had to choose."""
+    """The course of a lesson: the match, everything the tutor said, and the number of choices."""
 
     match: Match
     pages: list[tuple[Line, ...]]

@@ -1,4 +1,4 @@
-"""The guided first game of every game: followed, it teaches all it has to teach; not followed, it goes on all the same."""
+"""The guided first game of every game teaches everything if followed, and continues if not."""
 
 from __future__ import annotations
 

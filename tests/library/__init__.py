@@ -1,1 +1,1 @@
-"""The front door for programs."""
+"""The public Python interface."""

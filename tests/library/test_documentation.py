@@ -1,4 +1,4 @@
-"""What the documentation shows comes out as it says."""
+"""The examples in the documentation give the documented results."""
 
 from __future__ import annotations
 

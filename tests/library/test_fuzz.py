@@ -1,4 +1,4 @@
-"""Whatever is handed to the front door, a clear error of ours is the worst that comes back."""
+"""Any input to the library gives a result or a clear error of ours."""
 
 from __future__ import annotations
 

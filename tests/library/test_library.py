@@ -1,4 +1,4 @@
-"""A game taken from the shelf by a program: played, written down, asked about, measured."""
+"""The library: play, write down, ask and measure."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tablee.core.state import State
 
 
 class Number:
-    """A whole number that is no int, as numpy's are."""
+    """A whole number that is not an int, like numpy's."""
 
     def __init__(self, value: int) -> None:
         self.value = value
@@ -28,7 +28,7 @@ class Number:
 
 
 class First:
-    """A bot that takes the first of what is offered."""
+    """A bot that takes the first offered action."""
 
     def choose(self, view: object, offer: Offer, rng: Rng) -> int:
         return offer.legal[0]

@@ -1,4 +1,4 @@
-"""Plug-ins as pip would leave them: packages and the metadata that names them, in a folder on the path."""
+"""Plug-ins as pip installs them: packages and their metadata, in a folder on the path."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ABROAD = "lanterns_abroad"
 
 
 def install(site: Path, distribution: str, **points: str) -> None:
-    """Write what pip writes about a distribution with these games."""
+    """Write the metadata that pip writes for a distribution with these games."""
     info = site / f"{distribution.replace('-', '_')}-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {distribution}\nVersion: 1.0\n")
@@ -25,7 +25,7 @@ def install(site: Path, distribution: str, **points: str) -> None:
 
 
 def copy_toy(site: Path) -> None:
-    """The toy as somebody else's package."""
+    """The toy game as another author's package."""
     folder = shutil.copytree(Path(toy.__file__).parent, site / ABROAD, ignore=shutil.ignore_patterns("__pycache__"))
     for path in Path(folder).rglob("*.py"):
         path.write_text(path.read_text("utf-8").replace("tests.toy", ABROAD), "utf-8")
@@ -41,7 +41,7 @@ def forget() -> None:
 
 @pytest.fixture
 def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder of packages: one good plug-in, and some that are not."""
+    """A folder of packages: one valid plug-in, and some broken ones."""
     copy_toy(tmp_path)
     (tmp_path / "explodes.py").write_text("raise RuntimeError('boom')\n")
     (tmp_path / "leaves.py").write_text("raise SystemExit(3)\n")

@@ -1,4 +1,4 @@
-"""A game in a distribution of its own: written by `tablee new-game`, built into a wheel, and installed by pip."""
+"""A game in its own distribution: written by `tablee new-game`, built into a wheel, installed by pip."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ GAME = "dice_race"
 
 
 def install_beside(folder: Path) -> dict[str, str]:
-    """Build the distribution and install it into a folder; the environment in which Tablée finds it there."""
+    """Build the distribution and install it into a folder. Return the environment in which Tablée finds it."""
     assert main(["new-game", GAME, "--package", str(folder / "source")]) == 0
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--no-input"]
     offline = ["--quiet", "--no-deps", "--no-index"]

@@ -1,4 +1,4 @@
-"""A copy of the checkout in which some folders can be changed; the rest are links."""
+"""A copy of the checkout in which some folders can be changed. The rest are links."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def mirror(copy: Path, *own: str) -> Path:
 
 
 def run(command: list[str], folder: Path) -> str:
-    """Run Python in a folder whose modules come first; what it said."""
+    """Run Python in a folder whose modules come first, and return its output."""
     ours = {"PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1", "TABLEE_SKIP_SERVICES": "1", "TABLEE_TESTS": ""}
     environment = os.environ | ours
     done = subprocess.run(

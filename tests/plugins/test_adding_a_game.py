@@ -1,4 +1,4 @@
-"""`tablee new-game`, and the page that teaches with it: both are tried on every suite that is parametrised over games."""
+"""`tablee new-game` and its documentation page, tested with every suite that is parametrised over games."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ def test_a_new_package_passes_its_own_tests(tmp_path: Path) -> None:
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """Everything that is here, with a folder of games of its own. Each test has one, so that it can be tried again."""
+    """A copy of the checkout with its own games folder, one for each test, so that a test can run again."""
     return mirror(tmp_path / "checkout", "tablee/games")
 
 
 def follow(page: str, checkout: Path) -> None:
-    """Do what the page says: commands, files, and the two lines of `game.py`."""
+    """Follow the page: its commands, its files, and the two lines of `game.py`."""
     commands = [shlex.split(line) for block in COMMANDS.findall(page) for line in block.splitlines()]
     first, *rest = [["-m", *words] if words[0] == "tablee" else words[1:] for words in commands]
     run(first, checkout)
@@ -85,7 +85,7 @@ def test_the_game_of_the_page_passes_everything(checkout: Path) -> None:
 
 
 def passes_everything(checkout: Path, name: str) -> None:
-    """Every test whose name has the game's id, the game's own, and the checks of style and types."""
+    """Run every test whose name has the game's id, the game's own tests, and the style and type checks."""
     folder = f"tablee/games/{name}"
     found = run(
         ["-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", name, *(f"tests/{suite}" for suite in SUITES)], checkout

@@ -1,4 +1,4 @@
-"""Plug-ins are found, and one that is broken is told of while all else works."""
+"""Plug-ins are found. A broken one is reported while everything else works."""
 
 from __future__ import annotations
 

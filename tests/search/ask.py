@@ -1,4 +1,4 @@
-"""Asking a bot about a position as a match would: by a view and an offer."""
+"""Asks a bot about a position as a match would, with a view and an offer."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tablee.core.state import State
 
 
 def asked(game: Game[Any, Any, Any], state: State, seat: int = 0) -> tuple[Any, Offer]:
-    """What the seat sees, and what it may do."""
+    """The seat's view and its offer."""
     waits = state.awaits()
     assert isinstance(waits, Decide)
     return game.view(state, seat), Offer(seat, 0, waits.prompt, tuple(state.legal(seat)))

@@ -27,7 +27,7 @@ ENDS: Final = {"pp": 1, "pbp": 1, "bp": 1, "pbb": 2, "bb": 2}
 
 
 def payoff(share: float) -> float:
-    """What a share of the win is worth in Kuhn's chips, to either player."""
+    """The value of a share of the win in Kuhn's chips, to either player."""
     return (share - 0.5) * 4
 
 

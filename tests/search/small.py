@@ -1,4 +1,4 @@
-"""What the small games of these tests have in common: no options, two seats, nothing to draw."""
+"""The common parts of the small games in these tests: no options, two seats, nothing to draw."""
 
 from __future__ import annotations
 

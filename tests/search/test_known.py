@@ -1,4 +1,4 @@
-"""What a viewer knows as a key, and games sent to another process."""
+"""A viewer's knowledge as a key, and games sent to another process."""
 
 import pickle
 

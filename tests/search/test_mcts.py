@@ -1,4 +1,4 @@
-"""Information-set search: it finds the known values of small games, and sees nothing that its view does not show."""
+"""Information-set search finds the known values of small games, and uses only the view."""
 
 from __future__ import annotations
 
@@ -97,13 +97,13 @@ class TestThreeRolls:
         assert values == pytest.approx([3.5 / 6, 4.25 / 6, 14 / 18], abs=0.03)
 
     def test_an_estimate_takes_the_place_of_playing_on(self) -> None:
-        """The first look at rolling on asks what the die then shows, instead of rolling to the end."""
+        """The first visit of a roll asks for the estimate instead of rolling to the end."""
         tree = grown(three_rolls.GAME, RollsState(3, 9), Plan(rollout=0), 2)
         assert {round(line.value * 6, 9) for line in tree.lines()} <= {float(face) for face in range(7)}
 
 
 def average(tree: Tree, state: Any, seat: int) -> list[float]:
-    """The average strategy that the tree has for a seat of this position."""
+    """The tree's average strategy for a seat of this position."""
     node = tree.own[seat][kuhn.GAME.known(state, seat)]
     weights = [node.weights[slot] for slot in node.slots(state.legal(seat))]
     return [weight / sum(weights) for weight in weights]

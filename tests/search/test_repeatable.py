@@ -1,4 +1,4 @@
-"""The same search gives the same numbers on any machine, compiled or not: these were written down once."""
+"""The same search gives the same numbers on every machine, compiled or not. These were stored once."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ def _value(payoffs: list[list[float]]) -> float:
 
 
 def _program(payoffs: list[list[float]]) -> float:
-    """The most that a mixture of rows can be sure of."""
+    """The value that a mixture of rows can guarantee."""
     rows, columns = len(payoffs), len(payoffs[0])
     limits = [[-payoffs[i][j] for i in range(rows)] + [1.0] for j in range(columns)]
     found = linprog(
@@ -47,7 +47,7 @@ def test_values_agree_with_the_other_solver(levels: int) -> None:
 @pytest.mark.parametrize("size", [2, 3])
 @pytest.mark.parametrize("levels", [1, 2, 3, 7, 1000, 10_000_000])
 def test_formulas_agree_with_the_other_solver(size: int, levels: int) -> None:
-    """Hardly different payoffs too, where formulas would lose digits."""
+    """Nearly equal payoffs too, where formulas would lose digits."""
     rng = Rng(f"{size} {levels}")
     for _ in range(150):
         payoffs = [[float(rng.below(levels + 1)) / levels for _ in range(size)] for _ in range(size)]

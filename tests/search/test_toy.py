@@ -1,4 +1,4 @@
-"""Search on a game that has it all at once: secret hands, choices at once, forced choices, private draws and dice."""
+"""Search on a game with secret hands, simultaneous and forced choices, private draws and dice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every request of the API with hostile texts in each of its places, handed to a server without a connection."""
+"""Sends every request of the API with hostile texts in each of its places, to a server without a connection."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ LARGEST_HEADER = 32_768
 
 
 class Asked:
-    """A server that does the work of its workers itself, so that all of it is measured."""
+    """A server that does its workers' jobs itself, so that all work is measured."""
 
     def __init__(self, folder: Path) -> None:
         settings: dict[str, Any] = {**FREE, "request_timeout": 600.0}

@@ -1,4 +1,4 @@
-"""A server for all tests of a module that want an ordinary one."""
+"""A server shared by all tests of a module that need an ordinary one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Many people at many tables, who come back whenever they are thrown out and remember what they were told is done."""
+"""Many players at many tables, who reconnect after every loss and remember which choices were acknowledged."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ OLD = ("stale", "not-awaited", "over")
 
 
 class Acknowledged(NamedTuple):
-    """A choice of which the server said that it is done."""
+    """A choice that the server acknowledged."""
 
     decision: int
     seat: int
@@ -79,7 +79,7 @@ class Gathering:
         return await http.get(f"/api/tables/{self.code}/record")
 
     async def _record(self, http: httpx.AsyncClient) -> str:
-        """The record; a worker makes it, which may just be starting."""
+        """The record. A worker writes it and may just be starting."""
         async with asyncio.timeout(600):
             while (answer := await self._ask(http)).status_code == 503:  # noqa: ASYNC110 (a start sets no event)
                 await asyncio.sleep(0.1)
@@ -87,7 +87,7 @@ class Gathering:
 
 
 async def gather(http: httpx.AsyncClient, setups: list[dict[str, Any]]) -> list[Gathering]:
-    """Open tables, each with people of its own for all seats that want one; the games have begun."""
+    """Open tables with their own players, and start the games."""
     found = []
     for setup in setups:
         people = sum(seat["type"] == "person" for seat in setup["seats"])
@@ -123,7 +123,7 @@ async def _start(url: str, gathering: Gathering) -> None:
 
 @contextlib.asynccontextmanager
 async def under_load(urls: list[str], number: int) -> AsyncIterator[None]:
-    """So many strangers per server meanwhile who ask for this and that and let bots play, whatever becomes of the server."""
+    """Strangers, this many per server, who send requests and let bots play, whatever happens to the server."""
     strangers = [asyncio.create_task(_stranger(url)) for url in urls for _ in range(number)]
     try:
         yield

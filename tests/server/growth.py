@@ -31,7 +31,7 @@ class Pump(NamedTuple):
 
 
 class Steep(NamedTuple):
-    """A text that takes more than its share."""
+    """A text that takes too much time."""
 
     pump: Pump
     length: int
@@ -50,7 +50,7 @@ def seconds_of(work: Callable[[str], object], text: str) -> float:
 
 
 def steepness(work: Callable[[str], object], pump: Pump, largest: int) -> Steep | None:
-    """How the work grows more than linearly; None where it does not, or where even the longest text takes next to nothing."""
+    """The growth of the work if it is more than linear; None otherwise, or if even the longest text is cheap."""
     gc.disable()
     try:
         for length in (largest // 16, largest // 4, largest):
@@ -78,7 +78,7 @@ def _quickest(work: Callable[[str], object], text: str) -> float:
 
 
 def pumps(atoms: Sequence[str], luck: random.Random, number: int) -> Iterator[Pump]:
-    """Each atom by itself, and then atoms put together by chance."""
+    """Each atom by itself, then random combinations."""
     yield from (Pump("", atom, "") for atom in atoms)
     for _ in range(number):
         unit = "".join(luck.choices(atoms, k=luck.randint(1, 3)))

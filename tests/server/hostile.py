@@ -1,4 +1,4 @@
-"""Everywhere that text from outside is read, each with the pieces that its texts are made of."""
+"""Every place that reads text from outside, each with the pieces of its texts."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class Target(NamedTuple):
 
 
 def refusing(work: Callable[[str], object]) -> Callable[[str], object]:
-    """The same work; that it refuses a text is well."""
+    """The same work, where a refusal counts as success."""
 
     def tried(text: str) -> None:
         with contextlib.suppress(Refused):
@@ -95,7 +95,7 @@ def refusing(work: Callable[[str], object]) -> Callable[[str], object]:
 
 
 def targets() -> Iterator[Target]:
-    """All but the requests (`tests.server.asked`) and the regular expressions (`tests.server.patterns`)."""
+    """Everything except requests (`tests.server.asked`) and regular expressions (`tests.server.patterns`)."""
     yield from _messages()
     yield from _words()
     for game in all_games().values():

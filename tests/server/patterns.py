@@ -1,4 +1,4 @@
-"""Every regular expression of the package, found in its source, with the method by which it is used."""
+"""Every regular expression of the package, found in its source, with the method that uses it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NOT_SERVED = {"tests", "testing", "terminal"}
 
 
 class Used(NamedTuple):
-    """A regular expression, and the method by which it is used."""
+    """A regular expression, and the method that uses it."""
 
     pattern: str
     method: str

@@ -1,4 +1,4 @@
-"""A real server on a free port of loopback, in a thread of this process, so that tests can also look inside."""
+"""A real server on a free loopback port, in a thread of this process, so that tests can look inside."""
 
 from __future__ import annotations
 
@@ -58,12 +58,12 @@ class Running:
 
     @property
     def inside(self) -> Server:
-        """What runs in there, to be looked at."""
+        """The running server object."""
         server: Server = self.app.state.server
         return server
 
     def keep_little(self) -> None:
-        """Let the system keep little of what is sent to those who come from now on."""
+        """Make the system buffer little of what is sent to new clients."""
         self._listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)
 
     @property

@@ -1,4 +1,4 @@
-"""`tablee serve` as a process of its own, which can be killed without a word."""
+"""`tablee serve` in its own process, which tests can kill."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _parent_of(pid: int) -> int | None:
 
 
 class Served:
-    """A server on a port that stays the same over its deaths."""
+    """A server whose port stays the same over its restarts."""
 
     def __init__(self, folder: Path, **settings: str) -> None:
         self.port = free_port()
@@ -69,13 +69,13 @@ class Served:
         return self._process.pid
 
     def children(self) -> list[int]:
-        """The processes that it has started, from whichever thread."""
+        """Its child processes, whichever thread started them."""
         assert self._process is not None
         pids = (int(path.name) for path in Path("/proc").iterdir() if path.name.isdecimal())
         return [pid for pid in pids if _parent_of(pid) == self._process.pid]
 
     def kill(self) -> None:
-        """As a power cut would."""
+        """Kill it, as a power cut would."""
         self.end(signal.SIGKILL)
 
     def end(self, how: signal.Signals = signal.SIGTERM) -> int:

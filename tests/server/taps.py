@@ -1,4 +1,4 @@
-"""Clients that keep every byte they are sent."""
+"""Clients that keep every byte that they receive."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DEADLINE = 20.0
 
 
 class Tap:
-    """A socket at a table, and all that came out of it."""
+    """A socket at a table, and everything it received."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -45,7 +45,7 @@ class Tap:
         await self.socket.send(frame)
 
     async def heard(self, true: Callable[[dict[str, Any]], object], after: int = 0) -> dict[str, Any]:
-        """The first message of which this is true, from those that came or come after so many."""
+        """The first message that fits, among those received from this number on."""
         async with asyncio.timeout(DEADLINE):
             while True:
                 for message in self.messages[after:]:
@@ -56,7 +56,7 @@ class Tap:
                 await self._news.wait()
 
     async def do(self, command: Command) -> dict[str, Any]:
-        """Say something and hear whether it is done or refused."""
+        """Send a command, and wait until it is done or refused."""
         before = len(self.messages)
         await self.say(command)
         return await self.heard(lambda each: each["type"] in ("done", "refused") and each["id"] == command.id, before)

@@ -1,4 +1,4 @@
-"""The admin port: alive, ready or not and why, and figures for Prometheus."""
+"""The admin port: health, readiness with reasons, and metrics for Prometheus."""
 
 from __future__ import annotations
 

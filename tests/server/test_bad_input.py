@@ -1,4 +1,4 @@
-"""Bad input: whatever comes in over sockets and HTTP, nothing breaks, and everybody else plays on."""
+"""Bad input over sockets and HTTP breaks nothing, and everybody else plays on."""
 
 from __future__ import annotations
 

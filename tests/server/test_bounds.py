@@ -1,4 +1,4 @@
-"""One hostile client is held: connections, openings, headers and pings have bounds, and others are served on."""
+"""Limits stop a hostile client: connections, headers, pings. Others are still served."""
 
 from __future__ import annotations
 

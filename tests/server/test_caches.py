@@ -1,4 +1,4 @@
-"""What strangers send fills no cache without a bound."""
+"""Input from strangers never fills a cache without a limit."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SOURCES = sorted(Path(tablee.__file__).parent.rglob("*.py"))
 
 
 def unbounded(tree: ast.AST) -> list[str]:
-    """Functions that keep an answer for every options they are asked about."""
+    """Functions that cache a result for each set of options."""
     found = []
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef) and any(ast.unparse(each) in ENDLESS for each in node.decorator_list):

@@ -1,4 +1,4 @@
-"""The way of a choice through the server is the one that docs/architecture.md draws."""
+"""A choice passes the server as docs/architecture.md shows."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_the_way_takes_about_ten_modules() -> None:
 
 @contextmanager
 def watched(called: list[tuple[str, str]]) -> Iterator[None]:
-    """Note each call of ours in the threads that begin now."""
+    """Record each call of our code in threads that start now."""
 
     def note(frame: FrameType, event: str, _: object) -> None:
         module = frame.f_globals.get("__name__", "")

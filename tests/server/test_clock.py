@@ -1,4 +1,4 @@
-"""The server's time goes on evenly, whatever the wall clock does."""
+"""The server's time runs evenly, even if the wall clock jumps."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_a_steady_clock_goes_on_from_where_it_was_started() -> None:
 
 
 def test_a_server_starts_from_the_clock_of_its_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Or else leases of machines whose clocks disagree would overlap."""
+    """Otherwise leases would overlap on machines whose clocks disagree."""
     ahead = time.time() + 86_400.0
 
     async def clock(_store: SqliteStore) -> float:

@@ -1,4 +1,4 @@
-"""Several processes on PostgreSQL and Redis: any serves anybody, and when one is killed its tables go on elsewhere."""
+"""Several processes on PostgreSQL and Redis: each serves everybody, and tables survive a killed process."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ async def test_when_one_of_two_processes_is_killed_nothing_is_lost_and_all_games
 
 
 async def _die_and_return(server: Served) -> None:
-    """Killed, and back only after its leases have run out."""
+    """Killed, and back only after its leases have expired."""
     server.kill()
     await asyncio.sleep(3.0)
     await asyncio.to_thread(server.start)

@@ -1,4 +1,4 @@
-"""The coach over HTTP: hints for who is asked, analyses of what is over, the puzzle of the day."""
+"""The coach over HTTP: hints, analyses of finished games, and the puzzle of the day."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ DUEL: dict[str, Any] = {
 
 
 class Pondering(BotsHere):
-    """Bots that think until they are told that it is enough."""
+    """Bots that think until the test stops them."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""`kill -9` in the middle of many games: nothing that was acknowledged is lost, nothing is played twice, all games end."""
+"""`kill -9` during many games: no acknowledged choice is lost or played twice, and all games end."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def setups(number: int) -> list[dict[str, Any]]:
 
 
 async def deaths(server: Served, times: int, pause: float) -> int:
-    """Kill the server and start it again, several times; how often it happened while anybody played."""
+    """Kill and restart the server several times. Return how often this happened during play."""
     for _ in range(times):
         await asyncio.sleep(pause)
         server.kill()

@@ -1,4 +1,4 @@
-"""Floods that come in one piece are cut off before all of them were read, and what is refused costs little."""
+"""Floods in one piece are cut off before they are read completely, and refusals are cheap."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def frame(opcode: int, text: bytes = b"", *, last: bool = True) -> bytes:
 
 
 async def all_that_comes(server: Running, *says: bytes) -> bytes:
-    """What a raw connection is answered before it is closed."""
+    """The answer on a raw connection before it is closed."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port_of(server))
     heard = b""
     try:

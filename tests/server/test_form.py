@@ -1,4 +1,4 @@
-"""A form learns from the server which options are of use, and a table is not opened with others."""
+"""A form asks the server which options have an effect, and a table refuses the others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The way out of all sockets of a loop: what is said in one turn goes out at its end, to each by itself."""
+"""The outbox of an event loop: frames of one turn go out at its end, to each socket independently."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tablee.server.frames import DirectTransport, Outbox
 
 
 class Line:
-    """A protocol that takes what is written, or breaks."""
+    """A protocol that accepts writes, or fails."""
 
     disconnected = False
 

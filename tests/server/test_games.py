@@ -1,4 +1,4 @@
-"""Whole games of every kind, played over real sockets by a mixture of clients and bots."""
+"""Whole games of every kind, played over real sockets by clients and bots."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.server.taps import guests
 
 
 def cases() -> list[tuple[str, str, int]]:
-    """Each game with the fewest seats and the most, and its first preset."""
+    """Each game with its fewest and its most seats, and its first preset."""
     found = []
     for name, game in all_games().items():
         preset, options = next(iter(game.presets.items()))

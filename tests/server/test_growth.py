@@ -1,4 +1,4 @@
-"""No text from outside takes more than its share: whatever reads it, four times the text takes about four times as long."""
+"""Parsing text from outside takes linear time: four times the text takes about four times as long."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_every_request_with_a_body_is_tried() -> None:
 
 
 def test_work_that_grows_with_the_square_is_found() -> None:
-    """As a key of many dots did: each dot looks at all before it."""
+    """A key with many dots did this: each dot looked at all dots before it."""
 
     def dots(text: str) -> None:
         path: tuple[str, ...] = ()
@@ -67,7 +67,7 @@ def test_work_that_grows_with_the_square_is_found() -> None:
 
 
 def test_to_go_back_again_and_again_takes_time_by_how_often() -> None:
-    """Each time the whole game was played again up to there, so that a log of many undos took minutes to read."""
+    """Each undo replayed the whole game, so a log of many undos took minutes to read."""
 
     def back_and_back(text: str) -> None:
         match = played(find_game("killer"), len(text), life=100)

@@ -1,4 +1,4 @@
-"""The HTTP side: guests, lobby, tables, records, limits, headers, and its own description."""
+"""The HTTP API: guests, lobby, tables, records, limits, headers, and its OpenAPI description."""
 
 from __future__ import annotations
 

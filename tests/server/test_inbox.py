@@ -1,4 +1,4 @@
-"""What one client says is taken in order, one message after the other, and only as fast as the answers go out."""
+"""Messages of one client are handled in order, one at a time, no faster than the answers go out."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tablee.wire.client import ClientMessage, Pause
 
 
 class Paper:
-    """A transport that keeps what is written on it."""
+    """A transport that keeps everything written to it."""
 
     def __init__(self) -> None:
         self.writable = True
@@ -45,7 +45,7 @@ class Paper:
 
 
 class Taker:
-    """Takes messages and answers them when it is told to."""
+    """Takes messages, and answers them when the test says so."""
 
     def __init__(self) -> None:
         self.taken: list[str] = []

@@ -1,4 +1,4 @@
-"""The leak law over the actual bytes: what a socket is sent depends on nothing that its viewer may not know."""
+"""The bytes sent to a socket depend on nothing that its viewer may not know."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ LONGEST = 120
 
 
 class Scripted:
-    """Luck that goes as it is told, and by the seed after that."""
+    """Scripted luck, which continues with the seed."""
 
     def __init__(self, outcomes: dict[tuple[str, int], list[int]], seed: bytes) -> None:
         self._outcomes = outcomes
@@ -61,7 +61,7 @@ class Twin:
         self.differs = False
 
     def follow(self, log: Sequence[Entry]) -> None:
-        """Go along with a log until nothing hidden can be other than it was."""
+        """Follow a log until nothing hidden can differ any more."""
         pending: dict[int, int] = {}
         for entry in log:
             if isinstance(entry, Dealt):
@@ -106,7 +106,7 @@ class Twin:
         return found is not None
 
     def _fitting(self, step: Step, candidates: list[list[int]]) -> list[int] | None:
-        """The first candidate that looks to the viewer as the step does; both are taken."""
+        """The first candidate that looks like the step to the viewer. Both are taken."""
         news = heard(told(self.one, step), self.viewer)
         seen = view(self.game, self.one, self.viewer)
         waits = self.two.awaits()
@@ -157,13 +157,13 @@ async def at_least(tap: Tap, seq: int) -> dict[str, Any]:
 
 
 async def all_in(taps: list[Tap]) -> None:
-    """Whatever was sent so far has arrived."""
+    """Wait until everything sent so far has arrived."""
     for tap in taps:
         await (await tap.socket.ping())
 
 
 async def drive(taps: list[Tap], game: AnyGame, script: list[list[int]] | None, luck: random.Random) -> None:
-    """Let the seats choose, by a script or by luck, each waiting until it is done."""
+    """Let the seats choose, by a script or at random, each waiting until its choice is done."""
     for number in range(LONGEST if script is None else len(script)):
         update = await taps[0].updated()
         if update["table"]["status"] != "playing":
@@ -183,7 +183,7 @@ async def drive(taps: list[Tap], game: AnyGame, script: list[list[int]] | None, 
 
 
 def clean(tap: Tap, code: str, commitment: str) -> list[str]:
-    """The frames without what names the table: its code and the commitment to its seed; nor one's own message ids."""
+    """The frames without the table's code, the commitment to its seed, and message ids."""
     frames = []
     for frame in tap.frames:
         if frame.startswith('{"type":"ping"'):
@@ -244,7 +244,7 @@ async def test_no_frame_tells_the_seed_before_the_end(
 async def test_every_view_sent_can_be_made_from_what_its_viewer_knows(
     name: str, seats: int, server: Running, http: httpx.AsyncClient
 ) -> None:
-    """Each view and each offer sent is the one of a position imagined from that view alone."""
+    """Each view and offer sent equals that of a position imagined from this view alone."""
     game = find_game(name)
     async with sockets(server, http, name, seats) as (_, taps):
         await drive(taps, game, None, random.Random(2))

@@ -1,4 +1,4 @@
-"""Limits per address: what counts as one, and what is kept of those who have gone."""
+"""Limits per address: which addresses count as one, and what is remembered of past ones."""
 
 from __future__ import annotations
 

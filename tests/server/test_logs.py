@@ -1,4 +1,4 @@
-"""What is logged: JSON with request and table, and who asked for what where that is wanted."""
+"""Logs: JSON with request and table, and an optional access log."""
 
 from __future__ import annotations
 

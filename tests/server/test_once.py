@@ -1,4 +1,4 @@
-"""An answer that never changes is worked out once for all who ask."""
+"""An answer that never changes is computed once for all clients."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tablee.server.once import Once
 
 
 class Work:
-    """Counts how often it is done; fails as long as it is told to."""
+    """Counts how often it runs, and fails while the test says so."""
 
     def __init__(self) -> None:
         self.done = 0

@@ -1,4 +1,4 @@
-"""What an operator orders over the admin port: close, ban, revoke, announce."""
+"""An operator's orders over the admin port: close, ban, revoke, announce."""
 
 from __future__ import annotations
 

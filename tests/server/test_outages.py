@@ -1,4 +1,4 @@
-"""PostgreSQL and Redis fail while many play in two processes under load: nothing acknowledged is lost, all games end."""
+"""PostgreSQL and Redis fail under load: no acknowledged choice is lost, and all games end."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ pytestmark = [
 
 
 class Cluster:
-    """Two processes and what they stand on."""
+    """Two processes with their PostgreSQL and Redis."""
 
     def __init__(self, one: Served, two: Served, postgres: Postgres, redis: Redis) -> None:
         self.servers = (one, two)
@@ -37,33 +37,33 @@ class Cluster:
 
 
 async def postgres_restarts(cluster: Cluster) -> None:
-    """As an operator restarts it."""
+    """Restart it as an operator would."""
     cluster.postgres.stop()
     await asyncio.sleep(AWAY)
     cluster.postgres.start()
 
 
 async def postgres_crashes(cluster: Cluster) -> None:
-    """It is gone without a word, and repairs itself when it is back."""
+    """Kill it; it repairs itself when it is back."""
     cluster.postgres.stop(signal.SIGQUIT)
     await asyncio.sleep(AWAY)
     cluster.postgres.start()
 
 
 async def connections_are_cut(cluster: Cluster) -> None:
-    """All sessions of the database are ended."""
+    """End all sessions of the database."""
     cluster.postgres.sql("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
 
 
 async def redis_is_killed(cluster: Cluster) -> None:
-    """What was on its way is lost."""
+    """Messages on their way are lost."""
     cluster.redis.stop(signal.SIGKILL)
     await asyncio.sleep(AWAY)
     cluster.redis.start()
 
 
 async def clients_of_redis_are_cut(cluster: Cluster) -> None:
-    """Redis stays, its connections do not."""
+    """Redis stays up, but its connections are closed."""
     reader, writer = await asyncio.open_connection("127.0.0.1", cluster.redis.port)
     writer.write(b"CLIENT KILL TYPE pubsub SKIPME yes\r\nCLIENT KILL TYPE normal SKIPME yes\r\n")
     await reader.readline()
@@ -72,7 +72,7 @@ async def clients_of_redis_are_cut(cluster: Cluster) -> None:
 
 
 async def both_are_away(cluster: Cluster) -> None:
-    """Everything that processes share is gone for a while."""
+    """Everything that the processes share is down for a while."""
     cluster.redis.stop(signal.SIGKILL)
     cluster.postgres.stop(signal.SIGQUIT)
     await asyncio.sleep(AWAY)
@@ -81,7 +81,7 @@ async def both_are_away(cluster: Cluster) -> None:
 
 
 async def a_process_sleeps(cluster: Cluster) -> None:
-    """One is frozen for longer than its leases, wakes up, and must not write any more."""
+    """A process is frozen for longer than its leases, wakes up, and must not write."""
     sleeper = cluster.servers[0]
     os.kill(sleeper.pid, signal.SIGSTOP)
     await asyncio.sleep(2 * AWAY)

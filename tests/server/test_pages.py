@@ -1,4 +1,4 @@
-"""Addresses of the web app: each page's own, and those where nothing is."""
+"""Addresses of the web app: each page, and unknown ones."""
 
 from __future__ import annotations
 

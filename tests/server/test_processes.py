@@ -1,4 +1,4 @@
-"""Several processes behind one port: started, watched, replaced and stopped together, with figures of all of them."""
+"""Several processes behind one port: started, supervised, replaced and stopped together, with common metrics."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Pair(Served):
 
 
 async def opened(url: str) -> str:
-    """A table, over a connection of its own: so both processes have some."""
+    """Open a table over a new connection, so that both processes get some."""
     async with httpx.AsyncClient(base_url=url, timeout=60) as http:
         (ann,) = await guests(http, "Ann")
         return await ann.open(DUEL)
@@ -74,7 +74,7 @@ async def gone(pids: list[int]) -> None:
 
 @pytest.mark.slow
 async def test_a_machine_of_two_processes(tmp_path: Path, postgres: Postgres, redis: Redis) -> None:
-    """One story, for starting takes long: they serve, one is killed, all are replaced, all stop."""
+    """One long test, because starting is slow: serve, kill one, replace all, stop all."""
     server = Pair(tmp_path, database=postgres.new_url(), redis=redis.url(), lease_seconds="2")
     try:
         await asyncio.to_thread(server.start)

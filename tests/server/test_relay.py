@@ -1,4 +1,4 @@
-"""Tables that live in another process: who is sent away is gone at both ends."""
+"""Tables in another process: a client that is removed is gone at both ends."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ DEADLINE = 10.0
 
 @asynccontextmanager
 async def two_processes() -> AsyncIterator[tuple[Relay, Relay]]:
-    """The relays of two processes with one store, which hear each other."""
+    """The relays of two processes with one store, connected to each other."""
     hub, store = Hub(), await open_store("sqlite:///:memory:")
     halls = [Hall(store, BotsHere(), time.time, 0.0, Lease(name, DEADLINE)) for name in ("owner", "edge")]
     relays = [Relay(Bus(hub.line()), hall, hall.lease.owner, DEADLINE) for hall in halls if hall.lease]

@@ -1,4 +1,4 @@
-"""A record that somebody brings is told step by step, and what cannot have been is refused."""
+"""A posted record is replayed step by step, and an impossible one is refused."""
 
 from __future__ import annotations
 

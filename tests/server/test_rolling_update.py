@@ -37,7 +37,7 @@ pytestmark = [
 
 
 def _whole_history() -> bool:
-    """Whether this is a clone with all its history, which has the earlier commit."""
+    """Whether this clone has the history with the earlier commit."""
     command = ["git", "-C", str(ROOT), "rev-parse", "--is-shallow-repository"]
     return subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip() == "false"
 
@@ -56,7 +56,7 @@ def earlier_source(folder: Path) -> None:
 
 @pytest.fixture(scope="module")
 def earlier() -> Iterator[str]:
-    """The Python of an environment with the earlier version, installed from a wheel of its own."""
+    """The Python of an environment with the earlier version, installed from its wheel."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         source, wheels, venv = folder / "source", folder / "wheels", folder / "venv"
@@ -76,7 +76,7 @@ def earlier() -> Iterator[str]:
 
 
 async def replaced(server: Served, python: str) -> None:
-    """Told to stop, and started again as another version on the same port."""
+    """Stop it, and start another version on the same port."""
     await asyncio.to_thread(server.end, signal.SIGTERM)
     server.python = python
     await asyncio.to_thread(server.start)

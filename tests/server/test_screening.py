@@ -1,4 +1,4 @@
-"""Text from strangers is read within bounds, and never in the event loop."""
+"""Text from strangers is parsed within limits, and never in the event loop."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sockets: who is let in, what is refused, how the slow and the silent are treated."""
+"""Sockets: who may connect, what is refused, and what happens to slow and silent clients."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ DUEL: dict[str, Any] = {"game": "claim", "seats": [{"type": "person"}, {"type": 
 
 
 async def duel(http: httpx.AsyncClient, **setup: Any) -> tuple[str, Guest, Guest]:
-    """A table of Claim for Ann, who sits, and Bob, who does not yet."""
+    """A table of Claim with Ann seated, and Bob not yet."""
     ann, bob = await guests(http, "Ann", "Bob")
     return await ann.open(DUEL | setup), ann, bob
 
@@ -55,7 +55,7 @@ async def test_reconnecting_gives_the_current_update_at_once(server: Running, ht
 
 
 async def test_an_open_socket_keeps_no_headers(server: Running, http: httpx.AsyncClient) -> None:
-    """They took three kilobytes of the memory of every socket, and more from a browser."""
+    """The headers took three kilobytes of memory per socket, and more from a browser."""
     (ann,) = await guests(http, "Ann")
     code = await ann.open(DUEL)
     async with tapped(server.url, code, ann.token) as tap:
@@ -328,7 +328,7 @@ async def test_a_client_that_never_reads_is_cut_off_in_the_end(tmp_path: Path, m
 
 @asynccontextmanager
 async def slow_reader(server: Running, code: str, guest: Guest) -> AsyncIterator[ClientConnection]:
-    """A client whose system takes in little, as ours keeps little for it, and who reads nothing by itself."""
+    """A client with small buffers on both sides, which does not read by itself."""
     server.keep_little()
     host, port = server.url.removeprefix("http://").split(":")
     with socket.socket() as raw:

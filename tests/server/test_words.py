@@ -1,4 +1,4 @@
-"""Words and rules come from the server: those of every language and every game that it has."""
+"""The server sends the messages and rules of every language and game."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""One suite over both stores, and what only one of them can do wrong."""
+"""One suite for both stores, and tests of their differences."""

@@ -16,24 +16,24 @@ AT_ONCE = 3
 
 
 def entries_of(table: str, after: int) -> list[bytes]:
-    """What is written there: every process writes the same, and each entry tells its place."""
+    """The entries to write: every process writes the same, and each entry holds its place."""
     return [f"{table}/{place}".encode() + b"." * 200 for place in range(after, after + AT_ONCE)]
 
 
 def listed_after(after: int) -> int:
-    """Which append, up to this one, was the last with a listing."""
+    """The last append with a listing, up to this one."""
     return after - after % (2 * AT_ONCE)
 
 
 async def length_of(store: Store, table: str) -> int:
-    """As long as it takes: the store may be away."""
+    """Retry until it works: the store may be unavailable."""
     while True:
         with suppress(Unavailable):
             return len(await store.load(table))
 
 
 async def write_on(store: Store, table: str) -> None:
-    """Append and say so; after a failure look what is true, as a table does."""
+    """Append and report it. After a failure, read the log as a table does."""
     length = await length_of(store, table)
     while True:
         try:

@@ -39,7 +39,7 @@ TABLE = Listing(
 
 
 def listing(table: str, **fields: Any) -> Listing:
-    """A public table that waits for a second player, unless said otherwise."""
+    """A public table that waits for a second player, by default."""
     return replace(TABLE, **({"table": table, "code": f"code-{table}"} | fields))
 
 
@@ -60,11 +60,11 @@ async def meet(store: Store, *names: str, **fields: Any) -> None:
 
 
 def database_of(store: SqliteStore) -> sqlite3.Connection:
-    """What an SQLite store writes to."""
+    """The database file of an SQLite store."""
     return store._writer._database
 
 
 def run(script: str, path: Path) -> subprocess.CompletedProcess[str]:
-    """Let another process do something with the store at this path."""
+    """Use the store at this path from another process."""
     command = [sys.executable, "-c", script, f"sqlite:///{path}"]
     return subprocess.run(command, capture_output=True, text=True, check=False)

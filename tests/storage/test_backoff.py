@@ -1,4 +1,4 @@
-"""How often something is tried again."""
+"""The pauses between retries."""
 
 import asyncio
 import time

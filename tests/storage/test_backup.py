@@ -1,4 +1,4 @@
-"""A copy of a running store: whole, private, and without secrets where that is wanted."""
+"""A copy of a running store is complete, private, and optionally without secrets."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.storage.samples import begin
 
 @pytest.fixture
 async def url(path: Path) -> AsyncIterator[str]:
-    """A store that is open, with a game that goes on, one that has not begun and one that is over."""
+    """An open store with a running game, an open table and a finished game."""
     store = await open_store(f"sqlite:///{path}")
     await begin(store, "going-on", b"a secret seed", status="playing")
     await begin(store, "waiting", b"a seed to come", status="open")

@@ -1,4 +1,4 @@
-"""What a bus does, inside one process and over Redis."""
+"""The bus, inside one process and over Redis."""
 
 import asyncio
 import logging
@@ -24,7 +24,7 @@ prefixes = (f"test-{number}" for number in count(1))
 
 @pytest.fixture(params=["local", "redis"])
 async def end(request: pytest.FixtureRequest) -> AsyncIterator[Opener]:
-    """Opens one more end of the same line."""
+    """Opens another end of the same bus."""
     opened: list[Bus] = []
     hub, prefix = Hub(), next(prefixes)
 
@@ -275,7 +275,7 @@ class TestOpening:
 
 
 class TestRestart:
-    """Redis goes away and comes back."""
+    """Redis stops and comes back."""
 
     @pytest.fixture
     async def pair(self, redis: Redis) -> AsyncIterator[tuple[Bus, Bus]]:

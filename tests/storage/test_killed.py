@@ -1,4 +1,4 @@
-"""`kill -9` at any moment loses nothing that was acknowledged, and leaves nothing half written."""
+"""`kill -9` at any moment loses no acknowledged append, and leaves none half written."""
 
 import asyncio
 import random
@@ -17,7 +17,7 @@ ROUNDS = 6
 
 
 def acknowledged(url: str, seconds: float) -> dict[str, int]:
-    """Let a process write, kill it, and read what it had said by then: each table's length."""
+    """Let a process write, kill it, and return each table's acknowledged length."""
     command = [sys.executable, "-m", "tests.storage.killed", url]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
@@ -39,7 +39,7 @@ async def assert_whole(store: Store, table: str, at_least: int) -> None:
 
 
 async def hear(lines: asyncio.StreamReader, said: dict[str, int], most: int) -> None:
-    """Take so many lines, or all that there are."""
+    """Read this many lines, or all there are."""
     while most and (line := await lines.readline()).endswith(b"\n"):
         table, length = line.decode().split()
         said[table] = int(length)

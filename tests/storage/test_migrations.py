@@ -1,4 +1,4 @@
-"""An SQLite file of an earlier version is brought to ours, whole or not at all."""
+"""An SQLite file of an earlier version is migrated completely or not at all."""
 
 import asyncio
 import sqlite3
@@ -32,7 +32,7 @@ sqlite_file.prepare(sys.argv[1].removeprefix("sqlite:///"), (*MIGRATIONS, Migrat
 
 
 def dump(path: Path) -> list[str]:
-    """All that is in a database, and its version."""
+    """All contents of a database, and its version."""
     database = sqlite3.connect(path)
     (version,) = database.execute("PRAGMA user_version").fetchone()
     lines = [f"version {version}", *database.iterdump()]

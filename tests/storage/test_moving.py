@@ -1,4 +1,4 @@
-"""From SQLite to PostgreSQL: everything is there, and goes on."""
+"""From SQLite to PostgreSQL: all data arrive, and games continue."""
 
 from __future__ import annotations
 

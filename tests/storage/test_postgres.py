@@ -1,4 +1,4 @@
-"""What only PostgreSQL does: several processes, and a server that goes away and comes back."""
+"""PostgreSQL only: several processes, and a server that stops and comes back."""
 
 import asyncio
 import signal
@@ -22,7 +22,7 @@ async def place(postgres: Postgres) -> str:
 
 
 async def open_hasty(place: str) -> PostgresStore:
-    """A store with little patience, but for its opening."""
+    """A store with short time limits, except for opening it."""
     store = await PostgresStore.open(place, retry_for=DEADLINE)
     store._retry_for = store._appends._retry_for = 0.5
     return store
@@ -209,7 +209,7 @@ async def test_a_restart_is_only_a_delay(postgres: Postgres, place: str) -> None
 
 
 def lose_the_answer(monkeypatch: pytest.MonkeyPatch, *, after_commit: bool, times: int = 1) -> None:
-    """The connection breaks at the commit, which the server has seen or has not."""
+    """The connection breaks at the commit, before or after the server has seen it."""
     run = postgres_appends.Attempt._commit
     left = iter(range(times))
 

@@ -1,4 +1,4 @@
-"""What only SQLite does: one process, one file, one disk that may be full."""
+"""SQLite only: one process, one file, and a disk that may be full."""
 
 import asyncio
 import os

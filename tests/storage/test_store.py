@@ -1,4 +1,4 @@
-"""What every store does, said once and tried on each."""
+"""The contract of every store, tested on each."""
 
 import asyncio
 import time

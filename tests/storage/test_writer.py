@@ -1,4 +1,4 @@
-"""The one thread that writes to SQLite: many at once, none harmed by another, and nobody waits for ever."""
+"""The thread that writes to SQLite: many appends at once, independent of each other, without endless waits."""
 
 import asyncio
 import sqlite3
@@ -14,7 +14,7 @@ from tests.storage.samples import begin, database_of, meet
 
 
 async def append_to_all(store: Store, tables: list[str], after: int) -> list[BaseException | None]:
-    """An append to each of them at once, and what came of it; to those with an x, one that leaves a gap."""
+    """Append to all of them at once and return the results. Those with an x leave a gap."""
     appends = [store.append(table, after + table.startswith("x"), [b"%d" % after] * 2) for table in tables]
     return await asyncio.gather(*appends, return_exceptions=True)
 

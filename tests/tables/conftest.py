@@ -1,4 +1,4 @@
-"""Two games of the tests' own can be played at tables as well."""
+"""Makes two test games available at tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game made to try undo: choices that nobody sees, that all see, that reveal something, and that lead to dice."""
+"""A game to test undo: choices that nobody sees, that all see, that reveal something, and that lead to dice."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class DrawersView(View, frozen=True):
 
 
 class Drawers(State):
-    """Each seat has a secret number. `stay` keeps the turn, all else passes it on."""
+    """Each seat has a secret number. `stay` keeps the turn, everything else passes it on."""
 
     def __init__(self, seats: int) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""A hall in memory, with listeners that keep what they hear."""
+"""A hall in memory, with listeners that keep their messages."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.tables.people import BOT, an_id
 
 
 class Clock:
-    """Time that moves when it is told to."""
+    """A clock that the test moves."""
 
     def __init__(self) -> None:
         self.at = 1000.0
@@ -31,7 +31,7 @@ class Clock:
 
 
 class Ear:
-    """A listener that keeps all it hears."""
+    """A listener that keeps all its messages."""
 
     def __init__(self, user: str) -> None:
         self.user = user

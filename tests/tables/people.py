@@ -1,4 +1,4 @@
-"""Tables to try things at, without a server: a word is a user, and time is what the test says."""
+"""Tables for tests, without a server: a user is a word, and the test sets the time."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def an_id() -> str:
 
 
 class Sitting:
-    """A table, the time, and who is there."""
+    """A table, the time, and the people present."""
 
     def __init__(self, table: Table, online: Collection[str] = ()) -> None:
         self.table = table
@@ -41,7 +41,7 @@ class Sitting:
         self.table.fresh.clear()
 
     def do(self, user: str, command: Command, lag: float = 0.0) -> None:
-        """Carry a command out as a hall would, and keep what was stored."""
+        """Carry out a command as a hall would, and keep the stored entries."""
         if not self.table.known(user, command.id):
             by = By(user, user.title(), self.now, command.id, lag, self.online, lambda user: self.away.get(user, -1e9))
             carry_out(self.table, command, by)
@@ -52,7 +52,7 @@ class Sitting:
         self.table.fresh.clear()
 
     def refused(self, user: str, command: Command) -> str:
-        """The code with which a command is refused; the table must not have moved."""
+        """The code of the refusal of a command. The table must not change."""
         before = (self.table.length, self.table.version)
         try:
             self.do(user, command)
@@ -87,7 +87,7 @@ class Sitting:
         return fell
 
     def update(self, user: str) -> dict[str, Any]:
-        """What this user is told now, from scratch."""
+        """The complete update of this user."""
         decoded: dict[str, Any] = msgspec.json.decode(self.frame(user))
         return decoded
 
@@ -120,7 +120,7 @@ def started(game: str, people: Sequence[str], **setup: Any) -> Sitting:
 
 
 def snapshot(table: Table, now: float) -> dict[str, Any]:
-    """All that a table is, to compare two."""
+    """The whole state of a table, for comparison."""
     users = [seat.user for seat in table.seats] + ["nobody"]
     info = msgspec.Raw(b"{}")
     return {

@@ -1,4 +1,4 @@
-"""The beats that go with what a viewer is told, in updates, replays and examples."""
+"""The beats in updates, replays and examples, for each viewer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clocks of each kind: what they take, what stops them, and what they survive."""
+"""Clocks of each kind: how they run, what stops them, and what they survive."""
 
 from __future__ import annotations
 

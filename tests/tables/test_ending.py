@@ -91,7 +91,7 @@ def test_a_bot_agrees_to_no_draw() -> None:
 
 
 def test_who_leaves_has_not_agreed_to_a_draw() -> None:
-    """Nor has one whose seat the other gives to a bot: that would be a draw by a lost connection."""
+    """Nor does a player whose seat the opponent gives to a bot: a lost connection must not become a draw."""
     for gone in ("bob leaves", "bob is replaced"):
         sitting = two()
         sitting.do("ann", OfferDraw(an_id()))
@@ -160,7 +160,7 @@ def test_it_can_be_played_again() -> None:
 
 
 def test_a_resignation_shows_no_secret_choice() -> None:
-    """Whether Ann had chosen already is nobody's business, even when the game is over."""
+    """Whether Ann had already chosen stays secret, even after the game."""
     quiet, busy = two(), two()
     busy.any_choice("ann")
     for sitting in (quiet, busy):

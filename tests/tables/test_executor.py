@@ -1,4 +1,4 @@
-"""What is asked at a table: stored first, told after, whole or not at all, one at a time."""
+"""Commands at a table: stored before they are told, atomic, one at a time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The hall: who comes and goes, bots and clocks, loading and forgetting, rematches."""
+"""The hall: arrivals and departures, bots and clocks, loading and unloading, rematches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables of several processes: each is held by one, by a lease."""
+"""Tables of several processes: each belongs to one, by a lease."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.tables.halls import Clock, a_table, choose
 
 @asynccontextmanager
 async def two_processes(seconds: float) -> AsyncIterator[tuple[Hall, Hall, Clock]]:
-    """Two halls with one store, each of which holds its tables for so many seconds at a time."""
+    """Two halls with one store, which lease their tables for this many seconds."""
     clock, store = Clock(), await open_store("sqlite:///:memory:")
     halls = [Hall(store, BotsHere(), clock, 0.0, Lease(name, seconds)) for name in ("first", "second")]
     yield halls[0], halls[1], clock

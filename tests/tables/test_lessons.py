@@ -1,4 +1,4 @@
-"""A guided first game at a table: set up by the lesson, told to the learner alone, and the same after a restart."""
+"""A guided first game at a table: only the learner sees the tutor, and a restart changes nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lock at a table: one at a time, in the order of coming."""
+"""The lock of a table: one holder at a time, in order of arrival."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ async def test_only_one_is_in_and_the_first_to_come_is_the_next() -> None:
 
 
 def got(lock: Lock) -> bool:
-    """Whether the lock is given at once."""
+    """Whether the lock is granted at once."""
     turns: list[bool] = []
     lock.acquire(lambda: turns.append(True))
     return bool(turns)

@@ -1,4 +1,4 @@
-"""What a hall has done for it again and again: forgetting what is idle, closing what is abandoned."""
+"""Regular tasks of a hall: unload idle tables, close abandoned ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Kick, silence and chat off: the host keeps a table civil, and decides no game by it."""
+"""Kick, silence and chat off: the powers of a host, which cannot decide a game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.tables.people import an_id
 
 
 class Visitor(Ear):
-    """An ear that speaks."""
+    """A listener that can also send commands."""
 
     def __init__(self, user: str, address: str = "192.0.2.1") -> None:
         super().__init__(user)
@@ -24,7 +24,7 @@ class Visitor(Ear):
         self.address = address
 
     def say(self, hall: Hall, session: Session, message: ClientMessage) -> str:
-        """How the table answers: done, or the code of a refusal."""
+        """The table's answer: done, or the code of a refusal."""
         before = len(self.frames)
         dispatch(hall, session, self, message, lambda: None)
         answers = [msgspec.json.decode(frame) for frame in self.frames[before:]]

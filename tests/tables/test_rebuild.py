@@ -1,4 +1,4 @@
-"""The log is the truth: a table rebuilt from its entries is the table, at every step, whatever people do."""
+"""A table rebuilt from its log equals the original at every step."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ SETUPS = some.fixed_dictionaries(
 
 
 def act(sitting: Sitting, user: str, what: Any, which: int) -> None:
-    """One thing that may happen at a table; what is refused has not happened."""
+    """One random action at a table. A refused one changes nothing."""
     table = sitting.table
     try:
         if what == "choose":

@@ -1,4 +1,4 @@
-"""After the store was away, tables go on by themselves, though nobody watches them."""
+"""After an outage of the store, tables continue by themselves, even without spectators."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.tables.people import an_id
 
 
 class Outage:
-    """Makes a store unable to write and read."""
+    """Makes a store fail to read and write."""
 
     def __init__(self, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
         self._patch = monkeypatch.context()
@@ -40,7 +40,7 @@ class Outage:
 
 
 async def recovered(hall: Hall, clock: Clock, session: Session) -> Session:
-    """The table as it is after it was taken up again."""
+    """The table after it was loaded again."""
     clock.at += 1
     await hall.recovery.take_up()
     assert hall.tables[session.id] is not session
@@ -49,7 +49,7 @@ async def recovered(hall: Hall, clock: Clock, session: Session) -> Session:
 
 
 class Gated(BotsHere):
-    """Bots that think until they are let on."""
+    """Bots that think until the test lets them finish."""
 
     def __init__(self) -> None:
         self.gate = asyncio.Event()

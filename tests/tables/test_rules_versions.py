@@ -1,4 +1,4 @@
-"""Tables finish by the rules they began with, and new ones are played by the newest."""
+"""Tables finish by the rules they began with, and new ones use the newest."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ OLD = LaterOptions(hand=2, ties="cancel", dim=True, lamps="oil-1")
 
 
 def begun_before(people: list[str], **setup: Any) -> Sitting:
-    """A table as the program stored it when there was one version: its opening names none."""
+    """A table stored when there was only one version: its opening names none."""
     sitting = started("toy", people, **setup)
     sitting.stored = [_without_version(stored) for stored in sitting.stored]
     assert b'"rules"' not in sitting.stored[0]

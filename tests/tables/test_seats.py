@@ -1,4 +1,4 @@
-"""Sitting down, moving, standing up, swapping; who the host is."""
+"""Taking, changing, leaving and swapping seats, and who the host is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Secret simultaneous choices: who has chosen, in which order and how fast stays secret until all have."""
+"""Secret simultaneous choices: who has chosen, in which order and how fast stays secret until the last choice."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_who_leaves_does_not_show_whether_they_had_chosen(setup: dict[str, Any])
 
 @pytest.mark.parametrize("setup", CLOCKS)
 def test_after_all_have_chosen_their_order_is_not_to_be_seen(setup: dict[str, Any]) -> None:
-    """With a bank of time the time itself is public afterwards, so all are equally quick here."""
+    """With a time bank, the times become public afterwards, so all players are equally fast here."""
     one, other = three(**setup), three(**setup)
     for sitting, order in ((one, ("ann", "bob", "cid")), (other, ("cid", "ann", "bob"))):
         sitting.now += 5

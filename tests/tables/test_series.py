@@ -1,4 +1,4 @@
-"""A series of games for two: who wins it, who begins, and what is counted."""
+"""A series of games for two: who wins it, who begins, and how it is counted."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def do(hall: Hall, session: Session, user: str, command: Command) -> None:
 
 
 async def after(hall: Hall, session: Session, *commands: tuple[str, Command]) -> Session:
-    """The game that follows when these have ended this one."""
+    """The next game after these players have ended this one."""
     for user, command in commands:
         await do(hall, session, user, command)
     for user in ("ann", "bob"):
@@ -37,7 +37,7 @@ async def lost_by(hall: Hall, session: Session, user: str) -> Session:
 
 
 def series(session: Session) -> dict[str, Any]:
-    """What is told about the series."""
+    """The series in an update."""
     ear = Ear("ann")
     session.show(ear, 0.0)
     told: dict[str, Any] = ear.updates[-1]["table"]["series"]

@@ -1,4 +1,4 @@
-"""How much is said at a table: so much of each person, nothing twice, and no more kept than that takes."""
+"""Limits on chat: rates per person, no duplicates, bounded memory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Threads that meet a game for the first time at once: a bot thinks in one while the table is shown in another."""
+"""Threads that load a game at the same time: a bot thinks in one while another shows the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens when a clock runs out: the game's own rule, or the table's."""
+"""When a clock runs out: the game's own rule, or the table's."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def test_of_those_who_choose_at_once_only_the_late_ones_are_late() -> None:
 
 @pytest.mark.parametrize("rule", ["bot", "random", "forfeit"])
 def test_where_the_game_has_a_rule_for_it_that_rule_comes_first(rule: TimeoutRule) -> None:
-    """D-2.5: who does not say in time whom they attack attacks themselves."""
+    """D-2.5: players who do not name a target in time attack themselves."""
     options = {"announce": True}
     for number in range(20):
         sitting = started(
@@ -130,7 +130,7 @@ def test_where_the_game_has_a_rule_for_it_that_rule_comes_first(rule: TimeoutRul
 
 
 def _lapses(sitting: Sitting) -> bool:
-    """Play until the rule of silence applies; whether it did, and was followed."""
+    """Play until the rule of silence applies. Return whether it did and was followed."""
     table = sitting.table
     while table.status == "playing":
         place = table.asked()[0]

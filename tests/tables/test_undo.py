@@ -1,4 +1,4 @@
-"""Undo: free for what nobody has seen, else by consent, never once anything was dealt, answered or revealed."""
+"""Undo: free if nobody has seen the choice, else by consent, never after something was dealt, answered or revealed."""
 
 from __future__ import annotations
 

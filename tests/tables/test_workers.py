@@ -1,4 +1,4 @@
-"""Workers serve everybody in turn: nobody can keep others waiting, and no job lasts for ever."""
+"""Workers serve addresses in turn: nobody keeps others waiting, and every job has a time limit."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ NewTable = Callable[..., Sitting]
 
 @pytest.fixture(autouse=True)
 def data_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Saved games go to a folder of the test's own."""
+    """Save games in a folder of the test."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setattr("platformdirs.user_data_path", lambda *_, **__: tmp_path / "data" / "tablee")
     return tmp_path / "data" / "tablee" / "games"

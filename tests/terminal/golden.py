@@ -1,4 +1,4 @@
-"""Boards and transcripts as they should be, one file each: `python -m tests.terminal.golden` writes them anew."""
+"""Golden boards and transcripts, one file each. `python -m tests.terminal.golden` writes them again."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ TYPED = 24
 
 
 def moments(game: Game[Any, Any, Any], seats: int) -> Iterator[tuple[int, Match]]:
-    """A match, played by taking one offered action after another, at some of its decisions."""
+    """A match at some of its decisions, played by taking offered actions in turn."""
     match = Match(game, game.options(), seats, Luck(SEED))
     for number in range(max(MOMENTS) + 1):
         if match.result is not None:
@@ -60,7 +60,7 @@ def _one_of(actions: Sequence[int], number: int) -> int:
 
 
 def boards(game: Game[Any, Any, Any], language: str) -> str:
-    """How the first seat sees the table at these moments, in both sizes: with a few players, and with as many as can play."""
+    """The first seat's board at these moments, in both sizes, with few players and with as many as possible."""
     low, high = game.info.seats
     drawn: list[str] = []
     for seats in sorted({max(low, min(high, USUAL_SEATS)), high}):
@@ -87,7 +87,7 @@ def transcript(game: Game[Any, Any, Any], folder: Path) -> str:
 
 
 def files() -> Iterator[tuple[Path, str]]:
-    """Every file with what should be in it."""
+    """Every golden file with its expected content."""
     for name in built_in_ids():
         game = find_game(name)
         for language in LANGUAGES:
@@ -97,7 +97,7 @@ def files() -> Iterator[tuple[Path, str]]:
 
 
 def main() -> None:
-    """Write them anew; read the difference before you commit it."""
+    """Write all files again. Read the diff before you commit it."""
     FOLDER.mkdir(exist_ok=True)
     for path, text in files():
         path.write_text(text, encoding="utf-8")

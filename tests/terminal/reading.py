@@ -1,4 +1,4 @@
-"""Reads a captured screen as a player does: the prompt, the numbered choices, the dice, and the own hand."""
+"""Reads a captured screen: the prompt, the numbered choices, the dice, and the hand."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def starts_with(shown: str, whole: str) -> bool:
 
 
 def has_prompt(screen: str, prompt: str) -> bool:
-    """Whether a question is there, in the whole width or left of the story."""
+    """Whether a question is visible, in the full width or left of the story."""
     left = "\n".join(line[: len(line) - STORY] if "│" in line[-STORY - 1 :] else line for line in padded(screen))
     return squeezed(prompt) in squeezed(screen) or squeezed(prompt) in squeezed(left)
 
@@ -42,7 +42,7 @@ def padded(screen: str) -> list[str]:
 
 
 def lists(screen: str, labels: Sequence[str]) -> bool:
-    """Whether the screen lists exactly these, each behind its number; words that all share may be left out."""
+    """Whether the screen lists exactly these choices with their numbers. Shared words may be left out."""
     return any(_lists(screen, each) for each in (labels, shortened(labels)))
 
 
@@ -63,7 +63,7 @@ def dice(screen: str, prompt: str) -> list[int]:
 
 
 def region(screen: str, heading: str, *, indent: int) -> list[str]:
-    """The line that begins with a heading, without it, and those that go on below it."""
+    """The line that begins with a heading, without the heading, and its continuation lines."""
     lines = [line.strip("\n") for line in screen.split("\n")]
     start = next((place for place, line in enumerate(lines) if line.strip().startswith(heading)), None)
     if start is None:
@@ -77,12 +77,12 @@ def region(screen: str, heading: str, *, indent: int) -> list[str]:
 
 
 def shows_hand(screen: str, match: Match, words: Words) -> bool:
-    """Whether the first seat's whole hand, and nothing else, stands where the hand stands."""
+    """Whether the place of the hand shows exactly the first seat's hand."""
     return HANDS[match.game.info.id](screen, match.view(0), words)
 
 
 def _claim(screen: str, view: Any, words: Words) -> bool:
-    """Suits with their values; a star marks a card that the other has not seen."""
+    """Suits with their values; a star marks a card that the opponent has not seen."""
     wanted: dict[str, list[str]] = {}
     for card in view.sides[0].hand:
         faction, _, value = card.rpartition("-")
@@ -124,7 +124,7 @@ def _heroes(screen: str, view: Any, words: Words) -> bool:
 
 
 def _killer(screen: str, view: Any, _words: Words) -> bool:
-    """There is no hand; what was set aside and comes to so much is what one has."""
+    """Killer has no hand: the dice set aside and their total."""
     groups = ["+".join(map(str, kept)) for kept in view.aside]
     return not groups or f"{'·'.join(groups)}={view.total}" in squeezed(screen)
 

@@ -1,4 +1,4 @@
-"""Playing at a table of this terminal as a person does, and looking at its file as a program does."""
+"""Plays at a table of this terminal as a person does, and reads its file as a program does."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def let_bots_play(table: Sitting) -> None:
 
 
 async def choose(table: Sitting, which: int = -1) -> int:
-    """Let the person who is asked take an offered action; who it was."""
+    """Let the awaited person take an offered action. Return who it was."""
     seat = table.asked
     assert seat is not None
     offer = table.place(seat).offer
@@ -56,7 +56,7 @@ async def choose(table: Sitting, which: int = -1) -> int:
 
 
 async def play_until(table: Sitting, prompt: str) -> int:
-    """Play until a person is asked this; who it is."""
+    """Play until a person is asked this. Return who it is."""
     while True:
         await let_bots_play(table)
         seat = table.asked

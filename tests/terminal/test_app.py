@@ -37,7 +37,7 @@ def app_of(table: Sitting | None, language: str = "en") -> TerminalApp:
 
 
 async def settle(pilot: P) -> None:
-    """Wait until the bots have played and all is drawn."""
+    """Wait until the bots have played and everything is drawn."""
     await pilot.pause()
     async with asyncio.timeout(300):
         while _busy(pilot):  # noqa: ASYNC110 (what is drawn sets no event)

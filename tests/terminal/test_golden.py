@@ -1,4 +1,4 @@
-"""Every board in three languages, and a transcript of the plain lines for each game, are as they were when last read."""
+"""Every board in three languages and a plain transcript of each game match their golden files."""
 
 from __future__ import annotations
 

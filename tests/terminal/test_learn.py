@@ -23,7 +23,7 @@ from tests.toy import GAME as TOY
 
 
 def typed(table: Sitting, *lines: str) -> str:
-    """What is printed when these lines are typed."""
+    """The output when these lines are typed."""
     sink = io.StringIO()
     source = io.StringIO("".join(f"{line}\n" for line in lines))
     asyncio.run(PlainPlay(table, Words("en"), Lines(source, sink)).play())
@@ -85,5 +85,5 @@ async def test_on_the_screen_the_tutor_stands_above_the_choices() -> None:
 
 
 def prompt_of(app: TerminalApp) -> str:
-    """What is asked; nothing before the table is laid."""
+    """The question; empty before the table is ready."""
     return " ".join(str(each.content) for each in app.screen.query("#prompt").results(Static))

@@ -1,4 +1,4 @@
-"""How fast a telling goes."""
+"""The pace of animations."""
 
 from __future__ import annotations
 

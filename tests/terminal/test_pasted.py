@@ -1,4 +1,4 @@
-"""A whole deck at once: pasted, typed, or in a file that is named, on the screen and by plain lines."""
+"""A whole deck at once: pasted, typed, or from a named file, on the screen and by plain lines."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Playing by plain lines: everything can be heard and scripted."""
+"""Plain lines: everything works with screen readers and scripts."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.toy import GAME as TOY
 
 
 def play(table: Sitting, *typed: str, language: str = "en") -> str:
-    """What is printed when these lines are typed."""
+    """The output when these lines are typed."""
     sink = io.StringIO()
     lines = Lines(io.StringIO("".join(f"{line}\n" for line in typed)), sink)
     asyncio.run(PlainPlay(table, Words(language), lines).play())

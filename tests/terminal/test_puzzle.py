@@ -1,4 +1,4 @@
-"""A puzzle of the day by keys: a wrong choice, the right one, and words that narrow the choices down."""
+"""The puzzle of the day by keys: a wrong choice, the right one, and filtering by words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A seat at a table on a server, by the same screens."""
+"""A seat at a table on a server, with the same screens."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def first(update: Update) -> str:
 
 
 async def seated(server: Running) -> tuple[Sitting, asyncio.Task[Update]]:
-    """A sitting at a table that Ann opened, who starts it when it is full and plays on by herself."""
+    """A sitting at Ann's table. She starts it when it is full and plays by herself."""
     token = await become_guest(server.url, "Ann")
     code = await open_table(server.url, token, DUEL)
     table = await table_at(server.url, code, await token_of(server.url, "Zoe"))

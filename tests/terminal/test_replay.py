@@ -1,4 +1,4 @@
-"""A record played again: every moment as a viewer saw it, by keyboard or as lines."""
+"""Replays: every moment as a viewer saw it, by keyboard or as lines."""
 
 from __future__ import annotations
 

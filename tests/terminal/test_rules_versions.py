@@ -1,4 +1,4 @@
-"""A game saved by earlier rules goes on by them in the terminal."""
+"""A game saved by earlier rules continues by them in the terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table in this terminal: bots, undo, hints, and a file that misses nothing."""
+"""A table in this terminal: bots, undo, hints, and a complete file."""
 
 from __future__ import annotations
 
@@ -209,7 +209,7 @@ async def test_what_was_rolled_after_a_choice_cannot_be_undone(new_table: NewTab
 
 
 async def test_a_choice_that_only_the_player_has_seen_can_be_undone(new_table: NewTable) -> None:
-    """Those who share a terminal agree to it by word of mouth."""
+    """People at one terminal agree to an undo in person."""
     async with opened(new_table(TOY, options=ToyOptions(hand=3), people=("Zoe", "Yan", "Xia"))) as table:
         seat = await play_until(table, "spoils")
         await table.choose(seat, PASS)
@@ -223,7 +223,7 @@ async def test_a_choice_that_only_the_player_has_seen_can_be_undone(new_table: N
 
 
 async def test_a_choice_that_revealed_other_hands_cannot_be_undone(new_table: NewTable) -> None:
-    """After the last round but one, passing lays all last lanterns open: chance has no part in it, but secrets have."""
+    """After the last round but one, passing shows all last lanterns: no chance is involved, but secrets are."""
     async with opened(new_table(TOY, people=("Zoe", "Yan", "Xia"))) as table:
         seat = await play_until(table, "spoils")
         await table.choose(seat, PASS)

@@ -1,4 +1,4 @@
-"""The telling: what the board shows and how far the story goes, while the table is already further on."""
+"""The animation: what the board and the story show while the table is already further on."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def played(game: Game[Any, Any, Any], options: Any, seats: int, seed: int) -> Ma
 
 
 def step(match: Match, rng: Rng) -> None:
-    """Everybody who is asked chooses at random."""
+    """Every awaited person chooses at random."""
     for seat in match.missing:
         offer = match.offer(seat)
         assert offer is not None

@@ -1,4 +1,4 @@
-"""Whole games by keys in a real terminal: what one needs to decide is always in sight."""
+"""Whole games by keys in a real terminal: everything needed for a decision is visible."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def terminal(tmp_path: Path) -> Iterator[Terminal]:
 
 
 class Game:
-    """A game in a terminal, and its file, from which the test knows what must be on the screen."""
+    """A game in a terminal, and its file, which tells the test what must be on the screen."""
 
     def __init__(self, terminal: Terminal, home: Path, name: str, language: str, seats: int = 2) -> None:
         self.terminal = terminal
@@ -51,7 +51,7 @@ class Game:
 
     @property
     def match(self) -> Match | None:
-        """The match as it is on disk; None before it is there, or in the middle of a line."""
+        """The match on disk; None if it is missing or a line is incomplete."""
         found = list((self._home / "tablee" / "games").glob("*.tablee"))
         try:
             record = load(found[0], find_game) if found else None
@@ -81,7 +81,7 @@ class Game:
 
 
 def missing_from(screen: str, game: Game, match: Match, offer: WireOffer) -> list[str]:
-    """What one needs to decide and cannot see: the prompt, a choice, a die, a card of the hand."""
+    """What the player needs but cannot see: the prompt, a choice, a die, a card of the hand."""
     words, parts = game.words(match), parts_of(offer)
     prompt = words.prompt(offer.prompt)
     seen = {
@@ -100,7 +100,7 @@ def offers(screen: str, game: Game, offer: WireOffer, words: Words) -> bool:
 
 
 def take(game: Game, match: Match, offer: WireOffer, way: int) -> None:
-    """Take the marked choice, the first or the last; where a group opens, all of it must be in sight, too."""
+    """Take the marked, the first or the last choice. If a group opens, all of it must be visible too."""
     terminal, words = game.terminal, game.words(match)
     if parts_of(offer):
         terminal.press("Space", "Enter")
@@ -119,7 +119,7 @@ def take(game: Game, match: Match, offer: WireOffer, way: int) -> None:
 
 
 def see_all(game: Game, match: Match, offer: WireOffer) -> None:
-    """Wait until all that one needs to decide is on the screen at once."""
+    """Wait until everything needed for a decision is on the screen."""
     missing = partial(missing_from, game=game, match=match, offer=offer)
     game.terminal.wait(lambda shown: not missing(shown), "prompt, choices and hand", missing)
 
@@ -129,7 +129,7 @@ def wait_for_answer(game: Game, decision: int) -> None:
 
 
 def play_to_the_end(game: Game, most: int = 2000) -> int:
-    """Choose until it is over, and look at the screen before each choice; how many choices that took."""
+    """Play to the end and check the screen before each choice. Return the number of choices."""
     for number in range(most):
         match = asked_or_over(game)
         offer = game.offer(match)

@@ -1,4 +1,4 @@
-"""A real terminal for tests: tmux runs a command in a window of a given size, takes keys, and gives its screen back."""
+"""A real terminal for tests: tmux runs a command in a window of a given size, takes keys, and returns its screen."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Terminal:
         self._name = name
 
     def start(self, size: tuple[int, int], home: Path, *arguments: str, **variables: str) -> None:
-        """Run `tablee` with these arguments in a window of so many columns and lines."""
+        """Run `tablee` with these arguments in a window of this size."""
         shown = {
             "XDG_DATA_HOME": str(home),
             "TERM": "screen-256color",
@@ -52,11 +52,11 @@ class Terminal:
 
     @property
     def screen(self) -> str:
-        """What stands in the window."""
+        """The contents of the window."""
         return self._do("capture-pane", "-t", self._name, "-p")
 
     def wait(self, fits: Callable[[str], bool], what: str, missing: Callable[[str], object] | None = None) -> str:
-        """The first screen that fits; `missing` says what a screen lacks that does not."""
+        """The first screen that fits; `missing` names what a screen lacks."""
         deadline = time.monotonic() + PATIENCE
         while not fits(shown := self.screen):
             lacks = missing(shown) if missing is not None else ""
@@ -65,12 +65,12 @@ class Terminal:
         return shown
 
     def wait_for(self, *texts: str) -> str:
-        """The first screen with all of these in it, however its lines are broken."""
+        """The first screen that contains all of these, however its lines are broken."""
         wanted = [squeezed(text) for text in texts]
         return self.wait(lambda shown: all(text in squeezed(shown) for text in wanted), repr(texts))
 
     def kill(self) -> None:
-        """End the program at once, without a word of farewell."""
+        """Kill the program at once."""
         shell = self._do("display-message", "-t", self._name, "-p", "#{pane_pid}").strip()
         listed = subprocess.run(["ps", "-o", "pid=", "--ppid", shell], capture_output=True, text=True, check=True)
         for process in listed.stdout.split():
@@ -85,7 +85,7 @@ def squeezed(text: str) -> str:
 
 @contextmanager
 def terminals(folder: Path) -> Iterator[Callable[[str], Terminal]]:
-    """As many terminals as one likes, by their names; all are closed at the end."""
+    """Any number of terminals, by name. All are closed at the end."""
     socket = folder / "tmux"
     try:
         yield lambda name: Terminal(socket, name)

@@ -1,4 +1,4 @@
-"""A small game that keeps the laws honest: hidden cards, a secret choice of all at once, and chance."""
+"""A small game that tests the laws: hidden cards, a secret simultaneous choice, and chance."""
 
 from tests.toy.game import GAME
 

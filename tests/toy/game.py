@@ -1,4 +1,4 @@
-"""Lanterns as a game: what the laws look at."""
+"""Lanterns as a game, for the laws."""
 
 from tablee.core.beats import Tell
 from tablee.core.game import Game, GameInfo

@@ -1,4 +1,4 @@
-"""Lanterns by the second version of its rules: other defaults, a newer set of lamps, and a level under another name."""
+"""Lanterns with version 2 of its rules: other defaults, a newer set of lamps, and a renamed level."""
 
 from typing import Annotated, ClassVar, Literal
 
@@ -13,7 +13,7 @@ from tests.toy.views import ToyView
 
 
 class LaterOptions(ToyOptions, frozen=True):
-    """`lamps` is a name that changes nothing; `dim` is there for games of before."""
+    """`lamps` has no effect; `dim` is only for earlier games."""
 
     past: ClassVar[frozenset[str]] = frozenset({"dim"})
     hand: Annotated[int, Meta(ge=2, le=4)] = 3

@@ -11,7 +11,7 @@ from tests.toy.rules import ToyState
 
 
 class ToyView(View, frozen=True, kw_only=True):
-    """`hand` is the viewer's own; of the others only the sizes are known."""
+    """`hand` is the viewer's own; only the sizes of the others are known."""
 
     options: ToyOptions
     viewer: int | None
@@ -41,7 +41,7 @@ def view(state: ToyState, viewer: int | None) -> ToyView:
 
 
 def imagine(view: ToyView, rng: Rng) -> ToyState:
-    """Whatever the viewer has not seen is anywhere, all ways alike."""
+    """Unseen lanterns may be anywhere, with equal probability."""
     state = ToyState(view.options, len(view.sizes))
     state.phase, state.dealt, state.round, state.winner = view.phase, view.dealt, view.round, view.winner
     state.shown, state.points = list(view.shown), list(view.points)

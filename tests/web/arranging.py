@@ -1,4 +1,4 @@
-"""Tables set up over HTTP, so that a test begins where it has something to show."""
+"""Sets up tables over HTTP, so that a test can start where it needs to."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def weakest(address: str, game: str) -> str:
 
 
 def open_table(address: str, host: str, game: str, people: int = 1, bots: int = 0, **options: Any) -> str:
-    """The code of a table; where nobody else is awaited the game begins at once."""
+    """The code of a new table. The game starts at once if nobody else is awaited."""
     seats = [{"type": "person"}] * people + [{"type": "bot", "level": weakest(address, game)}] * bots
     wanted = {"setup": {**SETUP, "game": game, "seats": seats, **options}, "sit": True, "start": people == 1}
     return str(ask(address, "POST", "/api/tables", wanted, host)["code"])

@@ -1,4 +1,4 @@
-"""A server of its own, and Debian's Chromium."""
+"""A server and Debian's Chromium for the web tests."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def free_port() -> int:
 
 
 def serve(folder: Path, port: int, tree: Path | None = None, /, **variables: str) -> subprocess.Popen[bytes]:
-    """A server on this port with its data in this folder, of another tree if told; returns when it answers."""
+    """Start a server on this port with its data in this folder, optionally from another tree, and wait for it."""
     environment = os.environ | {
         "TABLEE_PORT": str(port),
         "TABLEE_DATABASE": f"sqlite:///{folder / 'web.sqlite3'}",
@@ -96,7 +96,7 @@ def chromium() -> Iterator[Browser]:
 
 
 class Visitor:
-    """Somebody with a browser of their own; whatever their console complains about is kept."""
+    """A visitor with their own browser. Console messages are kept."""
 
     def __init__(self, browser: Browser, address: str, pace: str = "none", **options: Any) -> None:
         self.address = address
@@ -130,7 +130,7 @@ class Visitor:
         self.page.get_by_text(text).first.wait_for(timeout=30_000)
 
     def take_a_seat(self) -> None:
-        """Sit down on the first free seat; where somebody was quicker, on the next."""
+        """Take the first free seat, or the next if somebody was faster."""
         for _ in range(ATTEMPTS):
             self.press("Sit here")
             try:
@@ -150,13 +150,13 @@ class Visitor:
         self.page.locator("dialog summary").click()
 
     def leave(self) -> None:
-        """Let a bot play on, which is asked about first."""
+        """Let a bot play on, and confirm it."""
         self.page.get_by_role("button", name="Menu").click()
         for _ in range(2):
             self.page.get_by_role("button", name="Leave: a bot plays for me").click()
 
     def play_to_the_end(self, choices: int = 600) -> None:
-        """Take the first or a later choice on offer, again and again, until the result is there."""
+        """Take the first or a later offered choice, again and again, until the result appears."""
         for turn in range(choices):
             self.page.wait_for_selector("section.end, .stage[data-asked]", timeout=120_000)
             if self.page.locator("section.end").count():
@@ -165,12 +165,12 @@ class Visitor:
         raise AssertionError("the game did not end")
 
     def take_a_choice(self, turn: int) -> None:
-        """Take one of the choices on the list, and wait until the table has moved on or waits for others."""
+        """Take a choice from the list, and wait until the table has moved on or waits for others."""
         many = ".offer ul button"
         self.choose_from_the_list(many, lambda: (turn * 7) % self.page.locator(many).count())
 
     def choose_from_the_list(self, choice: str, place: Callable[[], int] = lambda: 0) -> None:
-        """Open the list of choices and take this one, or the one in this place of several."""
+        """Open the list of choices and take this one, or the one at this place."""
         page = self.page
         decision = self.decision()
         buttons = page.locator(choice)
@@ -187,7 +187,7 @@ class Visitor:
         raise AssertionError("the list of choices does not open")
 
     def _go_on(self, decision: str | None) -> None:
-        """Wait until the table has moved on; where it asks once more, say yes."""
+        """Wait until the table has moved on. Confirm if it asks."""
         page = self.page
         page.wait_for_function(
             f"decision => document.querySelector('{ANYWAY}') || ({MOVED_ON})(decision)", arg=decision
@@ -202,7 +202,7 @@ class Visitor:
 
 @pytest.fixture
 def visitors(chromium: Browser, address: str) -> Iterator[Callable[..., Visitor]]:
-    """As many people as wanted, each with a browser of their own; nobody's console complains."""
+    """Any number of visitors with their own browsers. No console may complain."""
     came: list[Visitor] = []
 
     def come(**options: Any) -> Visitor:
@@ -217,7 +217,7 @@ def visitors(chromium: Browser, address: str) -> Iterator[Callable[..., Visitor]
 
 @pytest.fixture
 def visitor(chromium: Browser, address: str) -> Iterator[Visitor]:
-    """Somebody who comes to the shelf."""
+    """A visitor on the shelf."""
     somebody = Visitor(chromium, address, viewport={"width": 1440, "height": 900})
     yield somebody
     somebody.close()

@@ -1,4 +1,4 @@
-"""Debian's Firefox, driven by WebDriver BiDi, which it speaks itself: no driver beside it is needed."""
+"""Debian's Firefox, driven by WebDriver BiDi without a separate driver."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ QUIET = {
 
 
 def program() -> str | None:
-    """Where Firefox is."""
+    """The path of Firefox."""
     return shutil.which("firefox-esr") or shutil.which("firefox")
 
 
 class Firefox:
-    """One page of a Firefox with a profile of its own; whatever its console complains about is kept."""
+    """One page of a Firefox with its own profile. Console messages are kept."""
 
     def __init__(self, folder: Path, port: int) -> None:
         found = program()
@@ -51,7 +51,7 @@ class Firefox:
         self.command("session.subscribe", events=["log.entryAdded", "network.responseCompleted"])
 
     def command(self, method: str, **params: Any) -> Any:
-        """Send one command, and return its result; what else is told meanwhile is heard."""
+        """Send a command and return its result. Handle events that come meanwhile."""
         number = next(self._numbers)
         self._socket.send(json.dumps({"id": number, "method": method, "params": params}))
         while (said := json.loads(self._socket.recv(timeout=120))).get("id") != number:
@@ -85,7 +85,7 @@ class Firefox:
         return json.loads(done["result"]["value"])
 
     def wait_for(self, expression: str, seconds: float = 60) -> None:
-        """Wait until an expression holds."""
+        """Wait until an expression is true."""
         end = time.monotonic() + seconds
         while not self.evaluate(f"Boolean({expression})"):
             assert time.monotonic() < end, f"never: {expression}"

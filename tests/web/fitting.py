@@ -1,4 +1,4 @@
-"""What a table must look like on every screen: nothing scrolls, and all that matters is inside the screen and can be hit."""
+"""Requirements for a table on every screen: nothing scrolls, and everything important is visible and clickable."""
 
 from __future__ import annotations
 
@@ -109,14 +109,14 @@ PARTS = """.stage .board-room [data-part]:not([data-action]), .stage .board-room
 
 
 class Offered(NamedTuple):
-    """An action on offer: its notation and its verb."""
+    """An offered action: its notation and its verb."""
 
     text: str
     verb: str
 
 
 class Listening:
-    """All updates that a page hears, and what it sends."""
+    """Records all updates that a page receives, and what it sends."""
 
     def __init__(self, page: Page) -> None:
         self.updates: list[dict[str, Any]] = []
@@ -133,13 +133,13 @@ class Listening:
             kept.append(message)
 
     def offered(self) -> list[Offered]:
-        """What the player is offered now."""
+        """The player's present offer."""
         offer = self.updates[-1]["offer"]
         return [Offered(each["text"], each["verb"]) for each in offer["actions"]] if offer else []
 
 
 def seated(player: Visitor, game: str, bots: int, **setup: Any) -> Listening:
-    """Put a player at a table with bots, and listen to what they are told."""
+    """Put a player at a table with bots, and record the updates."""
     return _sit(player, lambda token: open_table(player.address, token, game, bots=bots, **setup))
 
 
@@ -158,7 +158,7 @@ def _sit(player: Visitor, table: Callable[[str], str]) -> Listening:
 
 
 def faults_at(page: Page, size: tuple[int, int], seats: int) -> list[str]:
-    """What is wrong with the table on a screen of this size; a sheet above it is looked at first, and closed."""
+    """The problems of the table on a screen of this size. An open sheet is checked first, then closed."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.evaluate(SETTLED)
     found: list[str] = []
@@ -169,14 +169,14 @@ def faults_at(page: Page, size: tuple[int, int], seats: int) -> list[str]:
 
 
 def hint_faults(page: Page) -> list[str]:
-    """What is wrong with the coach's hint on this screen."""
+    """The problems of the coach's hint on this screen."""
     page.keyboard.press("h")
     page.wait_for_selector(".coach .best", timeout=300_000)
     return sheet_faults(page)
 
 
 def sheet_faults(page: Page) -> list[str]:
-    """What is wrong with the sheet above the table, which is closed then."""
+    """The problems of the open sheet, which is then closed."""
     page.evaluate(SETTLED)
     found: list[str] = page.evaluate(SHEET_FAULTS)
     page.keyboard.press("Escape")
@@ -185,7 +185,7 @@ def sheet_faults(page: Page) -> list[str]:
 
 
 def unreachable(page: Page, offered: list[Offered]) -> list[str]:
-    """The offered actions that no control sends within two taps, and no parts compose."""
+    """The offered actions that cannot be sent within two taps, nor composed."""
     reached = set(page.evaluate(ACTIONS))
     if {each.text for each in offered} <= reached:
         return []
@@ -197,7 +197,7 @@ def unreachable(page: Page, offered: list[Offered]) -> list[str]:
 
 
 def _tap(page: Page, part: Locator) -> bool:
-    """Tap a control where it can be seen; whether it can be seen at all."""
+    """Tap a control if it is visible. Return whether it is."""
     point: list[float] | None = part.evaluate(VISIBLE_POINT)
     if point:
         page.mouse.click(*point)
@@ -206,7 +206,7 @@ def _tap(page: Page, part: Locator) -> bool:
 
 
 def _behind(page: Page, part: Locator) -> set[str]:
-    """What can be done after a tap here; everything is put back as it was."""
+    """The actions possible after a tap here. Everything is restored."""
     if not _tap(page, part):
         return set()
     found = set(page.evaluate(ACTIONS))

@@ -1,4 +1,4 @@
-"""Nothing is played by accident, and nothing twice."""
+"""No choice is made by accident or twice."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ SLOW_TIMERS = """
 
 
 class Finger:
-    """A mouse that says itself when it clicks: however slow the machine is, its clicks are as far apart as it says."""
+    """A mouse with simulated times, so that a slow machine does not change the intervals."""
 
     def __init__(self, page: Page, at: list[float]) -> None:
         self.at = at

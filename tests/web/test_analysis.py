@@ -1,4 +1,4 @@
-"""The replay of a finished game with its chances: moments stand on the line, and luck is told in words."""
+"""The replay of a finished game with its chances: moments on the line, and luck in words."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SIZES = ((360, 640), (390, 844), (844, 390), (768, 1024), (1366, 768))
 
 
 def finished(address: str, game: str, level: str) -> str:
-    """The code of a game that two bots have played to its end."""
+    """The code of a game that two bots have finished."""
     setup = {**SETUP, "game": game, "seats": [{"type": "bot", "level": level}] * 2}
     wanted = {"setup": setup, "sit": False, "start": True}
     code = str(ask(address, "POST", "/api/tables", wanted, guest(address, "Ann"))["code"])

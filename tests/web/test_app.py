@@ -1,4 +1,4 @@
-"""The page as an app: light, installable, there without a network, in the language one likes at any time."""
+"""The page as an app: small, installable, usable offline, in any language at any time."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST_FONTS = 120_000
 
 
 def fetched(url: str) -> bytes:
-    """The file at an address, as long as it is; a page that is left keeps nothing that could be asked later."""
+    """The file at an address, fetched at once, because a page that is left keeps no responses."""
     with urllib.request.urlopen(url, timeout=30) as answer:
         return bytes(answer.read())
 

@@ -1,4 +1,4 @@
-"""Claim's board: the hand in sight, cards that may be played and why others may not, looking closer, dragging."""
+"""Claim's board: the visible hand, legal cards and reasons for the others, looking closer, dragging."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ HIDDEN = """() => {
 
 
 def dealt(update: dict[str, Any], hand: list[str], playable: list[str]) -> dict[str, Any]:
-    """The same update, with this hand against a Dwarf that was led."""
+    """The same update, with this hand against a Dwarf lead."""
     view = update["view"] | {"stage": "follow", "led": LED, "leader": 1 - update["seat"]}
     view["sides"][update["seat"]]["hand"] = hand
     actions = [{"text": f"play {card}", "verb": "play", "params": {"card": card}} for card in playable]
@@ -47,7 +47,7 @@ def dealt(update: dict[str, Any], hand: list[str], playable: list[str]) -> dict[
 
 
 def at_table(come: Come, address: str, hand: list[str], playable: list[str]) -> Page:
-    """Ann, with this hand, whatever the server deals her."""
+    """Ann with this hand, whatever the server deals."""
 
     def between(page: WebSocketRoute) -> None:
         server = page.connect_to_server()
@@ -67,7 +67,7 @@ def at_table(come: Come, address: str, hand: list[str], playable: list[str]) -> 
 
 
 def seated(come: Come, address: str, **options: Any) -> Page:
-    """Ann at a real table, asked for a card."""
+    """Ann at a real table, when she must play a card."""
     visitor, token = come(**options), guest(address, "Ann")
     visitor.become(token)
     visitor.goto(f"/t/{open_table(address, token, 'claim', bots=1)}")

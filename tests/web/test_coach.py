@@ -1,4 +1,4 @@
-"""The coach in the browser: a hint with its odds, an analysis that leads into the replay, and a puzzle to solve."""
+"""The coach in the browser: a hint with odds, an analysis linked to the replay, and a puzzle."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Come = Callable[..., Visitor]
 
 
 def finished_duel(address: str, token: str) -> str:
-    """The code of a game of Killer that two bots have played to its end."""
+    """The code of a game of Killer that two bots have finished."""
     seats = [{"type": "bot", "level": "hasty"}, {"type": "bot", "level": "steady"}]
     wanted = {
         "setup": {**SETUP, "game": "killer", "seats": seats, "options": {"life": 12}},

@@ -1,4 +1,4 @@
-"""A smoke test of each game in Firefox: it fits, takes clicks and keys, tells what its views show, and comes to its end."""
+"""A smoke test of each game in Firefox: it fits, takes clicks and keys, animates correctly, and ends."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def sit_down(firefox: Firefox, address: str, game: str) -> None:
 
 
 def answer(firefox: Firefox, turn: int) -> None:
-    """One decision: by a click where something sends at once, else by keys."""
+    """Make one decision: by a click if a control sends at once, otherwise by keys."""
     decision = json.dumps(firefox.evaluate(DECISION))
     place = firefox.evaluate(SENDS) if turn % 2 == 0 else None
     if place:

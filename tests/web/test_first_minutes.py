@@ -1,4 +1,4 @@
-"""The first minutes: a shelf that plays at one touch, a friendly name, a game of one's own, an invitation on top."""
+"""The first minutes: one click to play, a friendly name, a custom game, an invitation."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def size(width: int, height: int) -> dict[str, int]:
 
 @pytest.mark.parametrize("locale", ["en-US", "fr-FR", "ru-RU"])
 def test_a_play_button_is_on_the_first_screen_at_every_size(visitors: Come, address: str, locale: str) -> None:
-    """Also for somebody who has games going on, which stand above the boxes."""
+    """Also for somebody with running games, which stand above the boxes."""
     token = guest(address, "Ann")
     for game in game_ids():
         open_table(address, token, game, bots=1)

@@ -1,4 +1,4 @@
-"""The table fits the screen: at every decision, on eight sizes of screen and zoomed in, everything is there and can be hit."""
+"""The table fits the screen: at every decision, on eight screen sizes and zoomed in, everything is reachable."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MOST_TOLD = 12
 
 
 class Fit(NamedTuple):
-    """A table to look at."""
+    """A table to check."""
 
     game: str
     bots: int = 1
@@ -42,7 +42,7 @@ class Fit(NamedTuple):
         return " ".join(filter(None, (self.game, str(self.bots + 1), self.preset, *traits, size)))
 
     def seat(self, player: Visitor) -> Listening:
-        """Sit down at such a table."""
+        """Sit down at this table."""
         if self.tutor:
             return taught(player, self.game)
         options = preset_options(self.game, self.preset, self.bots + 1) if self.preset else {}
@@ -71,7 +71,7 @@ MORE = (
 
 
 class Seen:
-    """What was looked at at a table, and what was wrong there."""
+    """The checks made at a table, and the problems found."""
 
     def __init__(self) -> None:
         self.looked: Counter[tuple[int, int]] = Counter()
@@ -79,7 +79,7 @@ class Seen:
         self.told: Counter[str] = Counter()
 
     def look(self, player: Visitor, table: Fit, size: tuple[int, int]) -> None:
-        """Look at the table on a screen of this size."""
+        """Check the table on a screen of this size."""
         faults = faults_at(player.page, size, table.bots + 1)
         if table.hints and self.looked.total() % OFTEN == 0:
             faults += hint_faults(player.page)
@@ -88,7 +88,7 @@ class Seen:
         self.told.update(f"{size[0]}×{size[1]}: {fault}" for fault in faults)
 
     def row(self) -> str:
-        """The line of the table that is printed."""
+        """The printed line of this table."""
         return "  ".join(
             f"{wide}×{high}: {self.faults[wide, high]}/{self.looked[wide, high]}" for wide, high in SCREENS
         )

@@ -1,4 +1,4 @@
-"""What is asked can be read whole on the smallest phone, in every language."""
+"""On the smallest phone, every question is readable in full in every language."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ CUT = """texts => {
 
 
 def prompts(game: str, language: str) -> list[str]:
-    """All that a game may ask."""
+    """All questions that a game may ask."""
     words = Words(language, find_game(game))
     return [words(name) for name in of_game(GAMES / game, language) if name.startswith("prompt-")]
 

@@ -1,4 +1,4 @@
-"""Twelve Heroes: the action that ends a turn says first who would starve."""
+"""Twelve Heroes: before a turn ends, the page says which heroes would starve."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ WORDS = {
 
 
 def wanted(heard: Listening) -> str | None:
-    """Send a hero out without Food; None when one action is left and somebody is hungry."""
+    """Send a hero out without Food; None if one action is left and a hero is hungry."""
     update = heard.updates[-1]
     offered = [str(each["text"]) for each in update["offer"]["actions"]]
     if update["forecast"]["endings"].get("supply"):

@@ -1,4 +1,4 @@
-"""Whole games by keyboard alone: few keys for each decision, and the focus is never lost."""
+"""Whole games by keyboard alone: few keys per decision, and the focus is never lost."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ OFFERED = """() => {
 
 
 class Keyboard:
-    """Somebody without a mouse, who counts the keys."""
+    """A player without a mouse, who counts keys."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
@@ -52,7 +52,7 @@ class Keyboard:
         self.page.keyboard.press(key)
 
     def reach(self, selector: str) -> None:
-        """Go on with Tab until something like this has the focus, and press Enter."""
+        """Press Tab until such a control has the focus, then Enter."""
         for _ in range(150):
             if self.page.evaluate(FOCUSED, selector):
                 return self.press("Enter")
@@ -60,7 +60,7 @@ class Keyboard:
         raise AssertionError(f"Tab does not lead to {selector}")
 
     def choose(self, turn: int) -> None:
-        """Answer what is asked: by the key of a control that sends, or of parts until one is there."""
+        """Answer the question: by the key of a control that sends, or of parts until one is there."""
         decision = self.visitor.decision()
         self.page.wait_for_function(f"() => ({OFFERED})().length")
         for step in range(12):
@@ -78,14 +78,14 @@ class Keyboard:
         raise AssertionError("no key answers what is asked")
 
     def sent(self, decision: str | None) -> bool:
-        """Whether that was the answer; else a sheet asks once more."""
+        """Whether that was the answer; otherwise a sheet asks again."""
         asks = "document.querySelector('dialog[open]:not(:has(section.end)) [data-action]')"
         self.page.wait_for_function(f"decision => {asks} || ({MOVED_ON})(decision)", arg=decision, timeout=60_000)
         return not self.page.evaluate(asks + " !== null")
 
 
 def arrived(visitor: Visitor, address: str, game: str) -> Keyboard:
-    """Somebody at a new table with one bot, come from the shelf by keyboard."""
+    """A player at a new table with one bot, opened from the shelf by keyboard."""
     keyboard = Keyboard(visitor)
     token = guest(address, "Ann")
     table = open_table(address, token, game, bots=1)

@@ -1,4 +1,4 @@
-"""Killer's board in the browser: dice are marked and set aside, the odds are those that the rules foretell, attacks are told."""
+"""Killer's board: marking and setting aside dice, the odds of the rules, and animated attacks."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BOX = "node => JSON.stringify(node.getBoundingClientRect())"
 def seated(
     visitors: Come, address: str, bots: int = 1, come: dict[str, object] | None = None, **options: object
 ) -> Visitor:
-    """Somebody who has just rolled in a game against bots."""
+    """A player who has just rolled in a game against bots."""
     player = visitors(**(come or {}))
     token = guest(address, "Ann")
     player.become(token)
@@ -84,7 +84,7 @@ def test_d_2_6_d_2_7_the_odds_of_an_attack_follow_the_variant(
 
 
 def test_d_1_5_an_attack_is_told_roll_by_roll(visitors: Come, address: str) -> None:
-    """With pauses between the beats the dice of an attack are seen, and what it has come to, before the bar empties."""
+    """With pauses between beats, the dice and the damage appear before the bar empties."""
     page = seated(visitors, address, come={"pace": "normal"}, life=99).page
     told = page.evaluate_handle(
         """() => {

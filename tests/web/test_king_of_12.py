@@ -1,4 +1,4 @@
-"""King of 12 in the browser: agreeing on characters, a hand that is always in sight, and a turn told without spoiling it."""
+"""King of 12 in the browser: choosing characters, a visible hand, and turns that are not spoilt."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ WATCH = """() => {
 
 
 def seated(come: Come, address: str, bots: int, pace: str = "none") -> Visitor:
-    """Somebody at a table against bots."""
+    """A player at a table against bots."""
     token = guest(address, "Ann")
     visitor = come(pace=pace)
     visitor.become(token)
@@ -50,7 +50,7 @@ def seated(come: Come, address: str, bots: int, pace: str = "none") -> Visitor:
 
 
 def take(visitor: Visitor, action: str) -> None:
-    """Do this, and wait until something else is asked."""
+    """Do this, and wait for the next question."""
     decision = visitor.decision()
     visitor.page.locator(f"[data-action='{action}']").click(position={"x": 8, "y": 40})
     visitor.page.wait_for_selector(f".stage[data-asked]:not([data-decision='{decision}']), section.end")

@@ -1,4 +1,4 @@
-"""The last moments: the score in the game's own terms, Rematch first and in sight, all else behind one button."""
+"""The end of a game: the score in the game's own terms, Rematch first, everything else behind one button."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SCORES = {"claim": "vote", "killer": "out", "king_of_12": "round", "twelve_heroe
 
 
 def finished(come: Come, address: str, game: str, **options: object) -> Visitor:
-    """Somebody who has let a bot play a game to its end for them."""
+    """A player for whom a bot has finished a game."""
     token = guest(address, "Ann")
     player = come(**options)
     player.become(token)

@@ -1,4 +1,4 @@
-"""Learning in the browser: rules with boards that show them, and a first game with a tutor."""
+"""Learning in the browser: rules with boards, and a first game with a tutor."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def decision(page: Page) -> str | None:
 
 
 def follow(page: Page) -> None:
-    """Do what the tutor advises, once."""
+    """Follow the tutor's advice once."""
     before = decision(page)
     page.wait_for_timeout(450)  # a second click at the same place within 400 ms is taken for an accident
     page.locator(".lesson .advice").click()

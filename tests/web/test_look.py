@@ -1,4 +1,4 @@
-"""Looking closer with a mouse: the picture comes when the mouse rests on a card, and goes when the mouse does."""
+"""Looking closer with a mouse: the label appears when the mouse rests on a card, and goes with it."""
 
 from __future__ import annotations
 

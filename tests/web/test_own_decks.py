@@ -1,4 +1,4 @@
-"""Two players bring their own decks to a table of Twelve Heroes, in secret, and keep them in their browsers."""
+"""Two players bring their own decks to Twelve Heroes, in secret, and keep them in their browsers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SWARM_NAMES = ("Goat", "Goblin Thief", "Orc Raider", "Wolf Rider", "Warchief", "
 
 
 def tournament(come: Come, address: str) -> tuple[Page, Page, str]:
-    """Ann and Bob at a table where each brings a deck."""
+    """Ann and Bob at a table to which each brings a deck."""
     pages = []
     tokens = [guest(address, name) for name in ("Ann", "Bob")]
     code = open_table(address, tokens[0], "twelve_heroes", people=2, options={"decks": "own"})
@@ -35,7 +35,7 @@ def tournament(come: Come, address: str) -> tuple[Page, Page, str]:
 
 
 def build(page: Page, deck: str, name: str) -> None:
-    """Type a deck and keep it under a name."""
+    """Type a deck and save it under a name."""
     page.get_by_role("button", name="Build a deck").click()
     sheet = page.get_by_role("dialog")
     sheet.get_by_label("As a line of text").fill(deck)

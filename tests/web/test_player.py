@@ -1,4 +1,4 @@
-"""What a player asks first: who am I here, what was that, why can I not, and how do I get home."""
+"""A player's first questions: who am I, what was that, why can I not, and how do I get home?"""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def seated(
     rules: dict[str, str] | None = None,
     **options: object,
 ) -> Page:
-    """Somebody at a table of this game, against bots."""
+    """A player at a table of this game, against bots."""
     token = guest(address, name)
     visitor = come(**options)
     visitor.become(token)
@@ -99,7 +99,7 @@ def test_one_plays_the_middle_level_until_another_is_picked_which_is_remembered(
 def test_among_eight_on_a_phone_a_long_name_is_shortened_but_not_the_mark_of_ones_own_seat(
     visitors: Come, address: str, locale: str, mark: str
 ) -> None:
-    """Upright, one's own seat is as wide as the phone and the name has room; on its side, the column is narrow."""
+    """In portrait, the own seat is as wide as the phone and the name has room; in landscape it is narrow."""
     size = {"width": 360, "height": 740}
     page = seated(visitors, address, "killer", 7, "Maximilienne-Adélaïde W.", viewport=size, locale=locale)
     mine = page.locator("[data-seat].mine")
@@ -175,7 +175,7 @@ def test_no_faction_of_claim_is_broken_on_a_phone(visitors: Come, address: str) 
 
 
 def with_a_hero_too_dear(come: Come, address: str) -> Page:
-    """A game of Twelve Heroes that begins with somebody in hand whom the camp cannot pay."""
+    """A game of Twelve Heroes that begins with a hero in hand that the camp cannot afford."""
     for _ in range(6):
         page = seated(come, address, "twelve_heroes")
         page.locator("[data-action=done]").click()

@@ -1,4 +1,4 @@
-"""A game from a second distribution, installed by pip, is played in the browser: its words come from its package."""
+"""A game from a second distribution, installed by pip, is played in the browser with its own messages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture(scope="module")
 def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server beside which the distribution is installed."""
+    """A server with the distribution installed."""
     folder, port = tmp_path_factory.mktemp("plugin"), free_port()
     started = serve(folder, port, **install_beside(folder))
     yield f"http://127.0.0.1:{port}"

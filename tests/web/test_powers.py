@@ -1,4 +1,4 @@
-"""What others decide about somebody: a host sends away, an operator announces a restart, another device signs out."""
+"""Powers over others: a host removes somebody, an operator announces a restart, a device signs others out."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_a_host_sends_somebody_away_who_reads_it(visitors: Come, address: str) -
 
 @pytest.fixture
 def administered(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str]]:
-    """A server of its own with an admin port: its address, and that of the port."""
+    """A server with an admin port: its address, and that of the port."""
     port, admin = free_port(), free_port()
     started = serve(tmp_path_factory.mktemp("operator"), port, TABLEE_ADMIN_PORT=str(admin))
     yield f"http://127.0.0.1:{port}", f"http://127.0.0.1:{admin}"

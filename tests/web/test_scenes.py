@@ -1,4 +1,4 @@
-"""The telling ends where the view is, on the page itself: what was told, beat by beat, is what the view shows."""
+"""On the page, the scene after an animation equals the view."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Play(NamedTuple):
 
 
 def presets(game: str, bots: int) -> list[Play]:
-    """This game with these bots, by every preset."""
+    """This game with these bots, with every preset."""
     return [Play(game, bots, preset) for preset in find_game(game).presets]
 
 

@@ -1,4 +1,4 @@
-"""Every screen, in both themes and at three widths: nothing that shuts people out, nothing out of reach."""
+"""Every screen in both themes at three widths: accessible, with everything in reach."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ OUT_OF_REACH = """() => [...document.querySelectorAll('button, a[href], input, s
 
 
 class Stage(NamedTuple):
-    """The tables that the screens show: one being played for each game, one waiting, one over."""
+    """The tables for the screens: a running one for each game, an open one, a finished one."""
 
     token: str
     playing: dict[str, str]
@@ -62,7 +62,7 @@ def stage(chromium: Browser, address: str) -> Stage:
 
 
 def faults(page: Page) -> list[str]:
-    """What is too wide or out of reach, once the page has come to rest."""
+    """Elements that are too wide or out of reach, once the page is still."""
     found: list[str] = []
     for _ in range(15):
         found = page.evaluate(OUT_OF_REACH) + page.evaluate(TOO_WIDE)
@@ -73,13 +73,13 @@ def faults(page: Page) -> list[str]:
 
 
 def violations(page: Page) -> list[str]:
-    """What axe finds on this screen as it is."""
+    """Axe's findings on this screen."""
     found = Axe().run(page, options=STANDARD)
     return [f"{each['id']}: {each['nodes'][0]['html'][:160]}" for each in found.response["violations"]]
 
 
 def look(page: Page, where: str) -> list[str]:
-    """What is wrong with this screen: by axe as it is, by reach at every width."""
+    """The problems of this screen: by axe, and by reach at every width."""
     wrong = [f"{where}: {each}" for each in violations(page)]
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 800})
@@ -116,7 +116,7 @@ Preparation = Callable[[Page], None] | None
 
 
 def screens(stage: Stage) -> Iterator[tuple[str, str, Preparation]]:
-    """A path, what must be there, and what is done before looking."""
+    """A path, what must be there, and what to do before the check."""
     yield "/", "article .cover", None
     yield "/", "article .cover", open_settings
     for game in game_ids():

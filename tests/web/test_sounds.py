@@ -1,4 +1,4 @@
-"""What the boards sound like: every sound belongs to an event that its game tells."""
+"""The sounds of the boards: each belongs to an event of its game."""
 
 from __future__ import annotations
 

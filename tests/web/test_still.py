@@ -1,4 +1,4 @@
-"""Things keep their places: the dock and the controls that stay do not move from one decision to the next."""
+"""Things keep their places: the dock and lasting controls do not move between decisions."""
 
 from __future__ import annotations
 

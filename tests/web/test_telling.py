@@ -1,4 +1,4 @@
-"""The telling goes its way: nobody who comes, goes or chooses disturbs it, and the result comes at its end."""
+"""Animations run undisturbed when people come, go or choose, and the result comes at the end."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def came(visitors: Come, address: str, name: str, pace: str) -> tuple[Visitor, s
 
 @pytest.fixture
 def three(visitors: Come, address: str) -> tuple[Visitor, Visitor, Visitor, str]:
-    """Ann is told at a calm pace; Bob and Cid hurry."""
+    """Ann watches at a calm pace; Bob and Cid hurry."""
     ann, host = came(visitors, address, "Ann", "calm")
     bob, _ = came(visitors, address, "Bob", "none")
     cid, _ = came(visitors, address, "Cid", "none")
@@ -59,7 +59,7 @@ def three(visitors: Come, address: str) -> tuple[Visitor, Visitor, Visitor, str]
 
 
 def watched(player: Visitor) -> list[dict[str, Any]]:
-    """What the page has shown since it was watched, change by change."""
+    """Everything the page has shown since, change by change."""
     seen: list[dict[str, Any]] = player.page.evaluate("window.seen")
     return seen
 

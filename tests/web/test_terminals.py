@@ -1,4 +1,4 @@
-"""Two terminals and a browser at one table of a real server: one is killed and comes back, a seat moves there and back."""
+"""Two terminals and a browser at one table: one is killed and returns, and a seat changes devices twice."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def code_of_terminal(terminal: Terminal) -> str:
 
 
 def redeem(visitor: Visitor, code: str) -> None:
-    """Become whom a code stands for, as a browser that was never here before."""
+    """Use a code in a browser that was never here before."""
     visitor.goto("/")
     visitor.page.get_by_role("button", name="Settings").click()
     visitor.page.get_by_label("Code from the other device").fill(code)

@@ -1,4 +1,4 @@
-"""Two browsers at one table: a link, a lost network, a nap, a reload, another device, one device for two."""
+"""Two browsers at one table: a link, a lost network, sleep, a reload, another device, one device for two."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def table_for_two(come: Come, game: str = "claim") -> tuple[Visitor, Visitor]:
 
 
 def awaited_one(one: Visitor, other: Visitor) -> Visitor:
-    """Whoever of the two is asked now."""
+    """The one of the two who must choose."""
     for _ in range(LONG):
         for each in (one, other):
             if each.page.locator(".bar.asked").count():
@@ -44,7 +44,7 @@ def awaited_one(one: Visitor, other: Visitor) -> Visitor:
 
 
 def play_a_card(player: Visitor) -> str:
-    """The first card that may be played; its name."""
+    """Play the first legal card. Return its name."""
     card = player.page.locator("[data-hand] [data-action]").first
     name = card.get_attribute("aria-label")
     decision = player.page.locator(ASKED).get_attribute("data-decision")

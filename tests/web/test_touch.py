@@ -1,4 +1,4 @@
-"""A finger can do it: heroes, characters and dice are dragged by touch events."""
+"""Touch: heroes, characters and dice can be dragged by touch events."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ STEPS = 8
 
 
 def first_with(player: Visitor, heard: Listening, verb: str) -> str:
-    """The first action of this verb that is offered; others are taken until there is one."""
+    """The first offered action of this verb. Others are taken until there is one."""
     for turn in range(60):
         player.page.wait_for_selector(".stage[data-asked]", timeout=60_000)
         found = [each.text for each in heard.offered() if each.verb == verb]
@@ -55,7 +55,7 @@ def pull(finger: CDPSession, start: tuple[float, float], end: tuple[float, float
 
 
 class Drag(NamedTuple):
-    """A hero in camp who may be sent to a Region, and the finger that does it."""
+    """A hero in camp that may go to a Region, and the finger that moves it."""
 
     player: Visitor
     heard: Listening
@@ -65,7 +65,7 @@ class Drag(NamedTuple):
     end: tuple[float, float]
 
     def sends(self) -> None:
-        """The hero was sent there; where somebody would starve, this is asked about first."""
+        """The hero was sent. If heroes would starve, the page asks first."""
         page = self.player.page
         sent = f"{self.action} is sent"
         until(page, lambda: self.action in self.actions() or page.locator(ANYWAY).count() > 0, sent)
@@ -74,12 +74,12 @@ class Drag(NamedTuple):
         until(page, lambda: self.action in self.actions(), sent)
 
     def actions(self) -> list[str]:
-        """All that was sent so far."""
+        """Everything sent so far."""
         return [each["action"] for each in self.heard.sent]
 
 
 def camped(visitors: Come, size: tuple[int, int]) -> Drag:
-    """A table where a hero waits in camp, and everything stands still."""
+    """A table with a hero in camp, without motion."""
     viewport = {"width": size[0], "height": size[1]}
     player = visitors(viewport=viewport, has_touch=True, is_mobile=True)
     heard = seated(player, "twelve_heroes", 1)
@@ -113,7 +113,7 @@ def test_a_finger_that_rested_and_looked_closer_can_still_drag(visitors: Come) -
 
 
 def finger_at(player: Visitor, thing: Locator, target: Locator) -> None:
-    """Drag a thing to a target by a finger, from where it can be seen."""
+    """Drag a thing to a target with a finger, from its visible part."""
     player.page.wait_for_selector(".stage[data-asked]", timeout=60_000)
     at_rest(player.page)
     x, y = thing.evaluate(VISIBLE_POINT)

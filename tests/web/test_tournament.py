@@ -1,4 +1,4 @@
-"""Sixteen people in one tournament of King of 12, each with a page of their own."""
+"""Sixteen people in one tournament of King of 12, each with their own page."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_sixteen_pages_play_one_tournament_to_its_end(visitors: Callable[..., Vi
 
 
 def tells_the_whole_story_when_asked(page: Page) -> None:
-    """A long story is shown from its latest part on, and from the beginning on request."""
+    """A long story shows its latest part first, and everything on request."""
     page.keyboard.press("Escape")
     page.keyboard.press("s")
     lines = page.locator(".story ol li")

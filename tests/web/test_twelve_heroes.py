@@ -1,4 +1,4 @@
-"""The board of Twelve Heroes under hand: taps, drags, keys, and cards that can be read."""
+"""The board of Twelve Heroes: taps, drags, keys, and readable cards."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def sit_down(visitor: Visitor, address: str, **options: Any) -> None:
 
 
 def hand(page: Page) -> Locator:
-    """The cards of my hand that can be taken up."""
+    """The cards of the hand that can be picked up."""
     return page.locator("[data-hand] button[data-part]")
 
 
@@ -65,7 +65,7 @@ def region(page: Page, place: str) -> Locator:
 
 
 def can_recruit(visitor: Visitor) -> None:
-    """Keep the first hand, then supply until a hero can be recruited and sent with Food of its own."""
+    """Keep the first hand, then supply until a hero can be recruited and sent with Food."""
     page = visitor.page
     for turn in range(80):
         page.wait_for_selector(".stage[data-asked]")
@@ -92,7 +92,7 @@ def recruit_by_taps(page: Page) -> None:
 
 
 def expect_deployed(page: Page, place: str) -> None:
-    """The story tells of a hero sent there, and then of the Food that went along."""
+    """The story mentions a hero sent there, then the Food that went along."""
     told = page.locator(".side li")
     expect(told.filter(has_text=re.compile(f"You deploy .+ to the {place} Region")).first).to_be_visible()
     expect(told.filter(has_text=re.compile(f"You bring . Food from camp to the {place} Region")).first).to_be_visible()

@@ -1,4 +1,4 @@
-"""A projected wall: it shows the table, and nothing on it plays."""
+"""The projector view shows the table, and nothing on it plays."""
 
 from __future__ import annotations
 

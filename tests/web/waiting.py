@@ -1,4 +1,4 @@
-"""Waiting for what must come: things at rest on a page, and conditions that hold in the end."""
+"""Waiting: for things on a page to stand still, and for conditions."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ AT_REST = """(watched) => new Promise(done => {
 
 
 def at_rest(found: Page | Locator) -> None:
-    """Wait until this thing, or the whole table, stands still."""
+    """Wait until this element, or the whole table, stands still."""
     if isinstance(found, Page):
         found.evaluate(AT_REST, None)
     else:
@@ -40,7 +40,7 @@ def at_rest(found: Page | Locator) -> None:
 
 
 def until(page: Page, holds: Callable[[], bool], what: str) -> None:
-    """Wait until this holds; the page's messages are heard meanwhile."""
+    """Wait until this is true. Handle the page's messages meanwhile."""
     for _ in range(LONG):
         if holds():
             return

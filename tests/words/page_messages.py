@@ -1,4 +1,4 @@
-"""Which of the program's messages only the web page says."""
+"""Finds the program's messages that only the web page uses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What bots are called where they play."""
+"""The names of bots at tables."""
 
 from __future__ import annotations
 

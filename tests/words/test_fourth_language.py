@@ -1,4 +1,4 @@
-"""A fourth language is one more file for the program and one for a game: it shows up everywhere by itself."""
+"""A fourth language needs only one file for the program and one for a game."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ with running(Path(sys.argv[1])) as server, httpx.Client(base_url=server.url, tim
 
 
 def translate(folder: Path, **messages: str) -> None:
-    """Portuguese, as far as these messages are concerned."""
+    """Portuguese, for these messages."""
     lines = (folder / "en.ftl").read_text(encoding="utf-8").splitlines()
     said = {name.replace("_", "-"): text for name, text in messages.items()}
     found = {line.partition(" = ")[0]: place for place, line in enumerate(lines)}

@@ -1,4 +1,4 @@
-"""What French does to “de” before the names of people, heroes and places."""
+"""French: “de” before the names of people, heroes and places."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names that come with a match's options, and not from the locales."""
+"""Names that come from a match's options instead of the locales."""
 
 from __future__ import annotations
 

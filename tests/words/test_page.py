@@ -1,4 +1,4 @@
-"""The page says the same things in every language, says nothing that it has no words for, and has no words for nothing."""
+"""The page has the same messages in every language: none missing, none unused."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_friendly_names_have_a_picture_for_every_animal(language: str) -> None:
 
 
 def rulings(page: str, mark: str) -> dict[str, int]:
-    """How many rulings each rule has."""
+    """The number of rulings of each rule."""
     pieces = RULE.split(page.replace("\n##", "\n"))
     return {rule: text.count(mark) for rule, text in zip(pieces[1::2], pieces[2::2], strict=True)}
 

@@ -1,4 +1,4 @@
-"""The shell's own messages: none is missing and none unused, in any language."""
+"""The program's own messages: none missing and none unused, in any language."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def messages(language: str) -> dict[str, Found]:
 
 
 def sources() -> str:
-    """All our code but that of the games, which have messages of their own."""
+    """All code except that of the games, which have their own messages."""
     paths = [path for path in ROOT.rglob("*.py") if "games" not in path.relative_to(ROOT).parts]
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)
 

@@ -1,4 +1,4 @@
-"""How messages are put into words: names, nouns, lists, numbers, languages."""
+"""Formatting messages: names, nouns, lists, numbers, languages."""
 
 from __future__ import annotations
 

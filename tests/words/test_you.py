@@ -1,4 +1,4 @@
-"""The story and the board of every game speak to its reader as “you”, wherever it is about them."""
+"""The story and the board of every game address their reader as “you”."""
 
 from __future__ import annotations
 
