@@ -70,7 +70,7 @@ def small_table() -> Claim:
 
 
 def after_a_void() -> Claim:
-    """Return the second seat has shown that it holds no Goblins and has drawn nothing.
+    """Return a position in which the second seat has shown that it has no Goblins and has drawn nothing.
 
     The first has drawn one card in secret.
     """
@@ -82,7 +82,7 @@ def after_a_void() -> Claim:
 
 
 def after_two_voids() -> Claim:
-    """Return each seat has shown that it lacks a faction."""
+    """Return a position in which each seat has shown that it lacks a faction."""
     state = after_a_void()
     play(state, "doppelganger-7", "dwarf-2")
     draw(state, "undead-6", "goblin-5")

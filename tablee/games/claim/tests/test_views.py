@@ -14,7 +14,7 @@ from tablee.games.claim.views.view import Trick
 
 
 def after_one_trick() -> Claim:
-    """Return the first seat lost and drew an Undead; the second took a Knight."""
+    """Return a position after a trick: the first seat lost and drew an Undead, the second took a Knight."""
     state = recruiting("goblin-3 dwarf-2 dwarf-3", "goblin-4 knight-2 knight-3", prize="knight-9")
     play(state, "goblin-3", "goblin-4")
     draw(state, "undead-5", "undead-6")

@@ -27,7 +27,7 @@ def foretold(state: Killer) -> KillerForecast:
 
 
 def aiming(value: int, life: int, **options: Any) -> Killer:
-    """Return the first of three seats has an attack of this value; the others have this much life."""
+    """Return a game in which the first of three seats has an attack of this value. The others have this much life."""
     state = table(9, life, life, **options)
     state.phase = AIM
     state.value = value
