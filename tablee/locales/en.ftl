@@ -569,7 +569,7 @@ puzzle-as = You are { $name }.
 puzzle-how = The solution: { $program }
 refused-no-puzzles = This game has no puzzles. Choose { $choices }.
 refused-no-such-day = “{ $value }” is not a date. Write it like 2026-01-31.
-refused-nobody-asked = There is no choice to make there: the game is over.
+refused-nobody-asked = There is no choice to make there: dice or cards come next, or the game is over.
 
 # Words that games share: a game may say these otherwise
 bot-random = Random

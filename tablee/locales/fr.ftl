@@ -568,7 +568,7 @@ puzzle-as = Tu joues pour { $name }.
 puzzle-how = La solution : { $program }
 refused-no-puzzles = Ce jeu n’a pas de problèmes. Choisis { $choices }.
 refused-no-such-day = « { $value } » n’est pas un jour. Écris-le comme 2026-01-31.
-refused-nobody-asked = Personne n’a rien à choisir là : la partie est finie.
+refused-nobody-asked = Il n’y a pas de choix à faire là : des dés ou des cartes viennent d’abord, ou la partie est finie.
 
 # Words that games share: a game may say these otherwise
 bot-random = Hasard

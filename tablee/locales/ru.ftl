@@ -577,7 +577,7 @@ puzzle-as = Твоё место: { $name }.
 puzzle-how = Решение: { $program }
 refused-no-puzzles = У этой игры нет задач. Выбери { $choices }.
 refused-no-such-day = «{ $value }» — не день. Пиши так: 2026-01-31.
-refused-nobody-asked = Там никого ни о чём не спрашивают: партия окончена.
+refused-nobody-asked = Здесь нечего выбирать: сначала кубики или карты, или игра окончена.
 
 # Words that games share: a game may say these otherwise
 bot-random = Случай

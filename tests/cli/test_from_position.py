@@ -117,7 +117,7 @@ def test_a_position_is_solved_exactly_where_a_game_has_a_solver(capsys: Capture)
         ([], "--from POSITION"),
         (["--from", "killer : wait=aim lives=3"], "lives"),
         (["--from", "killer : wait=keep lives=5,3 rolled=112366", "--seat", "2"], "not"),
-        (["--from", "killer : wait=roll lives=5,3"], "Nobody"),
+        (["--from", "killer : wait=roll lives=5,3"], "no choice to make"),
     ],
 )
 def test_what_cannot_be_solved_is_said(arguments: list[str], said: str, capsys: Capture) -> None:

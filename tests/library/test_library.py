@@ -186,7 +186,7 @@ WRONG: list[tuple[str, Callable[[], object], str]] = [
     ),
     ("a match that is over", lambda: tablee.game("claim").match(seed=1).finish("random").legal(), "it is over"),
     ("chance that is not awaited", tablee.game("claim").match(seed=1).position.deal, "no dice or cards"),
-    ("an impossible outcome", lambda: tablee.game("claim").start().deal(outcome=[9]), "can"),
+    ("an impossible outcome", lambda: tablee.game("claim").start().deal(outcome=[9]), "is not a possible outcome"),
     ("a choice while cards come", tablee.game("claim").start().hint, "dice or cards come next"),
     ("too few choices", lambda: tablee.game("king_of_12").match(seed=1).position.play("play knight"), "2 choices"),
     ("a position of another game", lambda: tablee.game("claim").position("killer : lives=3,3"), "of killer"),
