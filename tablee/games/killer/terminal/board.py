@@ -134,31 +134,39 @@ def consider(view: KillerView, action: Action, say: Say) -> str:
     told = forecast(view)
     odds = told.keeps.get(str(action))
     if odds is not None:
-        return _chances(view, odds, say)
+        rest = [say("board-if-all-kept")] if len(_faces(action)) < len(view.rolled) else []
+        return "\n".join([*rest, _chances(view, odds, say)])
     target = action.params.get("seat")
     if action.verb != "attack" or not isinstance(target, int) or not told.attacks:
         return ""
     attack = told.attacks[0]
-    deadly = f"{say('board-deadly')} {_percent(attack.eliminates[target])}"
-    return f"{say('board-mean', damage=_tenth(attack.damage))} · {deadly}"
+    deadly = f"{say('board-deadly')} {_percent(attack.eliminates[target], say)}"
+    return f"{say('board-mean', damage=_tenths(attack.damage, say))} · {deadly}"
+
+
+def _faces(action: Action) -> Sequence[object]:
+    faces = action.params.get("faces")
+    return faces if isinstance(faces, Sequence) else ()
 
 
 def _chances(view: KillerView, odds: KeepOdds, say: Say) -> str:
     mark = say("board-chance-heal") if view.options.regeneration else say("board-chance-mark")
     return " · ".join(
         [
-            f"{say('board-chance-attack')} {_percent(odds.attack)}",
-            f"{mark} {_percent(odds.mark)}",
-            f"{say('board-chance-loss')} {_percent(odds.loss)}",
-            f"{odds.lives:+.1f}♥".replace("-", "−"),
-            say("board-mean", damage=_tenth(odds.damage)),
+            f"{say('board-chance-attack')} {_percent(odds.attack, say)}",
+            f"{mark} {_percent(odds.mark, say)}",
+            f"{say('board-chance-loss')} {_percent(odds.loss, say)}",
+            f"{'−' if round(10 * odds.lives) < 0 else '+'}{_tenths(abs(odds.lives), say)}♥",
+            say("board-mean", damage=_tenths(odds.damage, say)),
         ]
     )
 
 
-def _percent(chance: float) -> str:
-    return f"{round(100 * chance)} %"
+def _percent(chance: float, say: Say) -> str:
+    return say("board-percent", percent=round(100 * chance))
 
 
-def _tenth(number: float) -> str:
-    return f"{number:.1f}"
+def _tenths(number: float, say: Say) -> str:
+    """Write a number with one decimal, and the decimal mark of the reader's language."""
+    whole, part = divmod(round(10 * number), 10)
+    return say("board-tenths", whole=whole, part=part)
