@@ -9,7 +9,7 @@ from tablee.core.action import Action
 from tablee.core.drawing import beside, centred, clip, flowed, folded, framed, pad
 from tablee.core.say import Say
 from tablee.games.claim.rules.pieces import FACTIONS, KIND_NAME
-from tablee.games.claim.views.view import ClaimView
+from tablee.games.claim.views.view import ClaimView, Trick
 
 COLOURS = {"goblin": "green", "dwarf": "yellow", "undead": "magenta", "doppelganger": "cyan", "knight": "red"}
 VOTES_WIDTH = 30
@@ -76,6 +76,8 @@ def _middle(view: ClaimView, say: Say, width: int) -> list[str]:
     if view.led is not None and view.leader is not None:
         caption = say("draw-led", seat=view.leader)
         cards.append((view.led, ""))
+    elif view.last is not None and view.last.winner >= 0 and cards:
+        return _beside_prize(cards[0], view.last, say, width)
     elif view.last is not None:
         caption = say("draw-last", seat=view.last.winner) if view.last.winner >= 0 else ""
         cards += [(view.last.led, ""), (view.last.second, "")]
@@ -85,6 +87,14 @@ def _middle(view: ClaimView, say: Say, width: int) -> list[str]:
     return beside(
         [*(_box(card, title, each, say) for card, title in cards), told, ["", "", ""]], [*[each] * len(cards), rest, 0]
     )
+
+
+def _beside_prize(prize: tuple[str, str], last: Trick, say: Say, width: int) -> list[str]:
+    """Draw the new prize as a card, and the last trick in words: its cards are no longer in play."""
+    rest = max(width - CARD_WIDTH - 1, 1)
+    told = [f"[dim]{line}[/]" for line in folded(say("draw-last", seat=last.winner), rest)[:2]]
+    played = f"{_card(last.led, say)} → {_card(last.second, say)}"
+    return beside([_box(*prize, CARD_WIDTH, say), [*told, clip(played, rest)]], [CARD_WIDTH, rest])
 
 
 def _box(card: str, title: str, width: int, say: Say) -> list[str]:

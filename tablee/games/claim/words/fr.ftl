@@ -166,14 +166,14 @@ draw-unseen = { $count ->
     [one] { $count } carte inconnue
    *[other] { $count } cartes inconnues
 }
-draw-votes = Les voix, si l’on s’arrêtait là
+draw-votes = Voix, si l’on s’arrêtait là
 draw-vote = { $seat }
 draw-vote-nobody = personne
 draw-faction = { $faction }
 draw-voids = Absents de la main { DE($seat) } : { $factions }
 draw-discards = Défausse
 draw-count = Pas encore vues
-draw-none = aucune
+draw-none = aucune carte
 
 # Factions et cartes
 faction-goblin = Gobelins

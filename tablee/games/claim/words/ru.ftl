@@ -160,8 +160,8 @@ draw-recruit = Набор сторонников: в колоде { $left ->
    *[other] { $left } карт
 }
 draw-support = Борьба за голоса
-draw-prize = Разыгрывается
-draw-led = Ходит { $seat }
+draw-prize = На кону
+draw-led = Первый ход: { $seat }
 draw-last = { $you ->
     [seat] Последняя взятка — твоя
    *[nobody] Последнюю взятку берёт { $seat }
@@ -183,7 +183,7 @@ draw-faction = { $faction }
 draw-voids = { $seat } — нет на руке: { $factions }
 draw-discards = Сброс
 draw-count = Ещё не видны
-draw-none = нет
+draw-none = пусто
 
 # Фракции и карты
 faction-goblin = Гоблины
