@@ -73,9 +73,9 @@ def side_by_side(deck: Deck, numbers: Sequence[int], width: int, costs: Mapping[
     return ["".join(pad(card[row], each) for card in cards).rstrip() for row in (0, 1)]
 
 
-def printed(hero: HeroCard, say: Say) -> str:
-    """Return the printed content of a card, as a sentence."""
-    told = say("draw-printed", cost=hero.cost, strength=hero.strength, hunger=hero.hunger)
+def printed(hero: HeroCard, say: Say, cost: int | None = None) -> str:
+    """Return the printed content of a card, as sentences. `cost` is what it costs now, if that differs."""
+    told = say("draw-printed", cost=hero.cost if cost is None else cost, strength=hero.strength, hunger=hero.hunger)
     return " ".join([told, *(ability.text for ability in hero.abilities)])
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tablee.core.say import Say
-from tablee.games.twelve_heroes.rules.pending import ENDED, PICK
+from tablee.games.twelve_heroes.rules.pending import ENDED, MULLIGAN, PICK
 from tablee.games.twelve_heroes.rules.pieces import PLACE_NAMES, POINTS, SLOTS, TILE_NAMES
 from tablee.games.twelve_heroes.terminal.board import pack
+from tablee.games.twelve_heroes.terminal.cards import deck_of, printed
+from tablee.games.twelve_heroes.views.forecast import forecast
 from tablee.games.twelve_heroes.views.view import HeroesView, Side, named_so_far
 
 
@@ -88,12 +90,24 @@ def _cards(side: Side, say: Say) -> str:
 
 
 def _hand(view: HeroesView, say: Say) -> list[str]:
+    """Draw each card of the hand with its numbers and text: plain lines have no cursor to look cards up with."""
     hand = view.sides[view.viewer].hand if view.viewer is not None else None
-    return [] if hand is None else ["*" + say("draw-hand", heroes=_names(hand))]
+    if not hand:
+        return [] if hand is None else [f"*{say('board-hand')} –"]
+    cards, costs = deck_of(view.options, say).cards, forecast(view).costs
+    told = (
+        say(
+            "short-if",
+            text=say("draw-hero", hero=str(number)),
+            what=printed(cards[number - 1], say, costs.get(str(number))),
+        )
+        for number in hand
+    )
+    return [f"*{say('board-hand')}", *(f"• {card}" for card in told)]
 
 
 def _turn(view: HeroesView, say: Say) -> list[str]:
-    if view.pending.waiting == ENDED:
+    if view.pending.waiting in (MULLIGAN, ENDED):
         return []
     return [say("draw-turn", seat=view.seat, actions=view.actions, reserve=view.reserve)]
 

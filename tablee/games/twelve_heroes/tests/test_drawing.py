@@ -21,6 +21,19 @@ def test_regions_where_nobody_stands_take_one_line_for_both_sides_so_that_the_ow
     assert next(number for number, line in enumerate(lines) if line.startswith("Ann")) < 11
 
 
+def test_plain_lines_say_what_each_card_in_hand_costs_and_does() -> None:
+    match = Match(GAME, HeroesOptions(), 2, Luck(b"luck" * 8))
+    lines = Text.from_markup(GAME.draw(match.view(0), WORDS.marked(), 500)).plain.splitlines()
+    hand = lines[lines.index("Your hand") + 1 :]
+    assert len(hand) == 3
+    assert all(line.startswith("• ") and ": Costs " in line and ", strength " in line for line in hand)
+
+
+def test_nobody_has_actions_while_first_hands_are_changed() -> None:
+    match = Match(GAME, HeroesOptions(), 2, Luck(b"luck" * 8))
+    assert "actions left" not in GAME.draw(match.view(0), WORDS.marked(), 500)
+
+
 def test_a_choice_explains_what_is_printed_on_its_card() -> None:
     action = next(each for each in map(GAME.actions.__getitem__, range(len(GAME.actions))) if each.verb == "recruit")
     printed = GAME.explain(HeroesOptions(), action, WORDS)

@@ -430,7 +430,6 @@ draw-cards = hand { $hand }, deck { $deck }, discard: { $count ->
     [0] empty
    *[other] { $heroes }
 }
-draw-hand = Your hand: { $heroes }
 draw-printed = Costs { $cost } Food, strength { $strength }, eats { $hunger }.
 draw-turn = { $seat } to play, { $actions ->
     [one] one action left

@@ -73,10 +73,10 @@ event-mulligan-taken = { $you ->
 }
 event-tile-revealed = Dans { $place }, une tuile est révélée : { $tile }.
 event-stack-empty = Dans { $place }, il ne reste plus de tuile.
-event-turn-begun = Tour { $turn }{ $you ->
-    [seat] , à toi
-   *[nobody]  : { $seat }
-}.
+event-turn-begun = { $you ->
+    [seat] Tour { $turn }, à toi.
+   *[nobody] Tour { $turn } : { $seat }.
+}
 event-actions-begun = { $you ->
     [seat] Tu as
    *[nobody] { $seat } a
@@ -463,7 +463,6 @@ draw-cards = main { $hand }, pioche { $deck }, défausse : { $count ->
     [0] vide
    *[other] { $heroes }
 }
-draw-hand = Ta main : { $heroes }
 draw-printed = Coût : { $cost }, force : { $strength }, mange : { $hunger }.
 draw-turn = À { $seat } de jouer, actions : { $actions }, réserve : { $reserve }
 draw-draft = Draft, manche { $round } : { $picked } cartes gardées sur 4

@@ -431,7 +431,6 @@ draw-cards = рука { $hand }, колода { $deck }, сброс: { $count ->
     [0] пусто
    *[other] { $heroes }
 }
-draw-hand = Твоя рука: { $heroes }
 draw-printed = Цена { $cost }, сила { $strength }, ест { $hunger }.
 draw-turn = Ходит { $seat }, действия: { $actions }, еда в запасе: { $reserve }
 draw-draft = Драфт, круг { $round }: оставлено { $picked } из 4
