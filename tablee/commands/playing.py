@@ -18,7 +18,8 @@ from tablee.terminal import telling
 from tablee.terminal.environment import is_plain
 from tablee.terminal.lines import Left, Lines
 from tablee.terminal.pace import pace_of
-from tablee.terminal.plain import PlainPlay, answered
+from tablee.terminal.plain import PlainPlay
+from tablee.terminal.plain_setup import answered
 from tablee.terminal.saves import latest_unfinished, load, put
 from tablee.terminal.seating import seat_players, usual_seats
 from tablee.terminal.setup import Setup, ask_all, lesson, resume
@@ -123,7 +124,11 @@ def by_lines(table: Sitting | None, people: Sequence[str], words: Words) -> Sitt
         table = table or answered(lines, ask_all(words, people), words).sit_down()
     except Left:
         return None
-    asyncio.run(PlainPlay(table, words, lines).play())
+    following: Sitting | None = table
+    while following is not None:
+        playing = PlainPlay(following, words, lines)
+        asyncio.run(playing.play())
+        table, following = following, playing.following
     return table
 
 
@@ -133,7 +138,9 @@ def by_keys(table: Sitting | None, people: Sequence[str], words: Words, pace: fl
 
     app = TerminalApp(words, table, tuple(people), pace)
     app.run()
-    if app.table is not None and (app.table.people or app.table.elsewhere):
+    if app.refused is not None:
+        raise app.refused
+    if app.table is not None and app.table.is_open and (app.table.people or app.table.elsewhere):
         spoken = Words(app.words.language, app.table.game, app.table.names)
         print(*telling.farewell(app.table, spoken), sep="\n")
     return app.table

@@ -335,6 +335,7 @@ hint = A hint: { $text }
 curtain = { $seat }, it is your turn. Nobody else looks!
 rules-title = { $game }: look something up
 rules-search = a card, a name, words of the rules, or a rule such as D-1.4
+name-and-text = { $name }: { $text }
 rules-none = Nothing here is called that, and no rule says it.
 keys-play = ↑↓ 1–9 Enter choose · / find · h hint · u undo · ? look up · m menu · q quit
 keys-question = ↑↓ 1–9 Enter choose · Esc back
@@ -343,6 +344,8 @@ keys-rules = type to search · ↑↓ move · PgUp PgDn scroll · Esc back
 keys-dice = ←→ Space mark · 1–6 · Enter set aside · h hint · u undo · ? look up · m menu
 keys-telling = Space skip · p pace · ? look up · m menu · q quit
 keys-waiting = u undo · a tell again · p pace · ? look up · m menu · q quit
+keys-waiting-elsewhere = c chat · u undo · a tell again · p pace · ? look up · m menu · q quit
+keys-watching = a tell again · p pace · ? look up · m menu · q quit
 keys-over = ↑↓ 1–9 Enter choose · a tell again · ? look up · m menu · q quit
 keys-agree = y agree · n refuse · m menu · q quit
 keys-line = Enter send · Esc back
@@ -354,6 +357,7 @@ pace-normal = normal
 pace-fast = fast
 pace-none = none, at once
 connection-lost = ⚠ No connection; trying again …
+choice-waits = Your choice is sent when the connection is back.
 game-paused = paused
 watching-now = { $count ->
     [one] one watching
@@ -363,6 +367,7 @@ agree-undo = { $seat } would like to take the last choice back. Agree?
 agree-end = { $seat } proposes to end the game without a result. Agree?
 agree-draw = { $seat } offers a draw. Agree?
 agree-pause = { $seat } asks for a pause. Agree?
+wish-refused = Refused by { $seats }.
 menu-title = What would you like?
 menu-agree = Agree: { $text }
 menu-decline = Refuse
@@ -387,10 +392,15 @@ phrase-oops = Oops…
 phrase-thinking = Let me think.
 phrase-hurry = Your turn!
 phrase-one-more = One more?
+next-join = Join the next game
+rematch-open = The next game is open.
 next-rematch = Play again
 refused-nobody-to-talk-to = Nobody is here to talk to: chat is for tables on a server.
 refused-no-such-pace = There is no pace “{ $value }”: choose { $choices }.
+table-connecting = Connecting to { $url } …
+keys-connecting = q quit
 room-title = { $game }: table { $code }
+room-how = Others open this page, or type: tablee join { $url }
 keys-room-host = Enter start · b bots to the free seats · q leave
 keys-room = waiting for the host · q leave
 seat-free = free
@@ -417,7 +427,10 @@ keys-puzzle-dice = ←→ Space mark · 1–6 · Enter set aside · s solution �
 keys-replay = → next · ← back · ↓↑ beat · Space run · number Enter · p pace · ? find · q
 
 # The end
-result-win = { $seat } wins.
+result-win = { $you ->
+    [seat] You win.
+   *[nobody] { $seat } wins.
+}
 result-draw = { $you ->
     [seats] A shared win: { $seats }.
    *[nobody] { $seats } share the win.
@@ -426,6 +439,7 @@ result-place = { $place }. { $seat }
 luck-revealed = The seed was { $seed }
 saved-unfinished = The game is saved. Go on with: tablee play --resume { $path }
 seat-kept = Your seat is kept. Come back with: tablee join { $url }
+watch-again = Watch on with: tablee join { $url } --watch
 saved-finished = The record: { $path } (tablee replay, tablee verify)
 next-again = Play again
 next-other = Play something else
@@ -440,6 +454,12 @@ plain-choose = Number or words (? look up, h hint, u undo, a again, b board, c s
 plain-chosen = → { $text }
 plain-several = Several choices fit:
 plain-none = No choice fits. Type its number, or words of it.
+plain-room-host = Waiting for others to join. b gives the free seats to bots, q leaves:
+plain-room = Waiting for the host to start. q leaves:
+plain-waiting = { $text } (? look up, a again, b board, u undo, c say, q quit)
+plain-agree = y agrees, n refuses.
+plain-rewound = A choice was taken back.
+plain-rematch = r plays again, Enter leaves:
 
 # A record played again
 replay-start = the start

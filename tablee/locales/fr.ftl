@@ -332,6 +332,7 @@ hint = Un conseil : { $text }
 curtain = { $seat }, c’est à toi. Que les autres ne regardent pas !
 rules-title = { $game } : chercher
 rules-search = une carte, un nom, des mots de la règle, ou une règle comme D-1.4
+name-and-text = { $name } : { $text }
 rules-none = Rien ici ne s’appelle ainsi, et aucune règle n’en parle.
 keys-play = ↑↓ 1–9 Entrée choisir · / chercher · h aide · u annuler · ? voir · m menu · q
 keys-question = ↑↓ 1–9 Entrée choisir · Échap retour
@@ -340,6 +341,8 @@ keys-rules = taper pour chercher · ↑↓ bouger · PgPréc PgSuiv · Échap re
 keys-dice = ←→ Espace marquer · 1–6 · Entrée mettre de côté · h aide · u annuler · m menu
 keys-telling = Espace passer · p rythme · ? voir · m menu · q quitter
 keys-waiting = u annuler · a revoir · p rythme · ? chercher · m menu · q quitter
+keys-waiting-elsewhere = c parler · u annuler · a revoir · p rythme · ? chercher · m menu · q
+keys-watching = a revoir · p rythme · ? chercher · m menu · q quitter
 keys-over = ↑↓ 1–9 Entrée choisir · a revoir · ? voir · m menu · q quitter
 keys-agree = y accepter · n refuser · m menu · q quitter
 keys-line = Entrée envoyer · Échap retour
@@ -351,6 +354,7 @@ pace-normal = normal
 pace-fast = rapide
 pace-none = aucun, tout de suite
 connection-lost = ⚠ Pas de connexion ; nouvel essai…
+choice-waits = Ton choix partira quand la connexion reviendra.
 game-paused = en pause
 watching-now = { $count ->
     [one] une personne regarde
@@ -360,6 +364,7 @@ agree-undo = { $seat } voudrait reprendre son dernier choix. D’accord ?
 agree-end = { $seat } propose de finir la partie sans résultat. D’accord ?
 agree-draw = { $seat } propose l’égalité. D’accord ?
 agree-pause = { $seat } demande une pause. D’accord ?
+wish-refused = Refus : { $seats }.
 menu-title = Que veux-tu faire ?
 menu-agree = Accepter : { $text }
 menu-decline = Refuser
@@ -384,10 +389,15 @@ phrase-oops = Aïe…
 phrase-thinking = Je réfléchis.
 phrase-hurry = À toi !
 phrase-one-more = Encore une ?
+next-join = Rejoindre la partie suivante
+rematch-open = La partie suivante est ouverte.
 next-rematch = Rejouer
 refused-nobody-to-talk-to = Personne à qui parler ici : on discute aux tables d’un serveur.
 refused-no-such-pace = Le rythme « { $value } » n’existe pas : choisis { $choices }.
+table-connecting = Connexion à { $url }…
+keys-connecting = q quitter
 room-title = { $game } : table { $code }
+room-how = Les autres ouvrent cette page, ou tapent : tablee join { $url }
 keys-room-host = Entrée commencer · b robots aux places libres · q quitter
 keys-room = l’hôte commence quand il veut · q quitter
 seat-free = libre
@@ -414,7 +424,10 @@ keys-puzzle-dice = ←→ Espace marquer · 1–6 · Entrée mettre de côté ·
 keys-replay = → suite · ← retour · ↓↑ temps · Espace lire · n° Entrée · p rythme · ? · q
 
 # La fin
-result-win = { $seat } gagne.
+result-win = { $you ->
+    [seat] Tu gagnes.
+   *[nobody] { $seat } gagne.
+}
 result-draw = { $you ->
     [seats] Victoire partagée : { $seats }.
    *[nobody] { $seats } se partagent la victoire.
@@ -423,6 +436,7 @@ result-place = { $place }. { $seat }
 luck-revealed = La graine était { $seed }
 saved-unfinished = La partie est enregistrée. Pour la reprendre : tablee play --resume { $path }
 seat-kept = Ta place est gardée. Pour revenir : tablee join { $url }
+watch-again = Pour regarder encore : tablee join { $url } --watch
 saved-finished = La partie enregistrée : { $path } (tablee replay, tablee verify)
 next-again = Rejouer
 next-other = Jouer à autre chose
@@ -437,6 +451,12 @@ plain-choose = Numéro ou mots (? chercher, h aide, u annuler, a revoir, b plate
 plain-chosen = → { $text }
 plain-several = Plusieurs choix conviennent :
 plain-none = Aucun choix ne convient. Tape son numéro, ou des mots.
+plain-room-host = On attend les autres. b donne les places libres aux robots, q quitte :
+plain-room = L’hôte commence quand il veut. q quitte :
+plain-waiting = { $text } (? chercher, a revoir, b plateau, u annuler, c parler, q quitter)
+plain-agree = y accepte, n refuse.
+plain-rewound = Un choix a été repris.
+plain-rematch = r pour rejouer, Entrée pour quitter :
 
 # Une partie rejouée
 replay-start = le début

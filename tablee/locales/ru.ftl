@@ -343,6 +343,7 @@ hint = Подсказка: { $text }
 curtain = { $seat }, твой ход. Остальные не смотрят!
 rules-title = { $game }: справка
 rules-search = карта, имя, слова из правил или правило, например D-1.4
+name-and-text = { $name }: { $text }
 rules-none = Ничто здесь так не называется, и правила об этом молчат.
 keys-play = ↑↓ 1–9 Enter выбор · / поиск · h совет · u назад · ? справка · m меню · q
 keys-question = ↑↓ 1–9 Enter выбрать · Esc назад
@@ -351,6 +352,8 @@ keys-rules = печатай для поиска · ↑↓ выбор · PgUp PgD
 keys-dice = ←→ пробел отметить · 1–6 · Enter отложить · h совет · u назад · m меню
 keys-telling = пробел — дальше · p темп · ? справка · m меню · q выход
 keys-waiting = u назад · a ещё раз · p темп · ? справка · m меню · q выход
+keys-waiting-elsewhere = c чат · u назад · a ещё раз · p темп · ? справка · m меню · q выход
+keys-watching = a ещё раз · p темп · ? справка · m меню · q выход
 keys-over = ↑↓ 1–9 Enter выбор · a ещё раз · ? справка · m меню · q выход
 keys-agree = y согласиться · n отказаться · m меню · q выход
 keys-line = Enter отправить · Esc назад
@@ -362,6 +365,7 @@ pace-normal = обычно
 pace-fast = быстро
 pace-none = сразу
 connection-lost = ⚠ Нет связи; пробуем снова…
+choice-waits = Твой выбор будет отправлен, когда связь вернётся.
 game-paused = пауза
 watching-now = { $count ->
     [one] смотрит { $count } человек
@@ -372,6 +376,7 @@ agree-undo = { $seat } хочет вернуть свой последний х�
 agree-end = { $seat } предлагает закончить игру без результата. Согласиться?
 agree-draw = { $seat } предлагает ничью. Согласиться?
 agree-pause = { $seat } просит паузу. Согласиться?
+wish-refused = Отказ: { $seats }.
 menu-title = Что сделать?
 menu-agree = Согласиться: { $text }
 menu-decline = Отказаться
@@ -396,10 +401,15 @@ phrase-oops = Ой…
 phrase-thinking = Дай подумать.
 phrase-hurry = Твой ход!
 phrase-one-more = Ещё разок?
+next-join = К следующей партии
+rematch-open = Следующая партия открыта.
 next-rematch = Сыграть ещё раз
 refused-nobody-to-talk-to = Здесь не с кем говорить: чат есть за столами на сервере.
 refused-no-such-pace = Темпа «{ $value }» нет: выбери { $choices }.
+table-connecting = Соединяемся с { $url }…
+keys-connecting = q выход
 room-title = { $game }: стол { $code }
+room-how = Другие открывают эту страницу или набирают: tablee join { $url }
 keys-room-host = Enter начать · b боты на свободные места · q выйти
 keys-room = начинает хозяин стола · q выйти
 seat-free = свободно
@@ -427,7 +437,10 @@ keys-puzzle-dice = ←→ пробел отметить · 1–6 · Enter отл
 keys-replay = → дальше · ← назад · ↓↑ эпизод · пробел пуск · № Enter · p темп · ? · q
 
 # Конец
-result-win = Победа: { $seat }.
+result-win = { $you ->
+    [seat] Победа за тобой.
+   *[nobody] Победа: { $seat }.
+}
 result-draw = { $you ->
     [seats] Победа на всех: { $seats }.
    *[nobody] Победу делят { $seats }.
@@ -436,6 +449,7 @@ result-place = { $place }. { $seat }
 luck-revealed = Зерно было { $seed }
 saved-unfinished = Игра сохранена. Продолжить: tablee play --resume { $path }
 seat-kept = Твоё место остаётся за тобой. Вернуться: tablee join { $url }
+watch-again = Смотреть дальше: tablee join { $url } --watch
 saved-finished = Запись: { $path } (tablee replay, tablee verify)
 next-again = Сыграть ещё раз
 next-other = Сыграть в другое
@@ -450,6 +464,12 @@ plain-choose = Номер или слова (? справка, h совет, u �
 plain-chosen = → { $text }
 plain-several = Подходит несколько:
 plain-none = Ничего не подходит. Набери число или слова.
+plain-room-host = Ждём остальных. b отдаёт свободные места ботам, q — выйти:
+plain-room = Игру начинает хозяин стола. q — выйти:
+plain-waiting = { $text } (? справка, a ещё раз, b поле, u назад, c сказать, q выход)
+plain-agree = y — согласиться, n — отказаться.
+plain-rewound = Ход взят назад.
+plain-rematch = r — сыграть ещё раз, Enter — выйти:
 
 # Запись заново
 replay-start = начало

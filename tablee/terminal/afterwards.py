@@ -17,6 +17,7 @@ AGAIN, OTHER, COPY, LEAVE, REMATCH = -1, -2, -3, -4, -5
 """These values are used in place of an action's index."""
 _HERE: Final = {AGAIN: "next-again", OTHER: "next-other", COPY: "next-copy", LEAVE: "next-leave"}
 _ELSEWHERE: Final = {REMATCH: "next-rematch", LEAVE: "next-leave"}
+_GOES_ON: Final = {REMATCH: "next-join", LEAVE: "next-leave"}
 _WATCHED: Final = {LEAVE: "next-leave"}
 
 
@@ -25,7 +26,7 @@ def what_next(table: Sitting, words: Words) -> tuple[Choice, ...]:
 
     At a local table: play again or save the record. At a table on a server: open a rematch for all players.
     """
-    labels = _HERE if table.path is not None else _ELSEWHERE
+    labels = _HERE if table.path is not None else _GOES_ON if table.info.rematch is not None else _ELSEWHERE
     if not table.people:
         labels = _WATCHED
     return tuple(Choice(action, words(message), message) for action, message in labels.items())

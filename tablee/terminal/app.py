@@ -8,11 +8,12 @@ from textual import events, work
 from textual.app import App
 from textual.binding import BindingType
 
+from tablee.core.refusal import Refused
 from tablee.terminal.memory import remember_language
 from tablee.terminal.play_screen import PlayScreen
-from tablee.terminal.question_screen import QuestionScreen
+from tablee.terminal.question_screen import ANOTHER_LANGUAGE, QuestionScreen
 from tablee.terminal.remote import RemoteLink
-from tablee.terminal.room_screen import RoomScreen
+from tablee.terminal.room_screen import ConnectingScreen, RoomScreen
 from tablee.terminal.setup import Asking, Setup, again, ask_all
 from tablee.terminal.sitting import Sitting
 from tablee.terminal.style import CSS, THEME
@@ -30,6 +31,8 @@ class TerminalApp(App[None]):
         super().__init__()
         self.words = words
         self.table = first
+        self.refused: Refused | None = None
+        """Why a table on a server could not be joined."""
         self._people = people
         self._pace = pace
 
@@ -40,18 +43,31 @@ class TerminalApp(App[None]):
 
     @work
     async def play_on(self) -> None:
-        """Set up and play games until the person leaves."""
+        """Set up and play games until the person leaves, or a server turns the person away."""
+        try:
+            await self._play_on()
+        except Refused as refused:
+            self.refused = refused
+        self.exit()
+
+    async def _play_on(self) -> None:
         table = self.table or await self._set_up()
         while table is not None:
             self.table = table
-            await table.open()
+            await self._open(table)
             if table.info.status == "open" and not await self.push_screen_wait(RoomScreen(table, self.words)):
                 break
             wish = await self.push_screen_wait(PlayScreen(table, self.words, self._pace))
             following = await self._following(table, wish)
             await table.close()
             table = following
-        self.exit()
+
+    async def _open(self, table: Sitting) -> None:
+        if table.elsewhere:
+            _ = self.push_screen(ConnectingScreen(table.address, self.words))
+        await table.open()
+        if table.elsewhere:
+            _ = self.pop_screen()
 
     async def _following(self, table: Sitting, wish: str) -> Sitting | None:
         """Return the next table."""
@@ -61,8 +77,11 @@ class TerminalApp(App[None]):
         return again(table) if wish == "again" else await self._set_up()
 
     async def on_event(self, event: events.Event) -> None:
-        """Hide notifications on any key, so that nothing covers the choices."""
-        if isinstance(event, events.Key):
+        """Hide notifications on any key, so that nothing covers the choices.
+
+        The key comes back here after it was handled; what it has brought must stay.
+        """
+        if isinstance(event, events.Key) and not event.is_forwarded:
             self.clear_notifications()
         await super().on_event(event)
 
@@ -76,7 +95,7 @@ class TerminalApp(App[None]):
         language = LANGUAGES[(LANGUAGES.index(self.words.language) + 1) % len(LANGUAGES)]
         self.words = self.words.speaking(language)
         remember_language(language)
-        if isinstance(self.screen, PlayScreen):
+        if isinstance(self.screen, PlayScreen | RoomScreen | QuestionScreen):
             self.screen.speak(language)
 
     async def _set_up(self) -> Sitting | None:
@@ -94,6 +113,8 @@ class TerminalApp(App[None]):
         question, answered = next(asking), 0
         while True:
             answer = await self.push_screen_wait(QuestionScreen(question, self.words))
+            if answer == ANOTHER_LANGUAGE:
+                return None, 1
             if answer is None:
                 return None, answered
             try:

@@ -22,8 +22,18 @@ class Arrangement(NamedTuple):
     dock: int
 
 
-def arranged(width: int, height: int) -> Arrangement:
-    """Divide the screen. The board gets what the dock leaves: nothing needed to decide may scroll away."""
+def arranged(width: int, height: int, *, lesson: bool = False) -> Arrangement:
+    """Divide the screen. The board gets what the dock leaves: nothing needed to decide may scroll away.
+
+    In a lesson, the tutor speaks in the dock, so the dock gets a line of the story.
+    """
+    size = _arranged(width, height)
+    if not lesson or size.wide or size.story <= 1:
+        return size
+    return size._replace(story=size.story - 1, dock=size.dock + 1)
+
+
+def _arranged(width: int, height: int) -> Arrangement:
     room = max(height - EDGES, 1)
     if width >= WIDE:
         dock = max(SMALL_DOCK, min(LARGE_DOCK, height * 2 // 5))

@@ -18,6 +18,12 @@ from tablee.terminal.choices import Choice, Group, find, grouped
 from tablee.terminal.dice_picker import DicePicker, faces_of
 from tablee.words import Words
 
+SMALL_ABOUT, TALL_ABOUT = 2, 4
+TALL = 30
+"""From this many lines on, there is more space for explanations of choices."""
+DICE_ROWS = 4
+PROMPT_LINES = {"": 2, "-over": 5, "-lesson": 7}
+"""A question has at most this many lines in a view or screen of a class, as the style sheet says."""
 Explain = Callable[[int], str]
 
 
@@ -49,7 +55,6 @@ class Ask(Vertical):
         self.words = words
         self.typing = False
         self._typed = ""
-        self._number = ""
         self._prompt = Text("")
         self._offered: Sequence[Choice] = ()
         self._opened: Group | None = None
@@ -122,6 +127,10 @@ class Ask(Vertical):
             self.clear()
         self.grid.mark(list(self._shown).index(choice))
 
+    def remark(self, text: Text | None) -> None:
+        """Show a text in place of the explanation until the cursor moves. None brings the explanation back."""
+        self._tell_more(text if text is not None else self._about(self.marked))
+
     def take_typed(self) -> str:
         """Return the typed text and clear it."""
         typed = self._typed
@@ -148,18 +157,8 @@ class Ask(Vertical):
     def _type_number(self, digit: str) -> None:
         if self.dice.display:
             self.dice.toggle(int(digit) - 1)
-            return
-        wanted = self._number + digit
-        if not 1 <= int(wanted) <= len(self._shown):
-            wanted = digit
-        if not 1 <= int(wanted) <= len(self._shown):
-            return
-        self.grid.mark(int(wanted) - 1)
-        if int(wanted) * 10 > len(self._shown):
-            self._number = ""
-            self._pick(int(wanted) - 1)
         else:
-            self._number = wanted
+            self.grid.type_digit(digit)
 
     def _show_list(self) -> None:
         """Switch from dice to the list, because words are searched in the list."""
@@ -168,14 +167,14 @@ class Ask(Vertical):
 
     def erase(self) -> None:
         """Remove the last typed character."""
-        self._typed, self._number = self._typed[:-1], ""
+        self._typed = self._typed[:-1]
         self.typing = bool(self._typed)
         self._narrow()
 
     def clear(self) -> None:
         """Clear the typed text and show all choices again."""
         self.typing = False
-        self._typed = self._number = ""
+        self._typed = ""
         self._narrow()
 
     def back(self) -> None:
@@ -217,9 +216,10 @@ class Ask(Vertical):
 
     def _fitting(self) -> Sequence[Choice | Group]:
         """Return all choices if they fit on the screen, otherwise with similar ones grouped."""
-        size = self.grid.size if self.grid.display else self.size
         labels = [f"99 {label}" for label in shortened([choice.label for choice in self._offered])]
-        return self._offered if not labels or not size.height or fits(labels, *size) else grouped(self._offered)
+        return (
+            self._offered if not labels or not self.size.height or fits(labels, *self._room) else grouped(self._offered)
+        )
 
     def on_resize(self) -> None:
         """Regroup the choices if more or fewer fit now."""
@@ -232,27 +232,57 @@ class Ask(Vertical):
 
     def _about(self, choice: Choice | None) -> Text:
         if choice is None:
-            return Text("")
+            return Text(self.words("mark-dice") if self.dice.display else "")
         if self._remark is not None and self._remark[0] == choice.action:
             return self._remark[1]
         return Text(self._explain(choice.action))
 
     def _tell_more(self, text: Text) -> None:
-        self.query_one("#about", Static).update(text)
+        """Show an explanation. It gets the lines that the choices do not need."""
+        about = self.query_one("#about", Static)
+        about.update(text)
+        spare = max(self._room[1] - self._rows, 0)
+        about.styles.height = self._about_lines + min(spare, max(self._lines_of(text) - self._about_lines, 0))
+
+    @property
+    def _about_lines(self) -> int:
+        """The lines that are always kept for explanations, if there are any. A tutor needs them on a small screen."""
+        if self._explain is _nothing:
+            return 0
+        if self.app.size.height >= TALL:
+            return TALL_ABOUT
+        return 0 if self._is_in("-lesson") else SMALL_ABOUT
+
+    @property
+    def _rows(self) -> int:
+        return DICE_ROWS if self.dice.display else self.grid.layout_in(*self._room).rows
+
+    @property
+    def _room(self) -> tuple[int, int]:
+        """The columns and lines for choices. The widgets may not be laid out yet, so their sizes say nothing."""
+        most = max(lines for name, lines in PROMPT_LINES.items() if not name or self._is_in(name))
+        asked = min(self._lines_of(self._prompt), most)
+        return max(self.size.width, 1), max(self.size.height - asked - self.typing - self._about_lines, 1)
+
+    def _is_in(self, name: str) -> bool:
+        return any(node.has_class(name) for node in self.ancestors)
+
+    def _lines_of(self, text: Text) -> int:
+        return len(text.wrap(self.app.console, max(self.size.width, 1))) if text else 0
 
     @on(ChoiceGrid.Marked)
     def explain_marked(self, marked: ChoiceGrid.Marked) -> None:
         """Explain the marked choice."""
         marked.stop()
-        self._tell_more(self._about(self.marked))
+        if not self.dice.display:
+            self._tell_more(self._about(self.marked))
 
     @on(DicePicker.Changed)
     def explain_dice(self, changed: DicePicker.Changed) -> None:
         """Explain what the marked dice would bring."""
         changed.stop()
         if self.dice.display:
-            choice = self._made_of_dice()
-            self._tell_more(self._about(choice) if choice else Text(self.words("mark-dice")))
+            self._tell_more(self._about(self.marked))
 
     @on(DicePicker.Taken)
     def take_dice(self, taken: DicePicker.Taken) -> None:

@@ -74,11 +74,13 @@ class ChoiceGrid(Widget, can_focus=True):
         self.labels: tuple[str, ...] = tuple(labels)
         self.cursor = 0
         self._top = 0
+        self._number = ""
 
     def show(self, labels: Sequence[str], cursor: int = 0) -> None:
         """Show these labels, with the cursor on one of them."""
         self.labels = tuple(labels)
         self._top = 0
+        self._number = ""
         self.mark(cursor)
 
     def mark(self, place: int) -> None:
@@ -89,22 +91,39 @@ class ChoiceGrid(Widget, can_focus=True):
         if self.labels:
             self.post_message(self.Marked(self.cursor))
 
-    @property
-    def numbered(self) -> list[str]:
-        """The labels with their numbers. If space is short, the words that all share are left out."""
+    def type_digit(self, digit: str) -> None:
+        """Mark the label with the typed number, and take it once no longer number can follow."""
+        numbers = (number for number in (self._number + digit, digit) if 1 <= int(number) <= len(self.labels))
+        self._number = next(numbers, "")
+        if not self._number:
+            return
+        self.mark(int(self._number) - 1)
+        if int(self._number) * 10 > len(self.labels):
+            self._number = ""
+            self.post_message(self.Picked(self.cursor))
+
+    def numbered(self, width: int, height: int) -> list[str]:
+        """Return the labels with their numbers. If space is short, the words that all share are left out."""
         whole = _numbered(self.labels)
-        room = max(self.size.width, 1), max(self.size.height, 1)
-        return whole if not whole or fits(whole, *room) else _numbered(shortened(self.labels))
+        return whole if not whole or fits(whole, width, height) else _numbered(shortened(self.labels))
+
+    def layout_in(self, width: int, height: int) -> Layout:
+        """Return the layout for a size."""
+        return laid_out(self.numbered(width, height), width, height)
+
+    @property
+    def _room(self) -> tuple[int, int]:
+        return max(self.size.width, 1), max(self.size.height, 1)
 
     @property
     def layout_now(self) -> Layout:
         """The layout for the current size."""
-        return laid_out(self.numbered, max(self.size.width, 1), max(self.size.height, 1))
+        return self.layout_in(*self._room)
 
     def render(self) -> Text:
         """Return the visible lines."""
         columns, rows, width = self.layout_now
-        texts = self.numbered
+        texts = self.numbered(*self._room)
         lines = []
         for row in range(self._top, min(rows, self._top + max(self.size.height, 1))):
             places = [column * rows + row for column in range(columns) if column * rows + row < len(texts)]
@@ -120,7 +139,7 @@ class ChoiceGrid(Widget, can_focus=True):
     def _keep_in_sight(self) -> None:
         rows, height = self.layout_now.rows, max(self.size.height, 1)
         row = self.cursor % rows if rows else 0
-        self._top = max(min(self._top, row), row - height + 1, 0)
+        self._top = max(min(self._top, row, rows - height), row - height + 1, 0)
 
     def on_resize(self) -> None:
         """Keep the cursor visible."""
@@ -140,6 +159,7 @@ class ChoiceGrid(Widget, can_focus=True):
         event.prevent_default()
 
     def _move(self, step: int, key: str) -> None:
+        self._number = ""
         wanted = self.cursor + step
         if key in ("home", "end") or 0 <= wanted < len(self.labels):
             self.mark(wanted)

@@ -32,22 +32,33 @@ class Lines:
 
     def ask(self, question: str) -> str:
         """Print a question and read a line. Raise `Left` at the end of input."""
-        self._say_question(question)
-        return self._read()
+        self.say_question(question)
+        return self.read()
 
     async def ask_beside(self, question: str) -> str:
         """Ask like `ask`, but let other tasks run meanwhile."""
-        self._say_question(question)
+        self.say_question(question)
+        await self.arrives()
+        return self.read()
+
+    @property
+    def live(self) -> bool:
+        """Whether a person types the lines now. Lines of a script wait until they are asked for."""
+        return self._source.isatty()
+
+    async def arrives(self) -> None:
+        """Wait until there is a line, or the end of input."""
         while self._number is not None and b"\n" not in self._typed and not self._ended:
             await _readable(self._number)
             self._take(self._number)
-        return self._read()
 
-    def _say_question(self, question: str) -> None:
+    def say_question(self, question: str) -> None:
+        """Print a question. What is typed stands behind it."""
         self._sink.write(f"{question} ")
         self._sink.flush()
 
-    def _read(self) -> str:
+    def read(self) -> str:
+        """Read a line. Raise `Left` at the end of input."""
         line = self._source.readline() if self._number is None else self._next_line(self._number)
         if not line:
             raise Left

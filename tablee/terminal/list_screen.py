@@ -50,10 +50,10 @@ class ListScreen(ModalScreen[str | None]):
         grid.focus()
 
     def on_key(self, event: events.Key) -> None:
-        """Choose by a digit or letter."""
+        """Choose by a number or letter."""
         character = event.character or ""
-        if character.isdecimal() and 1 <= int(character) <= len(self._items):
-            _ = self.dismiss(self._items[int(character) - 1].value)
+        if character.isdecimal():
+            self.query_one(ChoiceGrid).type_digit(character)
         found = next((item for item in self._items if character and character in item.key), None)
         if found is not None:
             _ = self.dismiss(found.value)

@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from unicodedata import combining, normalize
 
 from tablee.terminal.rulebook import passages
+from tablee.words import Words
 
 MOST = 12
 """At most this many results are shown."""
@@ -32,10 +33,10 @@ def found_topics(topics: Mapping[str, str], query: str) -> list[str]:
     return list(dict.fromkeys([*same, *begins, *has, *inside, *near]))
 
 
-def looked_up(topics: Mapping[str, str], rules: str, query: str) -> list[str]:
+def looked_up(topics: Mapping[str, str], rules: str, query: str, words: Words) -> list[str]:
     """Return everything to read about a query: first things by name, then rules."""
     names = found_topics(topics, query)[:MOST] if query.strip() else []
-    things = [f"{name}: {topics[name]}" for name in names]
+    things = [words("name-and-text", name=name, text=topics[name]) for name in names]
     said = passages(rules, query) if query.strip() else rules
     return [*things, *([said] if said else [])]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from rich.text import Text
 from textual import events, on
@@ -13,12 +13,21 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Input, Markdown, Static
 
+from tablee.core.game import Game
+from tablee.core.options import Options
 from tablee.terminal.choice_grid import ChoiceGrid
 from tablee.terminal.lookup import found_topics, on_the_table_first
 from tablee.terminal.rulebook import passages
-from tablee.words import Words
+from tablee.words import Words, rules_of
 
-LIST_ROWS = 6
+LIST_ROWS = 8
+
+
+def lookup_of(game: Game[Any, Any, Any], options: Options, words: Words, drawn: str, label: str = "") -> LookupScreen:
+    """Return the window for a game, opened at the first thing that a choice's label names."""
+    topics, rules = game.topics(options, words), rules_of(game, words.language)
+    name = next((name for name in topics if name in label), "")
+    return LookupScreen(topics, rules, words, drawn=drawn, about=name)
 
 
 class LookupScreen(ModalScreen[None]):
@@ -97,7 +106,9 @@ class LookupScreen(ModalScreen[None]):
         marked.stop()
         if marked.place < len(self._names):
             name = self._names[marked.place]
-            self.query_one("#topic", Static).update(Text.assemble((name, "bold"), f": {self._topics[name]}"))
+            told = Text(self._words("name-and-text", name=name, text=self._topics[name]))
+            told.stylize("bold", 0, len(name))
+            self.query_one("#topic", Static).update(told)
 
     @on(ChoiceGrid.Picked)
     def pick(self, picked: ChoiceGrid.Picked) -> None:

@@ -23,6 +23,8 @@ class Place:
         self.link = link
         self.story: list[Event] = []
         self.said: list[Said] = []
+        self.said_after: list[int] = []
+        """For each chat message, how many events were known before it."""
         self.teller = Teller(game)
         self._game = game
         self._update: Update | None = None
@@ -33,6 +35,7 @@ class Place:
             self._take_in(message)
         elif isinstance(message, Said):
             self.said.append(message)
+            self.said_after.append(len(self.story))
 
     def _take_in(self, update: Update) -> None:
         """Add the new events. After a lost connection, this includes the missed ones."""
@@ -44,6 +47,11 @@ class Place:
             return
         goes_on = before is not None and before.seat == update.seat and self.story[: len(heard)] == heard
         self.teller.hear(self.view, self.story[len(heard) :] if goes_on else self.story, afresh=not goes_on)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether there was an update."""
+        return self._update is not None
 
     @property
     def update(self) -> Update:

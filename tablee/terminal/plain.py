@@ -13,38 +13,12 @@ from tablee.terminal.lines import Left, Lines
 from tablee.terminal.lookup import looked_up
 from tablee.terminal.memory import remember_language
 from tablee.terminal.pasted import PastedChoices
-from tablee.terminal.remote import take_a_seat
-from tablee.terminal.setup import Asking, Setup
-from tablee.terminal.setup import Question as SetupQuestion
+from tablee.terminal.plain_room import PlainRoom, line_or_news, rematch
 from tablee.terminal.sitting import Sitting
-from tablee.wire.client import Answer, Chat, OfferDraw, Resign, Start, new_id
+from tablee.terminal.wish import Wish
+from tablee.wire.client import Answer, Chat, OfferDraw, Resign, new_id
 from tablee.wire.server import Question
 from tablee.words import LANGUAGES, Words, rules_of
-
-
-def answered(lines: Lines, asking: Asking, words: Words) -> Setup:
-    """Ask the setup questions until the game is ready."""
-    try:
-        question = next(asking)
-        while True:
-            question = asking.send(_answer(lines, question, words))
-    except StopIteration as ready:
-        setup: Setup = ready.value
-        return setup
-
-
-def _answer(lines: Lines, question: SetupQuestion, words: Words) -> str:
-    lines.say("", question.title)
-    for number, answer in enumerate(question.answers, 1):
-        lines.say(f"{number:3}  {answer.label}" + (f" – {answer.help}" if answer.help else ""))
-    usual = [answer.value for answer in question.answers].index(question.usual) + 1
-    while True:
-        typed = lines.ask(words("plain-usual", number=usual))
-        if not typed:
-            return question.usual
-        if typed.isdecimal() and 1 <= int(typed) <= len(question.answers):
-            return question.answers[int(typed) - 1].value
-        lines.say(words("plain-not-a-number", high=len(question.answers)))
 
 
 class PlainPlay:
@@ -52,12 +26,17 @@ class PlainPlay:
 
     def __init__(self, table: Sitting, words: Words, lines: Lines) -> None:
         self.table = table
+        self.following: Sitting | None = None
+        """The table of the rematch, if the person wants one."""
         self._words = words
         self._lines = lines
         self._told = self._turn_began = self._heard = 0
         self._connected = True
+        self._waiting = False
         self._pasted = PastedChoices()
         self._question: Question | None = None
+        self._wished: Question | None = None
+        self._wish = Wish(table)
         self._commands: dict[str, Callable[[str], Awaitable[None]]] = {
             "?": self._show_rules,
             "u": self._undo,
@@ -78,7 +57,7 @@ class PlainPlay:
         table = self.table
         self._words = Words(self._words.language, table.game)
         try:
-            await self._wait_in_the_room()
+            await PlainRoom(table, self._words, self._lines).wait()
         except Left:
             await table.close()
             return
@@ -93,19 +72,9 @@ class PlainPlay:
             self._lines.say("", *telling.farewell(table, self._words))
             raise
         self._conclude()
+        if table.over:
+            self.following = await rematch(table, self._words, self._lines)
         await table.close()
-
-    async def _wait_in_the_room(self) -> None:
-        """Sit down at a table on a server and wait for the game to begin. The host can start it."""
-        while self.table.info.status == "open":
-            await take_a_seat(self.table)
-            self._lines.say(*telling.seats(self.table, self._words))
-            taken = all(seat.taken for seat in self.table.info.seats)
-            if telling.is_host(self.table) and taken:
-                await self._lines.ask_beside(self._words("plain-start"))
-                await self._obeyed(self.table.send(Start(new_id())))
-            if self.table.info.status == "open":
-                await self.table.changed()
 
     async def _obeyed(self, doing: Awaitable[None]) -> None:
         try:
@@ -124,10 +93,11 @@ class PlainPlay:
     async def _step(self) -> None:
         seat = self.table.asked
         if seat is None:
-            await self.table.changed()
             if len(self.table.people) <= 1:
                 self._tell()
+            await self._wait()
             return
+        self._waiting = False
         self._tell()
         pasted = self._pasted.take(seat, self.table.decision)
         if pasted is not None:
@@ -136,6 +106,18 @@ class PlainPlay:
         await self._show_board("")
         await self._take_choice(seat)
 
+    async def _wait(self) -> None:
+        """Wait for the others. At a table on a server, a person can give commands meanwhile."""
+        if not (self._lines.live and self.table.elsewhere):
+            await self.table.changed()
+            return
+        if not self._waiting:
+            self._waiting = True
+            self._lines.say(self._words("plain-waiting", text=telling.turn(self.table, self._words)))
+        typed = await line_or_news(self._lines, self.table)
+        if typed and not await self._obey(typed):
+            self._lines.say(self._words("plain-waiting", text=telling.turn(self.table, self._words)))
+
     @property
     def _viewer(self) -> Viewer:
         people = self.table.people
@@ -143,8 +125,10 @@ class PlainPlay:
 
     def _tell(self) -> None:
         """Print what happened since the last choice."""
-        self._hear_talk()
+        self._lines.say(*self._news())
         story = self.table.place(self._viewer).story
+        if len(story) < self._told:
+            self._lines.say(self._words("plain-rewound"))
         for event in story[min(self._told, len(story)) :]:
             self._lines.say(f"{self._words.event(event)} [{event.rule}]")
         self._told = len(story)
@@ -178,17 +162,24 @@ class PlainPlay:
     async def _draw(self, _rest: str) -> None:
         await self._obeyed(self.table.send(OfferDraw(new_id())))
 
-    def _hear_talk(self) -> None:
-        """Print chat messages, questions from others, and changes of the connection."""
-        for said in self.table.said[self._heard :]:
-            self._lines.say(table_bar.spoken(said, self._words))
-        self._heard = len(self.table.said)
-        if self.table.question is not None and self.table.question != self._question:
-            self._lines.say(table_bar.asked_to_agree(self.table, self._words))
-        self._question = self.table.question
-        if self.table.connected != self._connected:
-            self._lines.say(self._words("connection-found" if self.table.connected else "connection-lost"))
-        self._connected = self.table.connected
+    def _news(self) -> list[str]:
+        """Word the new chat messages, a question from others, and a change of the connection."""
+        table, words = self.table, self._words
+        news = [table_bar.spoken(said, words) for said in table.said[self._heard :]]
+        self._heard = len(table.said)
+        if table.question is not None and table.question != self._question:
+            news.append(" ".join([table_bar.asked_to_agree(table, words), words("plain-agree")]))
+        self._question = table.question
+        if table.wish is not None and table.wish != self._wished:
+            news.append(table_bar.wished(table.wish, words))
+        self._wished = table.wish
+        refused_by = self._wish.refused_by()
+        if refused_by:
+            news.append(words("wish-refused", seats=list(refused_by)))
+        if table.connected != self._connected:
+            news.append(words("connection-found" if table.connected else "connection-lost"))
+        self._connected = table.connected
+        return news
 
     async def _take_choice(self, seat: int) -> None:
         offer, decision = self.table.place(seat).offer, self.table.decision
@@ -198,13 +189,30 @@ class PlainPlay:
         self._lines.say(*telling.lesson(self.table, self._words))
         self._lines.say(self._words("plain-asked", seat=seat, prompt=self._words.prompt(offer.prompt)))
         self._list(offered, offered)
-        while self.table.asked == seat and self.table.decision == decision:
-            typed = await self._lines.ask_beside(self._words("plain-choose"))
+        while (typed := await self._typed(seat, decision)) is not None:
             if not await self._obey(typed):
                 await self._choose(seat, offered, typed)
-                continue
-            if typed[:1].casefold() in {"l", "u"}:
+            elif typed[:1].casefold() in {"l", "u"}:
                 return
+
+    async def _typed(self, seat: int, decision: int) -> str | None:
+        """Ask for a line, and print what others say meanwhile. Return None when the question is no longer asked."""
+        if not self._is_asked(seat, decision):
+            return None
+        self._lines.say_question(self._words("plain-choose"))
+        while self._is_asked(seat, decision):
+            typed = await line_or_news(self._lines, self.table)
+            if typed is not None:
+                return typed
+            news = self._news()
+            if news:
+                self._lines.say("", *news)
+                self._lines.say_question(self._words("plain-choose"))
+        self._lines.say("")
+        return None
+
+    def _is_asked(self, seat: int, decision: int) -> bool:
+        return self.table.asked == seat and self.table.decision == decision and not self.table.over
 
     def _list(self, shown: Sequence[Choice], offered: Sequence[Choice]) -> None:
         for choice in shown:
@@ -252,7 +260,7 @@ class PlainPlay:
 
     async def _show_rules(self, query: str) -> None:
         topics = self.table.game.topics(self.table.options, self._words)
-        found = looked_up(topics, rules_of(self.table.game, self._words.language), query)
+        found = looked_up(topics, rules_of(self.table.game, self._words.language), query, self._words)
         self._lines.say(*(found or [self._words("rules-none")]))
 
     async def _undo(self, _rest: str) -> None:
@@ -263,6 +271,8 @@ class PlainPlay:
         seat = self.table.asked
         if seat is None:
             return
+        if self._lines.live:
+            self._lines.say(self._words("coach-thinks"))
         try:
             self._lines.say(telling.hint_text(await self.table.ask_hint(seat), self.table, self._words))
         except Refused as refused:

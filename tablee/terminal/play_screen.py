@@ -18,7 +18,8 @@ from tablee.terminal.afterwards import do_next, what_next
 from tablee.terminal.ask import Ask, Question
 from tablee.terminal.choices import choices
 from tablee.terminal.dice_picker import parts_of
-from tablee.terminal.lookup_screen import LookupScreen
+from tablee.terminal.hinting import hinted
+from tablee.terminal.lookup_screen import lookup_of
 from tablee.terminal.narrator import Narrator
 from tablee.terminal.pace import PACE_WORDS, PACES, next_pace
 from tablee.terminal.pasted import PastedChoices
@@ -28,7 +29,8 @@ from tablee.terminal.question_screen import CurtainScreen
 from tablee.terminal.sitting import Sitting
 from tablee.terminal.table_menu import TableMenu
 from tablee.terminal.table_view import TableView
-from tablee.words import Words, rules_of
+from tablee.terminal.wish import Wish
+from tablee.words import Words
 
 
 class PlayScreen(Screen[str]):
@@ -56,6 +58,7 @@ class PlayScreen(Screen[str]):
         self.narrator = Narrator(table, lambda: self.place.teller, pace)
         self.menu = TableMenu(self)
         self._pasted = PastedChoices()
+        self._wish = Wish(table)
 
     def compose(self) -> ComposeResult:
         """Show the table."""
@@ -131,11 +134,9 @@ class PlayScreen(Screen[str]):
 
     def action_look_up(self) -> None:
         """Open the window for looking things up."""
-        game, words = self.table.game, self.words
-        marked = self.view.ask.marked
-        topics, rules = game.topics(self.table.options, words), rules_of(game, words.language)
-        name = next((name for name in topics if marked is not None and name in marked.label), "")
-        _ = self.app.push_screen(LookupScreen(topics, rules, words, drawn=self.view.drawn, about=name))
+        table, marked = self.table, self.view.ask.marked
+        label = marked.label if marked is not None else ""
+        _ = self.app.push_screen(lookup_of(table.game, table.options, self.words, self.view.drawn, label))
 
     def action_clear(self) -> None:
         """Clear the typed text."""
@@ -191,15 +192,9 @@ class PlayScreen(Screen[str]):
         seat, question = self.table.asked, self._question
         if seat is None or question.telling:
             return
-        try:
-            hint = await self.table.ask_hint(seat)
-        except Refused as refused:
-            self.refuse(refused)
-            return
-        if question != self._question:
-            return
-        best = self.table.game.actions.by_text[hint.choices[0].action.text]
-        self.view.ask.mark(best, Text(telling.hint_text(hint, self.table, self.words)))
+        hint = await hinted(self, seat)
+        if hint is not None and question == self._question:
+            self.view.ask.mark(*hint)
 
     @on(Ask.Chosen)
     def choose(self, chosen: Ask.Chosen) -> None:
@@ -211,6 +206,8 @@ class PlayScreen(Screen[str]):
         elif self.table.asked is not None:
             self._read = len(self.place.teller.story)
             self.place.teller.turn_over()
+            if not self.table.connected:
+                self.notify(self.words("choice-waits"), markup=False)
             self._submit(self.table.asked, chosen.choice.action)
 
     @work(group="commands")
@@ -230,6 +227,9 @@ class PlayScreen(Screen[str]):
             self.notify(self.words.refused(refused), severity="error", markup=False)
 
     def _show_and_ask(self) -> None:
+        refused_by = self._wish.refused_by()
+        if refused_by:
+            self.notify(self.words("wish-refused", seats=list(refused_by)), markup=False)
         self.show()
         self._ask()
 
@@ -242,8 +242,8 @@ class PlayScreen(Screen[str]):
         words, table, teller = self.words, self.table, self.place.teller
         if teller.view is not None:
             self.view.draw(table.game, teller.view, words)
-        opening = [telling.around(table, words), telling.luck(table, words)]
-        talk = [table_bar.spoken(said, words) for said in table.said[-table_bar.MAX_SAID :]]
+        opening = [telling.luck(table, words), telling.around(table, words)]
+        talk = [(place, table_bar.spoken(said, words)) for place, said in table.talk]
         self.view.tell(teller.story, words, self._read, opening, talk)
         self._label()
 
@@ -257,6 +257,7 @@ class PlayScreen(Screen[str]):
         ask, seat, before = self.view.ask, self.table.asked, self._asked
         self._asked = self._question
         self.set_class(self._asked.telling, "-telling")
+        self.set_class(self._asked.over, "-over")
         if self._asked == before and not anew and seat is not None and not self._asked.telling:
             return  # keep what was typed or marked
         if self._asked.telling:
@@ -264,10 +265,8 @@ class PlayScreen(Screen[str]):
                 self.narrator.skip()
             ask.offer(Text("\n".join(map(self.words.event, self.place.teller.now))), ())
         elif self.table.over:
-            ask.offer(
-                Text("\n".join(telling.farewell(self.table, self.words)), style="bold"),
-                what_next(self.table, self.words),
-            )
+            farewell = Text("\n".join(telling.farewell(self.table, self.words)), style="bold")
+            ask.offer(farewell, what_next(self.table, self.words))
         elif seat is None:
             ask.offer(Text(telling.turn(self.table, self.words), style="dim italic"), ())
         elif (pasted := self._pasted.take(seat, self.table.decision)) is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Any, ClassVar, Final
 
 from rich.text import Text
@@ -14,11 +15,11 @@ from tablee.core.options import Options
 from tablee.terminal.ask import Ask
 from tablee.terminal.choices import Choice, choices
 from tablee.terminal.dice_picker import parts_of
-from tablee.terminal.lookup_screen import LookupScreen
+from tablee.terminal.lookup_screen import lookup_of
 from tablee.terminal.style import CSS, THEME
 from tablee.terminal.table_view import TableView
 from tablee.wire.coach import PuzzlePage
-from tablee.words import Words, rules_of
+from tablee.words import Words
 
 SHOWN = 3
 """This many of the best choices are shown with their values. More would not fit below dice at 80 × 24."""
@@ -44,8 +45,9 @@ class PuzzleApp(App[None]):
         self._offered = choices(page.offer, game, words)
 
     def compose(self) -> ComposeResult:
-        """Show the same table as in play."""
-        yield TableView(self._words)
+        """Show the same table as in play, with as much room for words as in a lesson."""
+        view = TableView(self._words)
+        yield view.add_class("-lesson")
 
     def on_mount(self) -> None:
         """Set the theme."""
@@ -60,7 +62,7 @@ class PuzzleApp(App[None]):
         """Draw for the new size. Ask the question, unless it was asked before."""
         words = self._words
         self._table.draw(self._game, self._position, words)
-        title = words("puzzle-title", name=words("game-name"), date=self._page.date)
+        title = words("puzzle-title", name=words("game-name"), date=words.day(date.fromisoformat(self._page.date)))
         keys = words("keys-puzzle-dice") if parts_of(self._page.offer) else words("keys-puzzle")
         self._table.label(Text(title, no_wrap=True), keys)
         if not self._table.ask.offered:
@@ -68,7 +70,6 @@ class PuzzleApp(App[None]):
 
     def _ask(self) -> None:
         asked = self._words(f"puzzle-{self._page.asks.code}", **self._page.asks.params)
-        self._table.add_class("-lesson")
         self._table.ask.offer(Text(asked, style="bold"), self._offered, self._explained, parts_of(self._page.offer))
 
     def _explained(self, action: int) -> str:
@@ -96,8 +97,7 @@ class PuzzleApp(App[None]):
 
     def action_look_up(self) -> None:
         """Open the window for looking things up."""
-        topics, rules = self._game.topics(self._options, self._words), rules_of(self._game, self._words.language)
-        _ = self.push_screen(LookupScreen(topics, rules, self._words, drawn=self._table.drawn))
+        _ = self.push_screen(lookup_of(self._game, self._options, self._words, self._table.drawn))
 
     @on(Ask.Chosen)
     def choose(self, chosen: Ask.Chosen) -> None:

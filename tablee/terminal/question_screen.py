@@ -16,17 +16,23 @@ from tablee.terminal.choice_grid import ChoiceGrid
 from tablee.terminal.setup import Question
 from tablee.words import Words
 
+ANOTHER_LANGUAGE = "another language"
+"""The answer that asks all questions again, in another language."""
+
 
 class QuestionScreen(ModalScreen[str | None]):
     """One question with its answers. Enter takes the marked one, a digit another, Escape goes back."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [("escape", "dismiss(None)"), ("q,й,f10", "app.quit")]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("escape", "dismiss(None)"),
+        ("f2", "app.language"),
+        ("q,й,f10", "app.quit"),
+    ]
 
     def __init__(self, question: Question, words: Words) -> None:
         super().__init__()
         self._question = question
         self._words = words
-        self._typed = ""
 
     def compose(self) -> ComposeResult:
         """Show the question, its answers, and a line about the marked one."""
@@ -46,16 +52,12 @@ class QuestionScreen(ModalScreen[str | None]):
 
     def on_key(self, event: events.Key) -> None:
         """Choose by a digit, or begin a number of two digits."""
-        if event.character is None or not event.character.isdecimal():
-            return
-        count = len(self._question.answers)
-        self._typed = (self._typed + event.character).lstrip("0")
-        if not self._typed or int(self._typed) > count:
-            self._typed = event.character.strip("0")
-        if self._typed and int(self._typed) <= count:
-            self.query_one(ChoiceGrid).mark(int(self._typed) - 1)
-            if int(self._typed) * 10 > count:
-                _ = self.dismiss(self._question.answers[int(self._typed) - 1].value)
+        if event.character is not None and event.character.isdecimal():
+            self.query_one(ChoiceGrid).type_digit(event.character)
+
+    def speak(self, _language: str) -> None:
+        """Ask again in another language."""
+        _ = self.dismiss(ANOTHER_LANGUAGE)
 
     @on(ChoiceGrid.Marked)
     def tell(self, marked: ChoiceGrid.Marked) -> None:

@@ -11,7 +11,7 @@ from tablee.registry import find_game
 from tablee.terminal.link import Connection, Hear
 from tablee.terminal.memory import remember_guest, remembered_guest
 from tablee.terminal.sitting import Sitting
-from tablee.wire.client import Command, Sit, new_id
+from tablee.wire.client import Command, SeatBot, Sit, new_id
 from tablee.wire.coach import NamedHint
 from tablee.wire.server import Bye
 
@@ -63,6 +63,12 @@ async def take_a_seat(table: Sitting) -> None:
             if refused.code != "seat-taken":  # somebody was faster: the next update shows what is left
                 raise
         return
+
+
+def bots_for_free_seats(table: Sitting) -> list[SeatBot]:
+    """Return the commands that give every free seat to a bot of middle strength."""
+    level = list(table.game.bots)[len(table.game.bots) // 2]
+    return [SeatBot(new_id(), place, level) for place, seat in enumerate(table.info.seats) if not seat.taken]
 
 
 class RemoteLink:

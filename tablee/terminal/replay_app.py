@@ -12,13 +12,13 @@ from textual.binding import BindingType
 from textual.timer import Timer
 
 from tablee.core.record import Record
-from tablee.terminal.lookup_screen import LookupScreen
+from tablee.terminal.lookup_screen import lookup_of
 from tablee.terminal.memory import remember_language
 from tablee.terminal.pace import PACE_WORDS, PACES, next_pace
 from tablee.terminal.replaying import Frame, Shot, caption, shots
 from tablee.terminal.style import CSS, THEME
 from tablee.terminal.table_view import TableView
-from tablee.words import LANGUAGES, Words, rules_of
+from tablee.words import LANGUAGES, Words
 
 
 class ReplayApp(App[None]):
@@ -133,9 +133,8 @@ class ReplayApp(App[None]):
 
     def action_look_up(self) -> None:
         """Open the window for looking things up."""
-        game, words = self._record.game, self._words
-        topics, rules = game.topics(self._record.options, words), rules_of(game, words.language)
-        _ = self.push_screen(LookupScreen(topics, rules, words, drawn=self.query_one(TableView).drawn))
+        record, drawn = self._record, self.query_one(TableView).drawn
+        _ = self.push_screen(lookup_of(record.game, record.options, self._words, drawn))
 
     def action_language(self) -> None:
         """Switch to the next language."""

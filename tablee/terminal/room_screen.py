@@ -1,4 +1,4 @@
-"""A table on a server before the game: who is there, and how others can join."""
+"""A table on a server before the game: the way there, who is there, and how others can join."""
 
 from __future__ import annotations
 
@@ -14,10 +14,27 @@ from textual.widgets import Static
 
 from tablee.core.refusal import Refused
 from tablee.terminal import telling
-from tablee.terminal.remote import take_a_seat
+from tablee.terminal.remote import bots_for_free_seats, take_a_seat
 from tablee.terminal.sitting import Sitting
-from tablee.wire.client import Command, SeatBot, Start, new_id
+from tablee.wire.client import Command, Start, new_id
 from tablee.words import Words
+
+
+class ConnectingScreen(Screen[None]):
+    """Shown until the server answers, so that a slow or blocked connection is no blank screen."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [("escape,q,й,f10", "app.quit")]
+
+    def __init__(self, address: str, words: Words) -> None:
+        super().__init__()
+        self._address = address
+        self._words = words
+
+    def compose(self) -> ComposeResult:
+        """Name the table and the key to leave."""
+        with Vertical(id="sheet", classes="small"):
+            yield Static(Text(self._words("table-connecting", url=self._address)), id="title")
+            yield Static(Text(self._words("keys-connecting")), classes="keys")
 
 
 class RoomScreen(Screen[bool]):
@@ -57,11 +74,19 @@ class RoomScreen(Screen[bool]):
             return
         _ = self.dismiss(True)  # noqa: FBT003 (it begins)
 
+    def speak(self, language: str) -> None:
+        """Show everything in another language."""
+        self._words = self._words.speaking(language)
+        self._show()
+
     def _show(self) -> None:
         words, table = self._words, self.table
         title = words("room-title", game=words("game-name"), code=table.info.code)
         self.query_one("#title", Static).update(Text(title))
-        self.query_one("#before", Static).update(Text("\n".join([table.address, "", *telling.seats(table, words)])))
+        lost = [] if table.connected else [words("connection-lost"), ""]
+        how = words("room-how", url=table.address)
+        lines = [*lost, table.address, how, "", *telling.seats(table, words)]
+        self.query_one("#before", Static).update(Text("\n".join(lines)))
         keys = words("keys-room-host") if telling.is_host(table) else words("keys-room")
         self.query_one("#keys", Static).update(Text(keys))
 
@@ -73,9 +98,7 @@ class RoomScreen(Screen[bool]):
     def action_bots(self) -> None:
         """Fill the free seats with bots, as the host."""
         if telling.is_host(self.table):
-            level = list(self.table.game.bots)[len(self.table.game.bots) // 2]
-            free = [place for place, seat in enumerate(self.table.info.seats) if not seat.taken]
-            self._send(*(SeatBot(new_id(), place, level) for place in free))
+            self._send(*bots_for_free_seats(self.table))
 
     @work(group="commands")
     async def _send(self, *commands: Command) -> None:

@@ -60,6 +60,11 @@ class Sitting:
         for place in self.places:
             await place.link.close()
 
+    @property
+    def is_open(self) -> bool:
+        """Whether the table has answered everybody at this terminal."""
+        return all(place.is_open for place in self.places)
+
     def _hear(self, place: Place, message: Heard) -> None:
         place.hear(message)
         if isinstance(message, Connection):
@@ -111,10 +116,21 @@ class Sitting:
         return self.places[0].said
 
     @property
+    def talk(self) -> list[tuple[int, Said]]:
+        """The chat messages, each with the number of events that were known before it."""
+        return list(zip(self.places[0].said_after, self.places[0].said, strict=True))
+
+    @property
     def question(self) -> Question | None:
         """The question that somebody at this terminal has to answer."""
         question = self.places[0].update.question
         return question if question is not None and set(question.waiting) & set(self.people) else None
+
+    @property
+    def wish(self) -> Question | None:
+        """The question that somebody at this terminal has asked, until the others have answered."""
+        question = self.places[0].update.question
+        return question if question is not None and question.seat in self.people and self.elsewhere else None
 
     def clocks(self) -> tuple[tuple[float, bool], ...]:
         """Return each seat's remaining seconds and whether its clock runs. Empty if there are no clocks."""

@@ -30,16 +30,27 @@ class StoryBox(VerticalScroll):
 
 
 def told(
-    events: Sequence[Event], words: Words, read: int, before: Iterable[str] = (), after: Iterable[str] = ()
+    events: Sequence[Event],
+    words: Words,
+    read: int,
+    before: Iterable[str] = (),
+    talk: Sequence[tuple[int, str]] = (),
 ) -> RenderableType:
-    """Word the events, each with its rule. Those from index `read` on are marked as new."""
+    """Word the events, each with its rule. Those from index `read` on are marked as new.
+
+    Each line of the talk stands behind so many events, so that it moves up with them.
+    """
     grid = Grid.grid(padding=(0, 1, 0, 0), expand=True)
     grid.add_column(width=1)
     grid.add_column(ratio=1)
     grid.add_column(justify="right", no_wrap=True)
-    for number in range(max(0, len(events) - LONGEST), len(events)):
+    first = max(0, len(events) - LONGEST)
+    for number in range(first, len(events) + 1):
+        for line in (line for place, line in talk if min(place, len(events)) == number):
+            grid.add_row("", Text(line, style="bold #7fb7be"), "")
+        if number == len(events):
+            break
         event, new = events[number], number >= read
         sentence = Text(words.event(event), style="" if new else "dim")
         grid.add_row(Text("▌" if new else "", style="#e3b04b"), sentence, Text(event.rule, style="dim"))
-    spoken = (Text(line, style="bold #7fb7be") for line in after)
-    return Group(*(Text(line, style="dim italic") for line in before), grid, *spoken)
+    return Group(*(Text(line, style="dim italic") for line in before), grid)

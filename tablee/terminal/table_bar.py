@@ -8,7 +8,7 @@ from rich.text import Text
 
 from tablee.terminal import telling
 from tablee.terminal.sitting import Sitting
-from tablee.wire.server import Said
+from tablee.wire.server import Question, Said
 from tablee.words import Words
 
 PHRASES: Final = {
@@ -22,8 +22,6 @@ PHRASES: Final = {
     "one-more": "phrase-one-more",
 }
 AGREE: Final = {"undo": "agree-undo", "end": "agree-end", "draw": "agree-draw", "pause": "agree-pause"}
-MAX_SAID: Final = 4
-"""This many chat messages are shown below the story. The chat window has the rest."""
 
 
 def bar(table: Sitting, words: Words, *, telling_now: bool) -> Text:
@@ -38,8 +36,12 @@ def bar(table: Sitting, words: Words, *, telling_now: bool) -> Text:
         parts.append(f"{table.info.code}")
     if table.info.watching and table.elsewhere:
         parts.append(words("watching-now", count=table.info.watching))
+    if table.over and table.info.rematch is not None and table.people:
+        parts.insert(0, words("rematch-open"))
     if table.question is not None:
         parts.insert(0, asked_to_agree(table, words))
+    elif table.wish is not None:
+        parts[1:2] = [wished(table.wish, words)]
     return Text("  ·  ".join(parts), no_wrap=True, overflow="ellipsis")
 
 
@@ -48,6 +50,12 @@ def asked_to_agree(table: Sitting, words: Words) -> str:
     question = table.question
     assert question is not None
     return words(AGREE[question.about], seat=question.seat)
+
+
+def wished(wish: Question, words: Words) -> str:
+    """Word what somebody here has asked, and who has not answered yet."""
+    asked = words(f"question-{wish.about}", seat=wish.seat)
+    return f"{asked} {words('waiting-for', seats=list(wish.waiting))}"
 
 
 def _clocks(table: Sitting, words: Words) -> list[str]:
@@ -72,12 +80,14 @@ def keys(table: Sitting, words: Words, *, telling_now: bool, dice: bool) -> str:
         return words("keys-telling")
     if table.over:
         return words("keys-over")
+    if not table.people:
+        return words("keys-watching")
     if table.asked is None:
-        return words("keys-waiting")
+        return words("keys-waiting-elsewhere" if table.elsewhere and table.info.chat else "keys-waiting")
     return words("keys-dice") if dice else words("keys-play")
 
 
 def spoken(said: Said, words: Words) -> str:
     """Word a chat message. Quick phrases appear in the reader's language."""
-    text = said.text if said.text is not None else words(PHRASES.get(said.phrase or "", "phrase-hello"))
-    return f"{said.author}: {text}"
+    text = said.text if said.text is not None else words(f"phrase-{said.phrase}")
+    return words("name-and-text", name=said.author, text=text)

@@ -14,13 +14,10 @@ from textual.widgets import Static
 from tablee.core.event import Event
 from tablee.core.game import Game
 from tablee.terminal import telling
-from tablee.terminal.arranging import arranged
+from tablee.terminal.arranging import Arrangement, arranged
 from tablee.terminal.ask import Ask
 from tablee.terminal.story import StoryBox, told
 from tablee.words import Words
-
-TALL = 30
-"""From this many lines on, there is more space for explanations of choices."""
 
 
 class TableView(Container):
@@ -49,11 +46,15 @@ class TableView(Container):
         """The dock."""
         return self.query_one(Ask)
 
+    @property
+    def _arrangement(self) -> Arrangement:
+        lesson = any(node.has_class("-lesson") for node in self.ancestors_with_self)
+        return arranged(self.size.width, self.size.height, lesson=lesson)
+
     def on_resize(self) -> None:
         """Divide the new size. Post `Resized` after the layout."""
-        size = arranged(self.size.width, self.size.height)
+        size = self._arrangement
         self.set_class(size.wide, "-wide")
-        self.set_class(self.size.height >= TALL, "-tall")
         self.query_one("#board-box").styles.height = size.board
         bottom, story = self.query_one("#bottom"), self.query_one("#story-box")
         bottom.styles.height = size.dock + size.story
@@ -66,7 +67,7 @@ class TableView(Container):
 
     def draw(self, game: Game[Any, Any, Any], view: Any, words: Words) -> None:
         """Draw a view on the board, in the available space."""
-        size = arranged(self.size.width, self.size.height)
+        size = self._arrangement
         width = max(20, self.size.width - 2)
         self.query_one("#board", Static).update(telling.board(game, view, words, width, max(size.board, 5)))
 
@@ -76,10 +77,15 @@ class TableView(Container):
         return str(self.query_one("#board", Static).content)
 
     def tell(
-        self, events: Sequence[Event], words: Words, read: int, before: Iterable[str] = (), after: Iterable[str] = ()
+        self,
+        events: Sequence[Event],
+        words: Words,
+        read: int,
+        before: Iterable[str] = (),
+        talk: Sequence[tuple[int, str]] = (),
     ) -> None:
         """Show the story."""
-        self.query_one("#story", Static).update(told(events, words, read, before, after))
+        self.query_one("#story", Static).update(told(events, words, read, before, talk))
 
     def label(self, bar: Text, keys: str) -> None:
         """Set the top line and the line with the keys."""

@@ -110,15 +110,28 @@ def hint_text(told: NamedHint, table: Sitting, words: Words) -> str:
 
 def farewell(table: Sitting, words: Words) -> Iterator[str]:
     """Yield what to know when leaving: where the game is, and how to continue or verify it."""
-    ranks = table.info.ranks
-    if ranks is None:
-        yield (
-            words("seat-kept", url=table.address)
-            if table.path is None
-            else words("saved-unfinished", path=str(table.path))
-        )
+    if not table.over:
+        yield _way_back(table, words)
         return
-    yield outcome(ranks, words)
-    yield words("luck-revealed", seed=table.info.seed or "")
-    if table.path is not None:
+    yield " ".join(_ending(table, words))
+    if table.info.seed:
+        yield words("luck-revealed", seed=table.info.seed)
+    if table.path is not None and table.people:  # what was only watched is kept on request, elsewhere
         yield words("saved-finished", path=str(table.path))
+
+
+def _way_back(table: Sitting, words: Words) -> str:
+    """Say how to come back to a game that goes on."""
+    if table.path is not None:
+        return words("saved-unfinished", path=str(table.path))
+    return words("seat-kept" if table.people else "watch-again", url=table.address)
+
+
+def _ending(table: Sitting, words: Words) -> Iterator[str]:
+    """Say how the game ended, unless by its rules, and who won."""
+    ranks, ended = table.info.ranks, table.info.ended
+    if ended not in (None, "rules"):
+        last = max(range(len(ranks)), key=lambda seat: ranks[seat]) if ranks else 0
+        yield words(f"ended-{ended}", seat=last)
+    if ranks is not None:
+        yield outcome(ranks, words)

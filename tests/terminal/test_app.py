@@ -15,9 +15,13 @@ from tablee.core.verify import verify
 from tablee.games.killer import GAME as KILLER
 from tablee.games.killer.options import PRESETS
 from tablee.games.king_of_12 import GAME as KING
+from tablee.games.twelve_heroes import GAME as HEROES
 from tablee.terminal.app import TerminalApp
+from tablee.terminal.ask import Ask
 from tablee.terminal.choice_grid import ChoiceGrid
+from tablee.terminal.choices import Choice
 from tablee.terminal.dice_picker import DicePicker
+from tablee.terminal.list_screen import Item, ListScreen
 from tablee.terminal.lookup_screen import LookupScreen
 from tablee.terminal.memory import remembered_language
 from tablee.terminal.play_screen import PlayScreen
@@ -232,6 +236,27 @@ async def test_questions_lead_from_the_shelf_to_a_table() -> None:
         assert len(app.table.info.seats) == 2
 
 
+async def test_the_questions_are_asked_again_in_another_language() -> None:
+    app = app_of(None)
+    async with app.run_test() as pilot:
+        await pilot.pause()
+        await press(pilot, "enter", "f2")
+        screen = app.screen
+        assert isinstance(screen, QuestionScreen)
+        assert screen._question.title == Words("fr")("setup-game")
+
+
+async def test_a_long_list_is_chosen_from_by_numbers_of_two_digits() -> None:
+    chosen: list[str | None] = []
+    app = app_of(None)
+    async with app.run_test() as pilot:
+        await pilot.pause()
+        window = ListScreen("?", [Item(str(number), "item") for number in range(1, 13)], Words("en"))
+        _ = app.push_screen(window, chosen.append)
+        await press(pilot, "1", "2")
+        assert chosen == ["12"]
+
+
 async def test_escape_leads_back_to_the_shelf_and_then_out() -> None:
     app = app_of(None)
     async with app.run_test() as pilot:
@@ -274,6 +299,13 @@ async def test_hands_are_hidden_between_two_people(new_table: NewTable) -> None:
         await press(pilot, "enter")
         assert "Yan, it is your turn" in shown(pilot, "#title")
         assert "You hold" not in str(app.screen_stack[1].query_one("#board", Static).content)
+
+
+async def test_a_letter_changes_the_pace_and_the_new_one_is_shown(new_table: NewTable) -> None:
+    async with app_of(new_table(KILLER)).run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        await press(pilot, "p")
+        assert [notice.message for notice in pilot.app._notifications] == ["Pace: calm"]
 
 
 async def test_the_story_is_told_beat_by_beat_and_space_skips_it(new_table: NewTable) -> None:
@@ -321,6 +353,7 @@ async def test_dice_are_marked_by_space_and_by_number(new_table: NewTable) -> No
     async with app_of(table).run_test(size=(80, 24)) as pilot:
         await settle(pilot)
         dice, faces = pilot.app.screen.query_one(DicePicker), match_of(table).view(0).rolled
+        assert "Mark dice with the space bar" in shown(pilot, "#about")
         await press(pilot, "space", "3", "right", "right", "space")
         assert dice.marked == {0, 2, 4}
         assert "Attack" in shown(pilot, "#about")
@@ -339,6 +372,27 @@ async def test_a_card_is_looked_up_by_cursor_and_by_name(new_table: NewTable) ->
         assert "all other cards do nothing" in shown(pilot, "#topic")
         await press(pilot, "escape")
         assert isinstance(pilot.app.screen, PlayScreen)
+
+
+async def test_the_list_of_names_begins_at_its_beginning(new_table: NewTable) -> None:
+    async with app_of(new_table(HEROES, seats=2)).run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        await press(pilot, "down", "down", "?")
+        assert "1 " in str(pilot.app.screen.query_one(ChoiceGrid).render()).split("\n")[0][:4]
+
+
+async def test_an_explanation_gets_the_lines_that_the_choices_leave(new_table: NewTable) -> None:
+    async with app_of(new_table(HEROES, seats=2)).run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        ask = pilot.app.screen.query_one(Ask)
+        choice = Choice(0, "Deploy", "deploy")
+        ask.offer(Text("What do you do?"), [choice] * 3, lambda _: "A long explanation. " * 15)
+        await pilot.pause()
+        assert ask.query_one("#about").size.height == 5
+        assert ask.grid.size.height >= 3
+        ask.offer(Text("What do you do?"), [choice] * 6, lambda _: "A long explanation. " * 15)
+        await pilot.pause()
+        assert (ask.grid.layout_now.columns, ask.query_one("#about").size.height) == (1, 2)
 
 
 async def test_a_click_chooses(new_table: NewTable) -> None:

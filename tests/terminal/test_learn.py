@@ -13,6 +13,8 @@ from tablee.core.refusal import Refused
 from tablee.games.killer import GAME as KILLER
 from tablee.terminal import telling
 from tablee.terminal.app import TerminalApp
+from tablee.terminal.ask import Ask
+from tablee.terminal.dice_picker import DicePicker
 from tablee.terminal.lines import Lines
 from tablee.terminal.plain import PlainPlay
 from tablee.terminal.setup import lesson
@@ -82,6 +84,18 @@ async def test_on_the_screen_the_tutor_stands_above_the_choices() -> None:
             while "Your tutor:" not in (said := prompt_of(app)):
                 await pilot.pause(0.02)
     assert "Your tutor: You have rolled" in " ".join(said.split())
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+async def test_on_a_small_screen_the_cursor_below_the_dice_stays_in_sight(language: str) -> None:
+    app = TerminalApp(Words(language), lesson(KILLER, "Zoe", language).sit_down(), ("Zoe",), 0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        async with asyncio.timeout(300):
+            while not app.screen.query("#dice") or not app.screen.query_one(DicePicker).display:
+                await pilot.pause(0.02)
+        await pilot.pause()
+        ask, dice = app.screen.query_one(Ask), app.screen.query_one(DicePicker)
+        assert dice.region.bottom <= ask.region.bottom
 
 
 def prompt_of(app: TerminalApp) -> str:

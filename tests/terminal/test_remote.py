@@ -12,6 +12,7 @@ import pytest
 from tablee.cli import main
 from tablee.client import Player, become_guest, device_code, open_table, play, redeem
 from tablee.core.refusal import Refused
+from tablee.terminal import telling
 from tablee.terminal.app import TerminalApp
 from tablee.terminal.lines import Lines
 from tablee.terminal.memory import remember_guest, remembered_guest
@@ -20,7 +21,7 @@ from tablee.terminal.remote import RemoteLink, address_of, table_at, take_a_seat
 from tablee.terminal.sitting import Sitting
 from tablee.wire.client import Chat, Rematch, Resign, Start, new_id
 from tablee.wire.server import Update
-from tablee.wire.setup import ForPerson, TableSetup
+from tablee.wire.setup import ForBot, ForPerson, TableSetup
 from tablee.words import Words
 from tests.server.running import Running, running
 from tests.terminal.sittings import let_bots_play, opened, play_to_the_end
@@ -156,6 +157,7 @@ async def test_people_talk_resign_and_play_again(server: Running) -> None:
             while not table.over:
                 await table.changed()
             assert table.info.ranks == (1, 2)
+            assert next(telling.farewell(table, telling.words_of(table, "en"))) == "You resigned. Ann wins."
             await table.send(Rematch(new_id()))
             while table.info.rematch is None:
                 await table.changed()
@@ -172,6 +174,34 @@ async def test_who_only_looks_on_takes_no_seat(server: Running) -> None:
         async with opened(table):
             await take_a_seat(table)
             assert table.people == ()
+            left = next(telling.farewell(table, Words("en")))
+            assert left == f"Watch on with: tablee join {table.address} --watch"
+
+
+async def test_a_server_that_keeps_one_waiting_leaves_no_blank_screen(server: Running) -> None:
+    code = await open_table(server.url, await become_guest(server.url, "Ann"), DUEL)
+    table = await table_at(server.url, code, await token_of(server.url, "Zoe"))
+    table.places[0].link = RemoteLink("http://127.0.0.1:9", code, "token")
+    app = TerminalApp(Words("en"), table, ())
+    async with app.run_test() as pilot:
+        await pilot.pause()
+        assert shown(pilot, "#title") == f"Connecting to {table.address} …"
+        await pilot.press("q")
+    assert not table.is_open
+
+
+async def test_whoever_may_not_watch_is_told_why(server: Running) -> None:
+    token = await become_guest(server.url, "Ann")
+    secret = TableSetup("killer", (ForPerson(), ForBot("hasty")), {"life": 20}, spectators=False)
+    code = await open_table(server.url, token, secret)
+    async with Player(server.url, code, token) as ann:
+        await ann.send(Start(new_id()))
+    app = TerminalApp(Words("en"), await table_at(server.url, code, await token_of(server.url, "Zoe")), ())
+    async with app.run_test() as pilot:
+        async with asyncio.timeout(60):
+            while app.refused is None:
+                await pilot.pause(0.01)
+    assert app.refused.code == "no-spectators"
 
 
 async def test_a_seat_goes_on_elsewhere_by_a_code_and_back(server: Running) -> None:
