@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from unicodedata import combining, normalize
 
-from tablee.terminal.rulebook import passages
+from tablee.terminal.rulebook import passages, without_markup
 from tablee.words import Words
 
 MOST = 12
@@ -38,7 +38,7 @@ def looked_up(topics: Mapping[str, str], rules: str, query: str, words: Words) -
     names = found_topics(topics, query)[:MOST] if query.strip() else []
     things = [words("name-and-text", name=name, text=topics[name]) for name in names]
     said = passages(rules, query) if query.strip() else rules
-    return [*things, *([said] if said else [])]
+    return [*things, *([without_markup(said)] if said else [])]
 
 
 def on_the_table_first(names: Sequence[str], drawn: str) -> list[str]:

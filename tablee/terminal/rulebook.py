@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 
 def passages(text: str, query: str) -> str:
     """Return the passages that contain every word of the query, under their headings."""
@@ -27,3 +29,8 @@ def _blocks(text: str) -> list[str]:
         if line.strip():
             blocks[-1].append(line)
     return ["\n".join(lines) for lines in blocks if lines]
+
+
+def without_markup(text: str) -> str:
+    """Return the text without signs for headings and bold letters, which a screen reader would read out."""
+    return re.sub(r"\*\*(.+?)\*\*", r"\1", re.sub(r"^#+ ", "", text, flags=re.MULTILINE))

@@ -31,8 +31,8 @@ def test_what_is_on_the_table_is_listed_first() -> None:
 
 
 def test_things_come_before_rules_and_nothing_is_nothing() -> None:
-    rules = "# Dice\n\n- D-1 The oracle rolls again.\n"
-    rule = "# Dice\n\n- D-1 The oracle rolls again."
+    rules = "# Dice\n\n- **D-1** The oracle rolls again.\n"
+    rule = "Dice\n\n- D-1 The oracle rolls again."
     assert looked_up(TOPICS, rules, "oracle", Words("en")) == ["L’Oracle: rolls again", rule]
     assert looked_up(TOPICS, rules, "oracle", Words("fr")) == ["L’Oracle : rolls again", rule]
     assert looked_up(TOPICS, rules, "castling", Words("en")) == []
