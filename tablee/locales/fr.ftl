@@ -4,7 +4,7 @@ no = non
 nothing = rien
 player = Joueur
 language-name = Français
-seat-without-name = siège { $number }
+seat-without-name = place { $number }
 you-among-others = toi
 # What bots are called: short names that fit into sentences of every language (none begins with a vowel, for the
 # French “de”), joined by a comma and a space
@@ -20,7 +20,7 @@ refused-unknown-action = Ce jeu n’a pas d’action { $action }.
 refused-over = La partie est finie.
 refused-stale = Ce choix n’est plus attendu : la partie a avancé.
 refused-not-awaited = Ce n’est pas à ce joueur de choisir.
-refused-nothing-to-retract = Il n’y a pas de choix à reprendre.
+refused-nothing-to-retract = Il n’y a pas de choix à annuler.
 refused-nothing-to-undo = Impossible de revenir en arrière : depuis, on a distribué, répondu ou révélé quelque chose, ou tu n’as encore rien choisi.
 refused-no-such-decision = La partie n’a pas de tel choix auquel revenir.
 refused-deal-not-awaited = À ce moment, on n’attend aucun hasard de « { $stream } ».
@@ -56,7 +56,7 @@ refused-no-store = { $value } ne peut pas servir de réserve de résultats : { $
 refused-bot-version = Personne ne peut dire quelle version de « { $value } » a joué, donc ses résultats ne peuvent pas être gardés. Donne-lui un attribut `version`, ou définis-le dans un fichier.
 refused-no-such-picture = « { $value } » ne peut pas être dessiné. Termine le nom par l’un de ceux-ci : { $choices }.
 refused-no-such-preset = Il n’y a pas de formule « { $value } » dans ce jeu. Choisis { $choices }.
-refused-no-such-seat = Il n’y a pas de tel siège. Choisis un nombre de 1 à { $high }.
+refused-no-such-seat = Cette place n’existe pas. Choisis un nombre de 1 à { $high }.
 refused-option-choice = { $option } : « { $value } » n’est pas possible. Choisis { $choices }.
 refused-option-number = { $option } : « { $value } » n’est pas un nombre.
 refused-option-bounds = { $option } : { $value } n’est pas possible. Choisis un nombre de { $low } à { $high }.
@@ -73,8 +73,8 @@ refused-too-many-people = { $count ->
     [one] { $count } joueur ne tient
    *[other] { $count } joueurs ne tiennent
 } pas sur { $seats_wanted ->
-    [one] { $seats_wanted } siège
-   *[other] { $seats_wanted } sièges
+    [one] { $seats_wanted } place
+   *[other] { $seats_wanted } places
 }. Choisis un nombre plus grand avec --seats.
 refused-resume-without-seed = Cette partie n’a pas de graine, son hasard ne peut pas continuer. On ne reprend que les parties que ce programme a enregistrées.
 refused-resume-finished = Cette partie est déjà finie. `tablee replay FICHIER` la montre.
@@ -98,16 +98,16 @@ interrupted = Arrêté.
 
 # À une table avec d’autres
 refused-not-playing = On ne joue pas en ce moment à cette table.
-refused-bot-plays = Un robot joue ici pour toi. Reprends d’abord ton siège.
+refused-bot-plays = Un robot joue ici pour toi. Reprends d’abord ta place.
 refused-paused = La partie est en pause. Elle reprendra quand l’hôte l’aura relancée.
 refused-paused-already = La partie est déjà en pause.
 refused-not-paused = La partie n’est pas en pause.
 refused-undo-too-late = Il est trop tard pour revenir en arrière : la partie a continué.
-refused-not-seated = Il faut être à la table pour faire cela. Prends d’abord un siège.
+refused-not-seated = Il faut être à la table pour faire cela. Prends d’abord une place.
 refused-host-only = Seul l’hôte de la table peut faire cela. Demande-le-lui.
 refused-started-already = La partie a déjà commencé.
-refused-seat-taken = Ce siège est pris. Choisis-en un autre.
-refused-seat-kept = Ce siège est gardé pour la personne qui joue cette série.
+refused-seat-taken = Cette place est prise. Choisis-en une autre.
+refused-seat-kept = Cette place est gardée pour la personne qui joue cette série.
 refused-player-present = La personne assise ici est encore là. Un robot peut la remplacer dès qu’elle est partie.
 refused-grace = La personne assise ici vient de perdre la connexion. Un robot peut la remplacer dans { $count ->
     [one] une seconde
@@ -115,9 +115,9 @@ refused-grace = La personne assise ici vient de perdre la connexion. Un robot pe
 }.
 refused-no-hints = Pas d’indices à cette table.
 refused-seats-empty = { $count ->
-    [one] Un siège est encore vide
-   *[other] { $count } sièges sont encore vides
-}. Attends d’autres joueurs, ou donne les sièges à des robots.
+    [one] Une place est encore vide
+   *[other] { $count } places sont encore vides
+}. Attends d’autres joueurs, ou donne les places à des robots.
 refused-question-open = Une autre question attend encore sa réponse. Réponds-y d’abord.
 refused-bots-play-on = Un robot n’accepte pas la nulle. Continue, ou abandonne.
 refused-two-only = On n’abandonne et on ne propose la nulle qu’à deux. Ici tu peux partir, et un robot joue pour toi.
@@ -530,8 +530,6 @@ serve-abandoned-after = jours sans coup après lesquels une partie est fermée
 serve-lease-seconds = secondes après lesquelles les tables d’un processus mort passent à un autre
 serve-log-level = combien on note : debug, info, warning ou error
 
-# Jeux de héros
-
 # Réponses exactes
 cli-solve = demander des réponses exactes : chances, meilleurs choix, équilibres
 
@@ -615,7 +613,7 @@ my-finished-games = Parties terminées
 list-won = Victoire { DE($name) }
 list-you-won = Tu as gagné
 list-drawn = Égalité
-you-are-awaited = On t’attend
+you-are-awaited = À toi de jouer
 free-seats = { $free ->
     [0] complet
     [one] une place libre
@@ -664,7 +662,7 @@ seats-between = Ce jeu se joue de { $low } à { $high } joueurs.
 with-friends = Entre amis
 rules = Règles
 who-plays = Qui joue
-bots = Dont robots
+bots = Robots parmi eux
 bot-level = Niveau des robots
 which-rules = Règles
 preset = Formule
@@ -707,7 +705,7 @@ pace = Rythme du récit
 page-pace-calm = calme
 page-pace-normal = normal
 page-pace-fast = rapide
-page-pace-none = aucun : tout de suite
+page-pace-none = tout de suite
 text-size = Taille du texte
 setting-sound = Sons
 credits = Design et crédits
@@ -717,7 +715,7 @@ sounds-off = Couper les sons
 sounds-on = Remettre les sons
 setting-confirm = Demander avant chaque coup
 setting-marks = Des signes en plus des couleurs
-setting-notify = M’avertir quand on m’attend
+setting-notify = M’avertir quand c’est à moi
 other-device = Un autre appareil
 other-device-help = Un code transporte tes parties sur un autre appareil. Il sert une fois, pendant dix minutes.
 show-code = Afficher un code
@@ -745,7 +743,7 @@ notice-restart = { $count ->
 table-closed = La partie a été arrêtée
 table-gone = Cette table est introuvable
 lost = Cette page n’existe pas
-lost-help = L’adresse est peut-être incomplète ou mal tapée. Tout ce qu’il y a se trouve sur l’étagère.
+lost-help = L’adresse est peut-être incomplète ou mal tapée. Tout se trouve sur l’étagère.
 one-moment = Un instant…
 waiting-for = On attend { $seats }
 you-have-chosen = Ton choix est fait. Les autres réfléchissent encore.
@@ -845,12 +843,12 @@ fact-lead = Le tournant : { $you ->
 }
 fact-lead-late = Tout s’est joué au dernier moment.
 fact-gain = { $you ->
-    [seat] Ton plus beau coup : { $amount } d’un seul coup.
-   *[nobody] Le plus beau coup : { $seat }, { $amount } d’un seul coup.
+    [seat] Ton plus beau coup : { $amount } en une fois.
+   *[nobody] Le plus beau coup : { $seat }, { $amount } en une fois.
 }
 fact-loss = { $you ->
-    [seat] Le coup le plus rude : tu perds { $amount } d’un seul coup.
-   *[nobody] Le coup le plus rude : { $seat } perd { $amount } d’un seul coup.
+    [seat] Le coup le plus rude : tu perds { $amount } en une fois.
+   *[nobody] Le coup le plus rude : { $seat } perd { $amount } en une fois.
 }
 fact-luck = { $you ->
     [seat] Ton plus beau coup de chance.
@@ -869,7 +867,7 @@ replay = Revoir
 download-record = Télécharger la partie
 verify-record = Vérifier le hasard
 record-holds = Vérifié : chaque dé et chaque carte découle de la graine scellée avant la partie.
-record-broken = Cette partie ne tient pas : { $text }
+record-broken = Cet enregistrement n’est pas juste : { $text }
 chat = Discussion
 mute = Ne plus lire { $text }
 unmute = Relire tout le monde
@@ -956,8 +954,8 @@ moved-by = Cause
 puzzle-of-the-day = Le problème du jour
 puzzle-lead = Une position, et une réponse meilleure que toutes les autres.
 puzzle-open = Le résoudre
-page-puzzle-wrong = Pas le meilleur : { $text }.
-puzzle-another = Réfléchis encore, ou fais montrer la solution.
+page-puzzle-wrong = Pas le meilleur choix : { $text }.
+puzzle-another = Réfléchis encore, ou regarde la solution.
 puzzle-again = Essayer encore
 puzzle-give-up = Montrer la solution
 puzzle-why = Pourquoi ?

@@ -544,8 +544,6 @@ serve-abandoned-after = через сколько дней без ходов и�
 serve-lease-seconds = через сколько секунд столы умершего процесса переходят к другому
 serve-log-level = насколько подробен журнал: debug, info, warning или error
 
-# Наборы героев
-
 # Точные ответы
 cli-solve = спросить точные ответы: шансы, лучшие ходы, равновесия
 
@@ -668,9 +666,9 @@ fewer = На одного меньше
 more = На одного больше
 seats-exactly = { $count ->
     [2] Это игра для двоих.
-   *[other] Это игра на { $count } игроков.
+   *[other] Это игра для { $count } игроков.
 }
-seats-between = Это игра на { $low }–{ $high } игроков.
+seats-between = Это игра для { $low }–{ $high } игроков.
 with-friends = С друзьями
 rules = Правила
 who-plays = Кто играет
@@ -717,7 +715,7 @@ pace = Темп рассказа
 page-pace-calm = спокойный
 page-pace-normal = обычный
 page-pace-fast = быстрый
-page-pace-none = без рассказа, сразу
+page-pace-none = сразу
 text-size = Размер текста
 setting-sound = Звуки
 credits = Оформление и авторы
@@ -756,7 +754,7 @@ notice-restart = { $count ->
 table-closed = Игра прекращена
 table-gone = За этот стол не попасть
 lost = Такой страницы нет
-lost-help = Возможно, адрес обрезан или набран с ошибкой. Всё, что есть, стоит на полке.
+lost-help = Возможно, адрес обрезан или набран с ошибкой. Все игры — на полке.
 one-moment = Минутку…
 waiting-for = Ждём: { $seats }
 you-have-chosen = Выбор сделан. Остальные ещё думают.
@@ -804,7 +802,7 @@ resign-follows = Игра сразу закончится твоим пораж�
 offer-draw = Предложить ничью
 ask-end = Предложить закончить игру
 undo-rule = Вернуть ход можно свободно, пока ход твой; потом — с согласия остальных; и никогда, если что-то брошено, сдано или раскрыто.
-fair-luck = Честный случай: зерно этой игры закреплено отпечатком { $text }… и показывается после конца.
+fair-luck = Честная случайность: зерно этой игры закреплено отпечатком { $text }… и показывается после конца.
 qr-code = Ссылка в виде QR-кода
 share-link = Поделиться ссылкой
 link-copied = Скопировано.
@@ -837,7 +835,7 @@ key-choose = выбрать по порядку чтения
 key-look = рассмотреть то, что в фокусе
 key-list = все варианты словами
 rule-of = Правило { $text }
-all-choices = Все возможности ({ $count })
+all-choices = Все варианты ({ $count })
 more-choices = { $count ->
     [one] Ещё { $count } вариант
     [few] Ещё { $count } варианта
@@ -875,12 +873,12 @@ series-won = { $you ->
     [seat] Твоя победа в серии, { $score }
    *[nobody] { $seat } — победа в серии, { $score }
 }
-replay = Просмотр
+replay = Повтор
 download-record = Скачать запись
 verify-record = Проверить честность
 record-holds = Проверено: каждый кубик и каждая карта следуют из зерна, закреплённого до игры.
 record-broken = Запись неверна: { $text }
-chat = Разговор
+chat = Чат
 mute = Не читать: { $text }
 unmute = Снова читать всех
 chat-turn-off = Отключить чат
@@ -970,7 +968,7 @@ moved-by = Причина
 puzzle-of-the-day = Задача дня
 puzzle-lead = Позиция и один ответ, который лучше всех.
 puzzle-open = Решать
-page-puzzle-wrong = Не лучшее: { $text }.
+page-puzzle-wrong = Не лучший выбор: { $text }.
 puzzle-another = Подумай ещё или посмотри решение.
 puzzle-again = Ещё раз
 puzzle-give-up = Показать решение

@@ -305,7 +305,7 @@ why-throws-loser = { $card } ne vaut pas une carte gagnante : défausse-toi d’
 why-cannot-win = Le pli est perdu de toute façon : c’est la carte qui te manquera le moins.
 why-leads-for-prize = { $card } vaut la peine, et cette entame est difficile à battre.
 why-leads-low = { $card } peut aller à l’autre : garde tes bonnes cartes.
-puzzle-win-from-here = Deuxième phase, les deux mains sont connues. Une seule carte gagne à coup sûr. Laquelle ?
+puzzle-win-from-here = Seconde phase, les deux mains sont connues. Une seule carte gagne à coup sûr. Laquelle ?
 
 # The score after the end
 score-votes = { $count ->

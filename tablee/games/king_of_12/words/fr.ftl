@@ -217,7 +217,7 @@ event-card-hidden = { $you ->
 } dé.
 event-playoff-began = { $you ->
     [seats] Deux manches gagnées pour plusieurs : { $seats }. Vous jouez ensemble une manche de plus, avec les cartes qui vous restent.
-   *[nobody] { $seats } ont tous deux manches gagnées et jouent ensemble une manche de plus, avec les cartes qui leur restent.
+   *[nobody] { $seats } ont gagné deux manches et jouent ensemble une manche de plus, avec les cartes qui leur restent.
 }
 event-match-won = { $you ->
     [seat] Tu montes sur le trône : tu règnes sur les 12
