@@ -47,6 +47,8 @@ log = logging.getLogger(__name__)
 RECOVER, SWEEP, TIDY = 0.5, 20.0, 3600.0
 PAGES = 10.0
 """The rate limit for pages and files, as a multiple of that for requests: a page loads many files."""
+PACKED = ("games", "lexicon")
+"""The JSON responses that the first screens wait for. They are small, so compressing them never holds up the loop."""
 
 
 class Server:
@@ -189,7 +191,7 @@ def _routes() -> list[Route | WebSocketRoute | Mount]:
     """Return the routes. Each request finds its handler by name, in the server that the lifespan made."""
     routes: list[Route | WebSocketRoute | Mount] = []
     for operation in OPERATIONS:
-        packed = pages.PACKED if operation.result is str else None
+        packed = pages.PACKED if operation.result is str or operation.name in PACKED else None
         handle = _to_api(operation.name)
         routes.append(Route(operation.path, handle, methods=[operation.method.upper()], middleware=packed))
     routes.append(Route("/api/openapi.json", _openapi))

@@ -50,6 +50,13 @@ async def test_a_browser_that_has_the_words_is_told_so(http: httpx.AsyncClient) 
     assert (again.status_code, again.content) == (304, b"")
 
 
+async def test_what_the_first_screens_wait_for_is_compressed(http: httpx.AsyncClient) -> None:
+    games = await http.get("/api/games", headers={"Accept-Encoding": "gzip"})
+    wanted = {"options": {}, "language": "en"}
+    lexicon = await http.post("/api/games/twelve_heroes/lexicon", json=wanted, headers={"Accept-Encoding": "gzip"})
+    assert [each.headers.get("content-encoding") for each in (games, lexicon)] == ["gzip", "gzip"]
+
+
 async def test_nobody_reads_a_language_that_there_is_not(http: httpx.AsyncClient) -> None:
     told = await http.post("/api/guests", json={"name": "Ann", "language": "tlh"})
     assert (told.status_code, told.json()["code"]) == (404, "no-such-language")
