@@ -39,6 +39,20 @@ def test_a_play_button_is_on_the_first_screen_at_every_size(visitors: Come, addr
         assert faults(player.page) == []
 
 
+@pytest.mark.parametrize("game", game_ids())
+def test_what_a_board_needs_comes_while_its_table_is_being_opened(visitors: Come, game: str) -> None:
+    """Otherwise a slow network shows an empty screen for one more round trip."""
+    player = visitors()
+    asked: list[str] = []
+    player.page.on("request", lambda request: asked.append(request.url))
+    player.page.on("websocket", lambda socket: asked.append(socket.url))
+    player.goto("/")
+    player.page.locator(f"article[data-game={game}] .primary").click()
+    player.page.locator(".stage .board-room > *").wait_for()
+    opened = next(at for at, url in enumerate(asked) if url.endswith("/socket"))
+    assert [url for url in asked[opened:] if url.endswith((".js", ".css", "/lexicon")) or "/api/words" in url] == []
+
+
 def test_a_newcomer_has_a_friendly_name_in_their_language_before_and_after_they_play(visitors: Come) -> None:
     names = set()
     for locale, title in {"en-US": "Take a box", "fr-FR": "Prends une boîte", "ru-RU": "Сними коробку"}.items():

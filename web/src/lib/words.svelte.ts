@@ -12,11 +12,11 @@ export type Say = (message: string, params?: Params) => string
 
 const NOBODY = 'nobody'
 
-const known = new Map<string, Promise<string>>()
+const known = new Map<string, Promise<FluentResource>>()
 
-/** Fetches each text once, and retries a failed one. */
-function once(key: string, ask: () => Promise<string>): Promise<string> {
-  const found = known.get(key) ?? ask()
+/** Fetches and parses each text once, and retries a failed one. */
+function once(language: Language, key: string, ask: () => Promise<string>): Promise<FluentResource> {
+  const found = known.get(key) ?? ask().then((text) => new FluentResource(joined(language, text)))
   known.set(key, found)
   found.catch(() => known.delete(key))
   return found
@@ -44,11 +44,11 @@ export class Words {
 
   /** With `learning`, also the messages of examples and lessons. */
   static async load(language: Language, game?: string, learning = false): Promise<Words> {
-    const sources = [once(language, () => api.words(language))]
-    if (game) sources.push(once(`${language} ${game} ${learning}`, () => api.gameWords(language, game, learning)))
+    const sources = [once(language, language, () => api.words(language))]
+    if (game)
+      sources.push(once(language, `${language} ${game} ${learning}`, () => api.gameWords(language, game, learning)))
     const bundle = new FluentBundle(language, { functions: { DE: ([name]) => de(String(name)) }, useIsolating: false })
-    for (const source of await Promise.all(sources))
-      bundle.addResource(new FluentResource(joined(language, source)), { allowOverrides: true })
+    for (const source of await Promise.all(sources)) bundle.addResource(source, { allowOverrides: true })
     return new Words(language, bundle, (seat) => String(seat + 1), {})
   }
 
