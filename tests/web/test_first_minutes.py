@@ -16,6 +16,8 @@ from tests.web.test_screens import faults, violations
 pytestmark = pytest.mark.slow
 Come = Callable[..., Visitor]
 SIZES = ((360, 640), (844, 390), (1366, 768))
+CUT = "links => links.filter(each => each.scrollWidth > each.clientWidth).map(each => each.textContent)"
+"""The links whose text does not fit into them."""
 TWO_WORDS = re.compile(r"^\S+[ -]\S+$")
 
 
@@ -37,6 +39,7 @@ def test_a_play_button_is_on_the_first_screen_at_every_size(visitors: Come, addr
         player.page.set_viewport_size({"width": width, "height": height})
         expect(player.page.locator("article .doors .primary").first).to_be_in_viewport(ratio=1)
         assert faults(player.page) == []
+        assert player.page.locator(".running a").evaluate_all(CUT) == []
 
 
 @pytest.mark.parametrize("game", game_ids())
