@@ -117,7 +117,7 @@ event-eliminated = { $you ->
 } la partie : plus une seule vie.
 event-won = { $you ->
     [seat] Tu es encore en vie et tu l’emportes
-   *[nobody] { $seat } reste en vie le dernier et l’emporte
+   *[nobody] { $seat } survit à tous les autres et l’emporte
 }.
 
 # Ce qu’on ne peut pas faire
