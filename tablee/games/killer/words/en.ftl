@@ -271,7 +271,7 @@ why-any-mark = It makes no difference whom you attack.
 why-nobody-named = Naming nobody does you the least harm here.
 why-stop = { $damage } damage in hand is worth more than the risk of a roll without a hit.
 why-press = { $damage } damage is not enough here: the next roll is worth the risk.
-puzzle-only-keep = You have { $life } lives, your rival { $life_other }. One choice of dice to set aside is clearly better than all others. Which?
+puzzle-only-keep = Your lives: { $life }, against { $life_other }. One choice of dice is clearly the best. Which?
 
 # The score after the end
 score-lives = { $count ->

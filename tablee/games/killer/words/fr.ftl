@@ -271,7 +271,7 @@ why-any-mark = Peu importe qui tu attaques.
 why-nobody-named = Ne nommer personne est ici le moindre mal.
 why-stop = { $damage } de dégâts assurés valent mieux que le risque d’un lancer sans touche.
 why-press = { $damage } de dégâts ne suffisent pas ici : le lancer suivant vaut le risque.
-puzzle-only-keep = Tu as { $life } vies, ton rival { $life_other }. Un seul choix de dés à mettre de côté est nettement meilleur que tous les autres. Lequel ?
+puzzle-only-keep = Tes vies : { $life }, contre { $life_other }. Un seul choix de dés est nettement le meilleur. Lequel ?
 
 # The score after the end
 score-lives = { $count ->

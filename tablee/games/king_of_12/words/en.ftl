@@ -389,7 +389,7 @@ why-rest-of-turn = This leaves the rest of the round worth most to you.
 why-bury = You will miss this card least in the next round.
 why-searched = This did best in the turns tried out.
 why-searched-mixture = No card is right every time: the search plays this one { $share }% of the time, so that nobody can read it.
-puzzle-best-card = The rest of this round can be worked out to the end. Against a rival who makes no mistake, one of your cards is better than all others. Which?
+puzzle-best-card = Against a rival who makes no mistake, one of your cards is better than all others. Which?
 
 # The score after the end
 score-rounds = { $count ->

@@ -389,7 +389,7 @@ why-rest-of-turn = C’est ce qui donne le plus de valeur pour toi à la suite d
 why-bury = C’est la carte qui te manquera le moins à la manche suivante.
 why-searched = C’est ce qui a le mieux réussi dans les tours essayés.
 why-searched-mixture = Aucune carte n’est toujours bonne : la recherche joue celle-ci { $share } % du temps, pour rester imprévisible.
-puzzle-best-card = La fin de cette manche se calcule jusqu’au bout. Face à un rival qui ne commet aucune erreur, une de tes cartes vaut mieux que toutes les autres. Laquelle ?
+puzzle-best-card = Face à un rival sans faute, une de tes cartes vaut mieux que toutes les autres. Laquelle ?
 
 # The score after the end
 score-rounds = { $count ->
