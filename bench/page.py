@@ -141,6 +141,12 @@ def boxes(browser: Browser, side: Side) -> int:
     return found
 
 
+def warm_up(browser: Browser, side: Side, count: int) -> None:
+    """Open every game once. A new server starts its first bot's process only then, which takes seconds."""
+    for box in range(count):
+        load(browser, side, box)
+
+
 def report(name: str, loads: list[Load]) -> str:
     """Return the figures of one side in one line. The bytes are those of the heaviest visit."""
     heaviest = {kind: max(each.weight[kind] for each in loads) for kind in KINDS}
@@ -167,8 +173,11 @@ def main(commit: str = BEFORE, rounds: str = str(ROUNDS)) -> int:
         ]
         playwright = stack.enter_context(sync_playwright())
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        count = boxes(browser, sides[0])
+        for side in sides:
+            warm_up(browser, side, count)
         for number in range(int(rounds)):
-            for box in range(boxes(browser, sides[0])):
+            for box in range(count):
                 for side in sides if number % 2 else reversed(sides):
                     found = load(browser, side, box)
                     loads.setdefault(side.name, []).append(found)
