@@ -1,7 +1,7 @@
 # Every task of the project. You need Python 3.11 or newer and make; the rest comes from PyPI and the npm registry.
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal dev web docs types test test-all check bench constraints release clean python
+.PHONY: help play terminal dev web docs setup types test test-all check bench constraints release clean python
 
 # The first Python that is new enough. Set another one with `make PYTHON=…`.
 ifndef PYTHON
@@ -31,6 +31,9 @@ docs: python ## serve the documentation, and rebuild it when you save a file
 
 web: python ## build the web app into the checkout
 	@$(PYTHON) -m tools.front_end
+
+setup: python ## install the development environment into .venv
+	@$(PYTHON) -m tools.environment dev
 
 types: python ## write the generated files: TypeScript types, docs/wire.md, docs/reference
 	@$(PYTHON) -m tools.environment dev
