@@ -1,4 +1,4 @@
-"""Run Tablée for development: the server restarts when Python changes, and Vite reloads the page.
+"""Run Tablée for development: the server restarts when its sources change, and Vite reloads the page.
 
 `make dev` calls it. Open Vite's address: it serves the page and forwards /api to the server.
 """
@@ -11,18 +11,39 @@ import subprocess
 import sys
 from pathlib import Path
 
+from watchfiles import Change, DefaultFilter
+
 from tools import front_end
 from tools.environment import ROOT
 
 PORT = "8012"
 """The port where the proxy of web/vite.config.ts expects the server."""
 WATCHED = ("tablee",)
+SERVED = (".py", ".ftl", ".md", ".toml", ".json")
+"""The endings of files that the server reads at its start. Vite watches the rest."""
+
+
+class Sources(DefaultFilter):
+    """Accepts changes of files that the server reads."""
+
+    def __call__(self, change: Change, path: str) -> bool:
+        return path.endswith(SERVED) and super().__call__(change, path)
 
 
 def server() -> list[str]:
     """Return the command of the server, which restarts when Python sources or texts change."""
     serve = f"{sys.executable} -m tablee serve --port {PORT}"
-    return [sys.executable, "-m", "watchfiles", "--filter", "python", "--sigint-timeout", "5", serve, *WATCHED]
+    return [
+        sys.executable,
+        "-m",
+        "watchfiles",
+        "--filter",
+        "tools.dev.Sources",
+        "--sigint-timeout",
+        "5",
+        serve,
+        *WATCHED,
+    ]
 
 
 def page() -> list[str]:
