@@ -17,6 +17,20 @@ CHOOSE = """turn => {
 }"""
 
 
+MID_TELLING = (960, 600)
+
+
+class Moment(NamedTuple):
+    """A moment of the telling: an event's beat, and how many milliseconds after its start."""
+
+    tag: str
+    after: int
+    there: str = ".stage"
+    """A selector that must match too, where the event alone is not enough."""
+    prefer: str = ""
+    """The action to choose whenever it is offered."""
+
+
 def look(page: Page) -> None:
     """Do nothing before the picture."""
 
@@ -31,6 +45,8 @@ class Shot(NamedTuple):
     theme: str = "light"
     language: str = "en"
     before: Callable[[Page], None] = look
+    moment: Moment | None = None
+    """The table is played until this moment and held there, in mid-motion."""
 
 
 def choices(many: int) -> Callable[[Page], None]:
