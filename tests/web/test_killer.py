@@ -30,7 +30,7 @@ def seated(
 
 def chances(page: Page) -> list[int]:
     """The percentages of attack, healing and loss."""
-    return [int(each) for each in re.findall(r"(\d+) %", page.locator("[data-chances]").inner_text())]
+    return [int(each) for each in re.findall(r"(\d+)%", page.locator("[data-chances]").inner_text())]
 
 
 def test_the_marked_dice_tell_their_odds(visitors: Come, address: str) -> None:
@@ -73,7 +73,7 @@ def test_the_dock_stays_where_it_is(visitors: Come, address: str) -> None:
     assert dock.evaluate(BOX) == before
 
 
-@pytest.mark.parametrize(("full_house", "chance"), [("stop", "0 %"), ("again", "2 %"), ("gamble", "2 %")])
+@pytest.mark.parametrize(("full_house", "chance"), [("stop", "0%"), ("again", "2%"), ("gamble", "2%")])
 def test_d_2_6_d_2_7_the_odds_of_an_attack_follow_the_variant(
     visitors: Come, address: str, full_house: str, chance: str
 ) -> None:

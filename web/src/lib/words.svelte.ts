@@ -85,6 +85,9 @@ export class Words {
   decimal = (value: number, digits = 1): string =>
     new Intl.NumberFormat(this.language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value)
 
+  /** A chance or a share in whole per cent, as the reader's language writes it: “45%”, « 45 % ». */
+  percent = (share: number): string => share.toLocaleString(this.language, { style: 'percent' })
+
   refused = (problem: { code: string; rule: string; params: Params }): string => {
     const known = this.has(`refused-${problem.code}`) ? problem.code : 'try-again'
     const sentence = this.say(`refused-${known}`, problem.params)
@@ -143,7 +146,7 @@ function joined(language: Language, text: string): string {
   return language === 'fr' ? bound(text) : text.replaceAll(' %', '\u00a0%')
 }
 
-/** Remove the terminal's markup. */
+/** Remove the terminal's markup, and give negative numbers a minus sign. */
 function plain(text: string): string {
-  return text.replace(/\[\/?[a-z ]*\]/g, '')
+  return text.replace(/\[\/?[a-z ]*\]/g, '').replace(/(^|[\s(])-(?=\d)/g, '$1−')
 }

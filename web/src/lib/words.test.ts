@@ -19,7 +19,7 @@ const ATTACKED: Record<string, string> = {
 async function served(path: string): Promise<Response> {
   const [, , , language = '', game] = path.split('/')
   const text = game
-    ? `game-name = ${game} in ${language}${ATTACKED[language] ?? ''}`
+    ? `game-name = ${game} in ${language}${ATTACKED[language] ?? ''}\ncounts = { $face } → { $value } (12-{ $face }, { $value })`
     : await program[`../../../tablee/locales/${language}.ftl`]?.()
   return new Response(text, { headers: { 'content-type': 'text/plain' } })
 }
@@ -85,4 +85,16 @@ test.each([
 ])('in %s the reader is “you” in a list too', async (language, sentence) => {
   const words = (await Words.load(language)).at(names, {}, 0)
   expect(words.say('waiting-for', { seats: [1, 0] })).toBe(sentence)
+})
+
+test('a negative number has a minus sign, and a hyphen stays one', async () => {
+  expect((await Words.load('en', 'chess')).say('counts', { face: 5, value: -2 })).toBe('5 → −2 (12-5, −2)')
+})
+
+test.each([
+  ['en', /^45%$/],
+  ['fr', /^45\s%$/],
+  ['ru', /^45\s%$/],
+])('in %s a share is written as the language does', async (language, written) => {
+  expect((await Words.load(language)).percent(0.449)).toMatch(written)
 })
