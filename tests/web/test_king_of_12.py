@@ -127,6 +127,35 @@ def test_played_cards_stay_open_while_a_sorcerer_chooses_a_face(visitors: Come, 
     expect(visitor.page.locator("[data-seat] [data-slot] .face")).to_have_count(4)
 
 
+FLYING = """() => {
+    window.early = []
+    const look = () => {
+        for (const seat of document.querySelectorAll('[data-seat]')) {
+            const coins = [...seat.querySelectorAll('[data-tokens] i')]
+            const flies = coin => coin.getAnimations().some(motion => motion.playState === 'running')
+            const lie = coins.filter(coin => !flies(coin)).reduce((sum, coin) => sum + Number(coin.textContent), 0)
+            const points = Number(seat.querySelector('.tokens b').textContent)
+            if (coins.some(flies) && points > lie) window.early.push([seat.dataset.seat, points, lie])
+        }
+        requestAnimationFrame(look)
+    }
+    look()
+}"""
+
+
+def test_points_count_when_the_token_has_landed(visitors: Come, address: str) -> None:
+    token = guest(address, "Ann")
+    visitor = visitors(pace="normal", reduced_motion="no-preference")
+    visitor.become(token)
+    visitor.goto(f"/t/{open_table(address, token, 'king_of_12', bots=3)}")
+    visitor.page.wait_for_selector(".stage[data-asked]")
+    visitor.page.evaluate(FLYING)
+    for card in ("automaton", "parasite"):
+        take(visitor, f"play {card}")
+    assert visitor.page.locator("[data-tokens] i").count() > 0
+    assert visitor.page.evaluate("window.early") == []
+
+
 def test_no_token_comes_before_the_podium_is_told(visitors: Come, address: str) -> None:
     visitor = seated(visitors, address, bots=3, pace="fast")
     visitor.page.evaluate(WATCH)

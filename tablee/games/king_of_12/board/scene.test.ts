@@ -73,6 +73,7 @@ test('a group hears of itself, and everybody of the champions’ table', () => {
   expect(near(scene, rolled, 2)).toBe(true)
   expect(near(scene, rolled, null)).toBe(false)
   expect(near(scene, event('turn-began', { turn: 2 }), null)).toBe(true)
+  expect(near(scene, event('group-compared', { group: 1, seats: [0, 1, 2] }), 0)).toBe(false)
   const champions = step(scene, event('champions-compared', { seats: [1, 3] }), 0)
   expect(near(champions, rolled, 0)).toBe(true)
   expect(near(champions, rolled, null)).toBe(true)

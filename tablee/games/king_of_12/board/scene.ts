@@ -171,9 +171,13 @@ export function step(scene: Scene, event: WireEvent, seat: number | null): Scene
   return CHANGES[event.tag]?.(scene, event, seat) ?? scene
 }
 
-/** Whether an event concerns the viewer's group, the champions' table or everybody. A spectator has no group. */
+/**
+ * Whether an event concerns the viewer's group, the champions' table or everybody. A spectator has no group. The name of
+ * the group that is compared next belongs to the story only.
+ */
 export function near(scene: Scene, event: WireEvent, seat: number | null): boolean {
   if (scene.groups.length < 2) return true
+  if (event.tag === 'group-compared') return false
   const mine = scene.groups.find((group) => seat !== null && group.includes(seat)) ?? []
   const about = [...seatsOf(event), ...['seat', 'seat_from'].flatMap((name) => (event.params[name] as number) ?? [])]
   return about.length === 0 || about.some((each) => mine.includes(each) || scene.champions.includes(each))
