@@ -55,6 +55,49 @@ def test_d_1_1_marked_dice_are_set_aside_by_one_control(visitors: Come, address:
     expect(page.locator("[data-drop=aside] [data-pips]")).to_have_count(1)
 
 
+TOTALS = """() => {
+    window.totals = new Set()
+    const look = () => {
+        const total = document.querySelector('.score .total')
+        if (total) window.totals.add(Number(total.textContent))
+        if (!document.querySelector('.stage[data-asked]') || !window.told) requestAnimationFrame(look)
+        window.told ||= Boolean(document.querySelector('.stage[data-telling]'))
+    }
+    look()
+}"""
+
+
+def test_the_total_does_not_tell_what_the_rolling_dice_will_show(visitors: Come, address: str) -> None:
+    page = seated(visitors, address, come={"pace": "normal", "reduced_motion": "no-preference"}).page
+    page.locator("[data-part=die-1]").click()
+    kept = int(page.locator(".score .total").inner_text())
+    page.evaluate(TOTALS)
+    page.locator(".controls [data-action]").click()
+    page.wait_for_selector(".stage[data-telling]")
+    page.wait_for_selector(".stage[data-asked]")
+    assert page.evaluate("[...window.totals]") == [kept]
+
+
+def test_marked_dice_stay_marked_when_somebody_comes_to_watch(visitors: Come, address: str) -> None:
+    player = seated(visitors, address)
+    die = player.page.locator("[data-part=die-2]")
+    die.click()
+    heard = player.page.evaluate_handle(
+        """() => {
+            const seen = []
+            new MutationObserver(() => seen.push(document.querySelector('[data-part=die-2]')?.ariaPressed))
+                .observe(document.body, {subtree: true, attributes: true, childList: true, characterData: true})
+            return seen
+        }"""
+    )
+    watcher = visitors()
+    watcher.goto(player.page.url.removeprefix(address))
+    watcher.page.wait_for_selector(".stage")
+    player.page.wait_for_timeout(500)
+    expect(die).to_have_attribute("aria-pressed", "true")
+    assert "false" not in player.page.evaluate("seen => seen", heard)
+
+
 def test_a_die_is_marked_by_dragging_it_to_the_rail(visitors: Come, address: str) -> None:
     page = seated(visitors, address).page
     die = page.locator("[data-part=die-3]")

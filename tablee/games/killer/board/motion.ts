@@ -15,6 +15,12 @@ export function boxOf(node: Element): Box {
   return { left, top, width, height }
 }
 
+/** Where a thing is within another. */
+export function boxIn(outer: Element, node: Element): Box {
+  const [base, box] = [boxOf(outer), boxOf(node)]
+  return { ...box, left: box.left - base.left, top: box.top - base.top }
+}
+
 /** Let a new thing fly in from its old place. It is hidden until it leaves. */
 export function flyFrom(node: Element, from: Box, delay: number): void {
   const to = boxOf(node)

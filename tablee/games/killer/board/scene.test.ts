@@ -80,5 +80,6 @@ test('what is rolled is not said before the dice lie still', () => {
   const rolls = [event('dice-rolled', { seat: 0, faces: [1] }), roll([1, 2], 0, 0), healed]
   expect(rolls.map(lands)).toEqual([true, true, true])
   expect(lands(event('life-lost', { seat: 1, damage: 9, life: 10 }))).toBe(false)
+  expect(lands(event('eliminated', { seat: 1 }))).toBe(true)
   expect(lands(event('life-gained', { seat: 0, gain: 3, life: 33 }))).toBe(false)
 })

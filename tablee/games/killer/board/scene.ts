@@ -104,9 +104,10 @@ export function step(scene: Scene, event: WireEvent): Scene {
   return change ? { ...scene, ...change(scene, event) } : scene
 }
 
-/** These events wait until the dice have landed. D-1.3: healing is rolled too. */
+/** These events wait until the dice have landed, or the blow. D-1.3: healing is rolled too. */
 export function lands({ tag, rule }: WireEvent): boolean {
-  return ['life-rolled', 'dice-rolled', 'strike-rolled'].includes(tag) || (tag === 'life-gained' && rule === 'D-1.3')
+  const late = ['life-rolled', 'dice-rolled', 'strike-rolled', 'eliminated'].includes(tag)
+  return late || (tag === 'life-gained' && rule === 'D-1.3')
 }
 
 function lived(scene: Scene, event: WireEvent): Partial<Scene> {
