@@ -46,9 +46,9 @@ event-trick-won = { $card } старше: { $you ->
     [seat] ты берёшь
    *[nobody] { $seat } берёт
 } взятку.
-event-trick-tied = Значения равны ({ $value }): взятку { $you ->
-    [seat] берёшь ты, потому что ход был твой
-   *[nobody] берёт { $seat }, потому что ход был оттуда
+event-trick-tied = Значения равны ({ $value }), решает первый ход: взятку { $you ->
+    [seat] берёшь ты
+   *[nobody] берёт { $seat }
 }.
 event-goblin-ridden-down = { $card } бьёт Гоблина при любых значениях: { $you ->
     [seat] ты берёшь

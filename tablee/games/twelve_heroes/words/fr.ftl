@@ -627,11 +627,11 @@ text-burn-camp = faire perdre { $amount ->
 } au campement adverse
 text-steal-here-here = voler ici { $amount ->
     [one] { $amount } Nourriture adverse
-   *[other] { $amount } Nourriture adverses
+   *[other] { $amount } Nourriture adverse
 }, pour ton côté
 text-steal-here-camp = voler ici { $amount ->
     [one] { $amount } Nourriture adverse
-   *[other] { $amount } Nourriture adverses
+   *[other] { $amount } Nourriture adverse
 }, pour ton campement
 text-steal-camp-here = voler { $amount ->
     [one] { $amount } Nourriture

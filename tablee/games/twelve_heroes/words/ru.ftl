@@ -145,7 +145,7 @@ event-hand-shown = { $you ->
 event-cards-drawn = { $you ->
     [seat] Ты берёшь
    *[nobody] { $seat } берёт
-} карты: { $heroes }.
+} из колоды: { $heroes }.
 event-cards-drawn-unseen = { $you ->
     [seat] Ты берёшь
    *[nobody] { $seat } берёт
