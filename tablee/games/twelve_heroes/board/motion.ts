@@ -5,7 +5,7 @@ import { thing, type Place } from './ways'
 
 /** A flight: a hero with its picture, or tokens between two places. */
 interface Flight {
-  kind: 'hero' | 'card' | 'food' | 'tile' | 'fall' | 'starve'
+  kind: 'hero' | 'card' | 'drawn' | 'food' | 'tile' | 'fall' | 'starve'
   /** Selectors of its start and its goal, the best first. */
   from: readonly string[]
   to: readonly string[]
@@ -67,11 +67,12 @@ export function flightsOf(event: WireEvent): Flight[] {
     case 'card-under-unseen':
       return cards(heroAt(seat, 'hand', hero), [at(`deck/${seat}`)], 1)
     case 'cards-drawn':
-      return cards(
-        [at(`deck/${seat}`)],
-        [at(`cards/${seat}`), at(`hand/${seat}`)],
-        (params['heroes'] as string[]).length,
-      )
+      return (params['heroes'] as string[]).map((drawn) => ({
+        kind: 'drawn',
+        from: [at(`deck/${seat}`)],
+        to: heroAt(seat, 'hand', Number(drawn)),
+        count: 1,
+      }))
     case 'cards-drawn-unseen':
       return cards([at(`deck/${seat}`)], [at(`hand/${seat}`)], Number(params['count']))
     case 'food-taken':
@@ -121,7 +122,7 @@ export function prepare(root: Element, events: readonly WireEvent[], token: (kin
   return events.flatMap(flightsOf).flatMap((flight) => {
     const element = found(root, flight.from)
     if (!element) return []
-    const own = !['card', 'food'].includes(flight.kind)
+    const own = !['card', 'drawn', 'food'].includes(flight.kind)
     const copy = own && element.matches('button') ? (element.cloneNode(true) as HTMLElement) : token(flight.kind)
     if (flight.kind === 'starve') copy.append(noFood(token('food')))
     return [{ flight, box: element.getBoundingClientRect(), copy }]
@@ -144,9 +145,14 @@ export function fly(layer: HTMLElement, root: Element, ready: readonly Ready[], 
       fall(place(layer, frame, box, copy), hold)
       continue
     }
-    const target = found(root, flight.to)?.getBoundingClientRect()
-    if (!target) continue
+    const goal = found(root, flight.to)
+    if (!goal) continue
     const duration = Math.min(420, hold * 0.8)
+    if (flight.kind === 'drawn' && goal.matches('button')) {
+      arrive(root, flight.to[0]!, box, duration)
+      continue
+    }
+    const target = goal.getBoundingClientRect()
     for (let token = 0; token < Math.min(flight.count, MAX_TOKENS); token += 1) {
       const node = place(layer, frame, box, token === 0 ? copy : (copy.cloneNode(true) as HTMLElement))
       travel(node, node.getBoundingClientRect(), target, duration, token * STAGGER)
@@ -189,6 +195,20 @@ function travel(node: HTMLElement, from: DOMRect, to: DOMRect, duration: number,
   const motion = node.animate(frames, { duration, delay, easing: 'cubic-bezier(.2,.7,.3,1)', fill: 'both' })
   motion.onfinish = () => node.remove()
   motion.oncancel = () => node.remove()
+}
+
+/** A card that I draw comes from the deck to its place in my hand, and turns its face to me on the way. */
+function arrive(root: Element, name: string, from: DOMRect, duration: number): void {
+  const card = [...root.querySelectorAll(name)].at(-1)?.closest('[data-held]')
+  const box = card?.getBoundingClientRect()
+  if (!card || !box) return
+  const right = from.left + from.width / 2 - box.left - box.width / 2
+  const down = from.top + from.height / 2 - box.top - box.height / 2
+  const frames = [
+    { transform: `translate(${right}px, ${down}px) scale(0.3) rotateY(180deg)`, zIndex: 3 },
+    { transform: 'none', zIndex: 3 },
+  ]
+  card.animate(frames, { duration, easing: 'cubic-bezier(.2,.7,.3,1)', fill: 'backwards' })
 }
 
 /** A lost hero shakes, fades and sinks. */
