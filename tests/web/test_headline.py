@@ -33,6 +33,24 @@ def prompts(game: str, language: str) -> list[str]:
     return [words(name) for name in of_game(GAMES / game, language) if name.startswith("prompt-")]
 
 
+TOLD_CUT = """text => {
+  const line = document.querySelector('.stage .headline')
+  line.textContent = text
+  line.classList.add('telling')
+  return getComputedStyle(line).overflow !== 'visible' && line.scrollHeight > line.clientHeight + 1
+}"""
+
+
+@pytest.mark.parametrize("size", [(360, 640), (844, 390), (1366, 768)], ids=str)
+def test_what_is_told_is_never_cut(visitors: Callable[..., Visitor], size: tuple[int, int]) -> None:
+    player = visitors(locale="ru", viewport={"width": size[0], "height": size[1]})
+    seated(player, "twelve_heroes", 1)
+    player.page.wait_for_selector(".stage[data-asked]", timeout=60_000)
+    moved = "Ты перемещаешь героя: Паровой мул, средний Регион → левый Регион. "
+    token = "Жетон Популярности (средний Регион) возвращается на территорию. "
+    assert player.page.evaluate(TOLD_CUT, moved + token + token) is False
+
+
 @pytest.mark.parametrize(
     "clock", [{"type": "none"}, {"type": "bank", "seconds": 1200, "increment": 5}], ids=["free", "timed"]
 )
