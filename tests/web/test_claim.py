@@ -33,6 +33,18 @@ HIDDEN = """() => {
     return [...parts.filter(part => !inside(part.getBoundingClientRect())), ...covered].map(part => part.outerHTML.slice(0, 80))
 }"""
 
+SEEN_THROUGH = """() => {
+    const held = [...document.querySelectorAll('[data-held]')]
+    return held.flatMap((card, place) => [...card.querySelectorAll('*')].filter(part => {
+        const { left, top, width, height } = part.getBoundingClientRect()
+        const [x, y] = [left + width / 2, top + height / 2]
+        const covers = ({ left, top, right, bottom }) => x > left && x < right && y > top && y < bottom
+        const covered = held.slice(place + 1).some(other => covers(other.getBoundingClientRect()))
+        return covered && part.contains(document.elementFromPoint(x, y))
+    }).map(part => part.outerHTML.slice(0, 80)))
+}"""
+"""Parts of cards that are seen although a later card lies there."""
+
 
 def dealt(update: dict[str, Any], hand: list[str], playable: list[str]) -> dict[str, Any]:
     """The same update, with this hand against a Dwarf lead."""
@@ -125,3 +137,16 @@ def test_a_card_dragged_to_the_middle_is_played_and_the_others_keep_their_places
     after = page.evaluate(PLACES)
     assert len(after) == len(before) - 1
     assert [place for place in after if place not in before] == []
+
+
+def test_a_card_in_front_covers_all_of_the_card_behind_it(visitors: Come, address: str) -> None:
+    hand = ["goblin-4", "goblin-5", "goblin-6", "dwarf-5", "dwarf-7", "knight-3", "knight-8", "knight-9"]
+    page = at_table(visitors, address, hand, ["dwarf-5", "dwarf-7"])
+    page.set_viewport_size({"width": 844, "height": 390})
+    at_rest(page)
+    assert page.evaluate(SEEN_THROUGH) == []
+
+
+def test_my_place_in_the_trick_is_called_mine_however_long_my_name_is(visitors: Come, address: str) -> None:
+    page = seated(visitors, address, viewport={"width": 360, "height": 640})
+    expect(page.locator(".spot.low .label")).to_have_text("You")

@@ -83,10 +83,29 @@ const leaves =
     return (after, ms) => ghost && box && depart(after, ghost, box, boxOf(place(after, to(told))), ms)
   }
 
+/** The small card that a follower becomes: it is seen when the flight ends there. */
+function chipIn(row: HTMLElement | null, card: unknown, ms: number): DOMRect | null {
+  const chips = row?.querySelectorAll(typeof card === 'string' ? `[data-chip="${card}"]` : '[data-chip=""]')
+  const chip = chips?.[chips.length - 1]
+  chip?.animate([{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }], { duration: ms })
+  return boxOf(chip) ?? boxOf(row)
+}
+
+/** A card that was won or drawn goes to its place among the followers. */
+const joins =
+  (from: string) =>
+  (board: HTMLElement, { params }: Told): Flight => {
+    const card = board.querySelector(from)
+    const [ghost, box] = [copyOf(card), boxOf(card)]
+    return (after, ms) => {
+      const to = chipIn(place(after, `followers-${params['seat']}`), params['card'], ms)
+      if (ghost && box) depart(after, ghost, box, to, ms)
+    }
+  }
+
 const inTrick = ({ params }: Told): string => `[data-played][data-face="${params['card']}"]`
 const toScore = leaves(inTrick, ({ params }) => `score-${params['seat']}`)
 const toDiscards = leaves(inTrick, () => 'discards')
-const toFollowers = ({ params }: Told): string => `followers-${params['seat']}`
 
 /** The cards of my hand come from one place, one after the other. */
 const dealtFrom =
@@ -104,7 +123,8 @@ function drawn(board: HTMLElement, { params }: Told): Flight {
   const from = boxOf(place(board, 'deck'))
   return (after, ms) => {
     const node = after.querySelector<HTMLElement>('[data-drawn]')
-    const [box, to] = [boxOf(node), boxOf(place(after, `followers-${params['seat']}`))]
+    const box = boxOf(node)
+    const to = chipIn(place(after, `followers-${params['seat']}`), params['card'], ms * 2)
     if (!node || !box || !from || !to) return
     node.animate(
       [
@@ -135,9 +155,9 @@ const FLIGHTS: Record<string, (board: HTMLElement, told: Told) => Flight> = {
   'card-scored': toScore,
   'dwarf-scored': toScore,
   'copy-scored': toScore,
-  'prize-taken': leaves(() => '[data-prize]', toFollowers),
+  'prize-taken': joins('[data-prize]'),
   'follower-drawn': drawn,
-  'follower-drawn-unseen': leaves(() => '[data-place="deck"]', toFollowers),
+  'follower-drawn-unseen': joins('[data-place="deck"]'),
   'support-begins': dealtFrom(() => 'followers-me'),
 }
 

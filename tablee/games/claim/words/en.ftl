@@ -264,6 +264,10 @@ board-discards = { $count ->
     [one] { $count } card discarded
    *[other] { $count } cards discarded
 }
+board-spot = { $you ->
+    [seat] You
+   *[nobody] { $seat }
+}
 board-leads = leads
 board-as = counts as { $faction }
 board-why-higher = { $you ->

@@ -258,8 +258,12 @@ board-discards = { $count ->
     [one] { $count } carte défaussée
    *[other] { $count } cartes défaussées
 }
+board-spot = { $you ->
+    [seat] Toi
+   *[nobody] { $seat }
+}
 board-leads = entame
-board-as = compte parmi les { $faction }
+board-as = parmi les { $faction }
 board-why-higher = { $you ->
     [seat] La plus forte : à toi
    *[nobody] La plus forte : { $seat }

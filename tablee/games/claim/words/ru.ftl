@@ -276,6 +276,10 @@ board-discards = { $count ->
     [few] В сбросе { $count } карты
    *[other] В сбросе { $count } карт
 }
+board-spot = { $you ->
+    [seat] Ты
+   *[nobody] { $seat }
+}
 board-leads = ходит
 board-as = считается за: { $faction }
 board-why-higher = { $you ->
