@@ -138,8 +138,10 @@ const MAX_TOKENS = 4
 const STAGGER = 70
 
 /** Start all flights, within the duration of the beat. */
-export function fly(layer: HTMLElement, root: Element, ready: readonly Ready[], hold: number): void {
+export function fly(layer: HTMLElement, root: HTMLElement, ready: readonly Ready[], hold: number): void {
   const frame = layer.getBoundingClientRect()
+  const duration = Math.min(420, hold * 0.8)
+  root.style.setProperty('--flight', `${duration}ms`) // a hero is seen where it arrives once its copy is there
   for (const { flight, box, copy } of ready) {
     if (flight.kind === 'fall' || flight.kind === 'starve') {
       fall(place(layer, frame, box, copy), hold)
@@ -147,7 +149,6 @@ export function fly(layer: HTMLElement, root: Element, ready: readonly Ready[], 
     }
     const goal = found(root, flight.to)
     if (!goal) continue
-    const duration = Math.min(420, hold * 0.8)
     if (flight.kind === 'drawn' && goal.matches('button')) {
       arrive(root, flight.to[0]!, box, duration)
       continue

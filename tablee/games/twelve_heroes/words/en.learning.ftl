@@ -23,7 +23,7 @@ example-treant = The Treant moves with one Food and finds another where it arriv
 # The guided first game
 lesson-welcome = Three Regions lie between you and your opponent, and on each a tile: a Farm is worth 2 points, a Mine 3, a City 4. Seven points win. Your heroes must be the stronger ones in a Region, and they must eat. For this lesson yours are sturdy, those of your opponent small. First a question: keep these three cards? Yes, keep them.
 lesson-mulligan-again = A new hand is fine as well. Keep what you have when it can be paid for with three or four Food.
-lesson-first-actions = Your turn has three actions. Heroes come from your hand into your camp for Food (the number in the corner), and from your camp into a Region. You have { $food } Food. What I would do is lit on the table.
+lesson-first-actions = Your turn has three actions. Heroes come from your hand into your camp for Food (the number in the corner), and from your camp into a Region. You had no Food, so the first actions could only fetch some, and the table did that for you: you have { $food } now. What I would do is lit on the table.
 lesson-supply = An action can also be spent on taking one Food. It is slow, but without Food there are no heroes: take it.
 lesson-recruit = Recruit: { $hero } comes into your camp for { $cost } of your { $food } Food. In camp nobody eats and nobody fights.
 lesson-deploy = Deploy: { $hero } (strength { $strength }) goes from your camp to { $place }, where your opponent has { $strength_other }. At the beginning of your next turn you will be the stronger one there.

@@ -23,7 +23,7 @@ example-treant = L’Homme-arbre part avec une Nourriture et en trouve une autre
 # La première partie guidée
 lesson-welcome = Trois Régions vous séparent, et sur chacune une tuile : une Ferme vaut 2 points, une Mine 3, une Cité 4. Sept points suffisent. Tes héros doivent être les plus forts dans une Région, et ils doivent manger. Pour cette leçon les tiens sont solides, ceux d’en face petits. Une question d’abord : gardes-tu ces trois cartes ? Oui, garde-les.
 lesson-mulligan-again = Une nouvelle main convient aussi. Garde ce qui se paie pour 3 ou 4 Nourriture.
-lesson-first-actions = Ton tour a trois actions. Les héros passent de ta main à ton campement contre de la Nourriture (le nombre dans le coin), puis du campement à une Région. Tu as { $food } en Nourriture. Ce que je ferais est éclairé sur la table.
+lesson-first-actions = Ton tour a trois actions. Les héros passent de ta main à ton campement contre de la Nourriture (le nombre dans le coin), puis du campement à une Région. Sans Nourriture, les premières actions ne pouvaient qu’en prendre, et la table l’a fait pour toi : tu en as { $food }. Ce que je ferais est éclairé sur la table.
 lesson-supply = Une action peut aussi servir à prendre une Nourriture. C’est lent, mais sans elle, pas de héros : prends-la.
 lesson-recruit = Recruter : { $hero } vient dans ton campement pour { $cost } de tes { $food } Nourriture. Au campement, personne ne mange ni ne se bat.
 lesson-deploy = Déployer : { $hero } (force { $strength }) passe de ton campement à { $place }, où l’autre côté a { $strength_other }. Au début de ton prochain tour tu y auras le dessus.
