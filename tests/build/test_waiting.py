@@ -15,7 +15,7 @@ def test_long_work_is_heard_of_and_short_work_is_not(capsys: pytest.CaptureFixtu
     environment.watched([sys.executable, "-c", "pass"], dict(os.environ), patience=30.0)
     assert capsys.readouterr().out == ""
     environment.watched([sys.executable, "-c", "import time; time.sleep(0.6)"], dict(os.environ), patience=0.2)
-    assert "still at it" in capsys.readouterr().out
+    assert "still working" in capsys.readouterr().out
 
 
 def test_work_that_fails_is_a_failure() -> None:

@@ -22,7 +22,7 @@ ERRORS = {
     "gone": "ModuleNotFoundError: No module named 'gone'",
     "killer": "ValueError: the id killer is taken",
     "leaves": "SystemExit: 3",
-    "no_game": "TypeError: no_game:GAME is no game",
+    "no_game": "TypeError: no_game:GAME is not a game",
     "toy": "ValueError: the id toy is taken",
 }
 

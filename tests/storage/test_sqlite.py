@@ -140,7 +140,7 @@ async def test_anothers_database_is_left_alone(path: Path) -> None:
     database = sqlite3.connect(path)
     database.execute("CREATE TABLE recipes (name TEXT)")
     database.close()
-    with pytest.raises(CannotOpen, match="of something else"):
+    with pytest.raises(CannotOpen, match="of another program"):
         await open_store(f"sqlite:///{path}")
 
 
