@@ -14,7 +14,10 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import CompileError, LinkError
 
 MARKER = "# compiled by mypyc"
-FOLDERS = tuple(f"tablee/{part}" for part in ("core", "search", "games", "tables", "hosting", "server", "environments"))
+FOLDERS = tuple(
+    f"tablee/{part}"
+    for part in ("core", "search", "games", "wire", "storage", "tables", "hosting", "server", "environments")
+)
 CORES = os.cpu_count() or 1
 FASTER = ("-fno-semantic-interposition", "-fvisibility=hidden", "-flto=auto")
 """Optimises across modules: about a tenth faster, if the compiler supports it."""

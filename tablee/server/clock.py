@@ -1,4 +1,5 @@
 """The server's clock: it starts from the database's clock and runs evenly, whatever the wall clock does."""
+# compiled by mypyc
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
 """Encode and decode messages. A message that fits no definition is malformed, which is not the same as illegal."""
+# compiled by mypyc
 
 from __future__ import annotations
 
@@ -26,19 +27,16 @@ def decode(frame: bytes | str) -> ClientMessage:
         raise Refused("malformed", detail=str(error)) from error
 
 
-class _WithId(msgspec.Struct):
-    id: str
-
-
-_id_decoder = msgspec.json.Decoder(_WithId)
+_id_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(msgspec.defstruct("WithId", [("id", str)]))
 
 
 def id_in(frame: bytes | str) -> str | None:
     """Return the id of a malformed message, so that its sender knows which message is refused."""
     try:
-        return _id_decoder.decode(frame).id[:40]
+        found: str = _id_decoder.decode(frame).id
     except UNREADABLE:
         return None
+    return found[:40]
 
 
 encode: Callable[[ServerMessage], bytes] = _encoder.encode

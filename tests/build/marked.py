@@ -14,8 +14,7 @@ def is_marked(source: Path) -> bool:
 
 
 def marked_sources() -> Iterator[Path]:
-    for folder in ("core", "search", "games", "tables", "server"):
-        yield from filter(is_marked, sorted((PACKAGE / folder).rglob("*.py")))
+    yield from filter(is_marked, sorted(PACKAGE.rglob("*.py")))
 
 
 def module_name(source: Path) -> str:
