@@ -11,7 +11,7 @@ from typing import Any
 
 from tablee.core.refusal import Refused
 from tablee.hosting.measures import Measures
-from tablee.hosting.session import Session
+from tablee.hosting.session import Session, Storing
 from tablee.storage.store import Conflict, Unavailable
 from tablee.tables import ending, moderation, moves, seating
 from tablee.tables.seating import By
@@ -142,7 +142,7 @@ class _Change:
         if self.session.lost:
             raise Refused("try-again")
 
-    def stored(self, storing: asyncio.Future[None] | None) -> None:
+    def stored(self, storing: Storing | None) -> None:
         """Tell the listeners and answer, or handle the failure to store."""
         refused: Refused | None = None
         try:

@@ -10,6 +10,7 @@ from typing import Protocol
 import msgspec
 
 from tablee.hosting.lock import Lock
+from tablee.storage.pending import Pending
 from tablee.storage.store import Store
 from tablee.tables import entries, updates
 from tablee.tables.people import Talk
@@ -18,6 +19,8 @@ from tablee.tables.table import Table
 from tablee.tables.updates import Told
 from tablee.wire import codec
 from tablee.wire.server import Bye, Said
+
+Storing = Pending[None] | asyncio.Future[None]
 
 FEW = 20
 """With up to this many listeners, all are told when a spectator comes or goes."""
@@ -68,7 +71,7 @@ class Session:
         self._infos: dict[str, msgspec.Raw] = {}
         self._infos_of = (-1, -1)
 
-    def store(self) -> asyncio.Future[None] | None:
+    def store(self) -> Storing | None:
         """Begin to store new entries, if any. Tell nobody before `stored` was called."""
         fresh = self.table.fresh
         if not fresh:
@@ -77,7 +80,8 @@ class Session:
         listed = listing(self.id, self.table) if self._wants_listing() else None
         self._listing = listed is not None
         rows = [entries.encode(entry) for entry in fresh]
-        return asyncio.ensure_future(self._store.append(self.id, after, rows, listed, self.fence))
+        storing = self._store.append(self.id, after, rows, listed, self.fence)
+        return storing if isinstance(storing, Pending) else asyncio.ensure_future(storing)
 
     def stored(self) -> None:
         """Note that the new entries are stored."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import TYPE_CHECKING, Any, Self
 
 from tablee.storage.appends import Append
@@ -62,11 +62,11 @@ class PostgresStore(SqlStore):
 
         return await repeat(self._pool, work, self._retry_for, once=once)
 
-    async def append(
+    def append(
         self, table: str, after: int, entries: Sequence[bytes], listing: Listing | None = None, fence: int = 0
-    ) -> None:
+    ) -> Awaitable[None]:
         check_append(table, after, entries, listing)
-        await self._appends.put(Append(table, after, tuple(entries), listing, fence))
+        return self._appends.put(Append(table, after, tuple(entries), listing, fence))
 
     async def purge(self, tables_before: float, users_before: float) -> tuple[int, int]:
         await self._change(PURGE_WRITERS)

@@ -85,12 +85,14 @@ class Appends:
         self._closed = False
         self._task = asyncio.create_task(self._run(), name="tablee-appends")
 
-    async def put(self, append: Append) -> None:
-        if self._closed:
-            raise Unavailable("the store is closed")
+    def put(self, append: Append) -> asyncio.Future[None]:
+        """Return a future that completes once the append is written."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait(Waiting(append, future))
-        await future
+        if self._closed:
+            future.set_exception(Unavailable("the store is closed"))
+        else:
+            self._waiting.put_nowait(Waiting(append, future))
+        return future
 
     async def close(self) -> None:
         if not self._closed:

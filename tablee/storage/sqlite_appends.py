@@ -1,39 +1,24 @@
 """Appends to table logs in SQLite: the work inside the transaction.
 
-Most appends are plain: they add entries and change nothing else. All plain appends of a transaction share a few
-statements of many rows, since each statement has a fixed cost.
+Most appends are plain: they add entries and change nothing else. All plain appends of a transaction are written
+together (`writer`).
 """
 
 import sqlite3
-from collections.abc import Iterator, Sequence
-from itertools import chain
 
-from tablee.storage.appends import Append, EntryRow, Found, judge
+from tablee.storage.appends import Append, Found, judge
+from tablee.storage.entering import Rows
 from tablee.storage.rows import LISTED, REWRITTEN, rewritten_of, row_of, users_in
 from tablee.storage.store import Listing
 
-SIZES = (256, 128, 64, 32, 16, 8, 4, 2, 1)
-"""The row counts of INSERT statements. There are few, so that SQLite can keep them prepared."""
-
-
-def rows_of(size: int, width: int) -> str:
-    return ", ".join([f"({', '.join('?' * width)})"] * size)
-
-
 FOUND = "SELECT users, (SELECT max(place) + 1 FROM entries WHERE table_id = id) FROM tables WHERE id = ?"
 FENCE = "SELECT fence FROM leases WHERE table_id = ?"
-CREATE = f"INSERT INTO tables ({LISTED}) VALUES {rows_of(1, 12)} ON CONFLICT DO NOTHING RETURNING id"
+CREATE = f"INSERT INTO tables ({LISTED}) VALUES ({', '.join('?' * 12)}) ON CONFLICT DO NOTHING RETURNING id"
 RELIST = f"UPDATE tables SET {', '.join(f'{column} = ?' for column in REWRITTEN)} WHERE id = ?"
-ENTER = {size: f"INSERT INTO entries VALUES {rows_of(size, 3)}" for size in SIZES}
 
 
 class SqliteAppend(Append, frozen=True):
-    """One append. Call it to do it alone; `extend_all` does many plain ones together."""
-
-    @property
-    def plain(self) -> bool:
-        """Whether this only adds entries, so that the schema's own checks suffice."""
-        return self.after > 0 and bool(self.entries) and self.listing is None and not self.fence
+    """One append. Call it to do it alone; the writer does many plain ones together."""
 
     def __call__(self, database: sqlite3.Connection) -> None:
         """Check the append, then write it. The caller's savepoint makes it all or nothing."""
@@ -47,26 +32,9 @@ class SqliteAppend(Append, frozen=True):
             raise error
         if found is not None and self.listing is not None:
             relist(database, self.listing, found)
-        enter(database, self.rows())
-
-
-def extend_all(database: sqlite3.Connection, appends: Sequence[SqliteAppend]) -> None:
-    """Write plain appends. The schema rejects an entry that exists already, and one that would leave a gap."""
-    enter(database, [row for append in appends for row in append.rows()])
-
-
-def enter(database: sqlite3.Connection, rows: Sequence[EntryRow]) -> None:
-    for some in portions(rows):
-        database.execute(ENTER[len(some)], [*chain.from_iterable(some)])
-
-
-def portions(rows: Sequence[EntryRow]) -> Iterator[Sequence[EntryRow]]:
-    """Split the rows into portions of the sizes in `SIZES`."""
-    at = 0
-    for size in SIZES:
-        while len(rows) - at >= size:
-            yield rows[at : at + size]
-            at += size
+        rows = Rows()
+        rows.add(self.table, self.after, self.entries)
+        rows.insert(database)
 
 
 def find(database: sqlite3.Connection, table: str) -> Found | None:

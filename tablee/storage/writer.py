@@ -3,6 +3,9 @@
 While the thread writes, new jobs collect in the event loop. The thread gets them all when it is done, so the two
 synchronise once for each transaction, not once for each job.
 """
+# compiled by mypyc
+
+from __future__ import annotations
 
 import asyncio
 import sqlite3
@@ -10,9 +13,11 @@ from collections.abc import Callable
 from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
 
-from tablee.storage.sqlite_appends import SqliteAppend, extend_all
+from tablee.storage.entering import Rows
+from tablee.storage.pending import Pending
+from tablee.storage.sqlite_appends import SqliteAppend
 from tablee.storage.store import Conflict, Unavailable, Uncertain
 
 T = TypeVar("T")
@@ -20,34 +25,24 @@ Work = Callable[[sqlite3.Connection], T]
 MOST_AT_ONCE = 500
 
 
-class Job(Generic[T]):
-    """Work for the thread, and the future for its result."""
+class Job(Pending[T]):
+    """Work for the thread, and its result."""
 
-    def __init__(self, work: Work[T], future: asyncio.Future[T]) -> None:
+    def __init__(self, work: Work[T]) -> None:
+        super().__init__()
         self.work = work
-        self.future = future
-        self.error: Exception | None = None
-        self.result: T
 
     def attempt(self, database: sqlite3.Connection) -> None:
         """Do the work, all or nothing. Errors that only the disk can cause are raised, and fail the whole group."""
         database.execute("SAVEPOINT job")
         try:
-            self.result = self.work(database)
+            self.value = self.work(database)
         except sqlite3.OperationalError:
             raise
         except Exception as error:  # noqa: BLE001 (whatever it is, it is for the one who asked)
             self.error = Conflict(str(error)) if isinstance(error, sqlite3.IntegrityError) else error
             database.execute("ROLLBACK TO job")
         database.execute("RELEASE job")
-
-    def settle(self) -> None:
-        if self.future.done():
-            return
-        if self.error is None:
-            self.future.set_result(self.result)
-        else:
-            self.future.set_exception(self.error)
 
 
 def failure(error: sqlite3.Error | MemoryError, *, committing: bool = False) -> Unavailable:
@@ -77,20 +72,26 @@ def commit(database: sqlite3.Connection, jobs: list[Job[Any]]) -> None:
 
 def all_well(database: sqlite3.Connection, jobs: list[Job[Any]]) -> bool:
     """Try all jobs without savepoints, with the plain appends together at the end. Return whether all succeeded."""
-    plain: list[SqliteAppend] = []
+    plain = Rows()
     try:
         for job in jobs:
-            if isinstance(job.work, SqliteAppend) and job.work.plain:
-                plain.append(job.work)
-                job.result = None
+            work: Any = job.work
+            if isinstance(work, SqliteAppend) and is_plain(work):
+                plain.add(work.table, work.after, work.entries)
+                job.value = None
             else:
-                job.result = job.work(database)
-        extend_all(database, plain)
+                job.value = work(database)
+        plain.insert(database)
     except sqlite3.OperationalError:
         raise
     except Exception:  # noqa: BLE001 (each is tried again by itself, and told then)
         return False
     return True
+
+
+def is_plain(append: SqliteAppend) -> bool:
+    """Whether this only adds entries. The schema rejects one that exists already, and one that would leave a gap."""
+    return append.after > 0 and len(append.entries) > 0 and append.listing is None and not append.fence
 
 
 class Writer:
@@ -103,19 +104,20 @@ class Writer:
         self._groups: SimpleQueue[list[Job[Any]] | None] = SimpleQueue()
         self._writing = False
         self._closed = False
-        self._thread = Thread(target=self._run, name="tablee-writer", daemon=True)
-        self._thread.start()
+        self._worker = Thread(target=self._run, name="tablee-writer", daemon=True)
+        self._worker.start()
 
-    def do(self, work: Work[T]) -> asyncio.Future[T]:
-        """Return a future for the result. It completes once the work is on disk."""
-        future: asyncio.Future[T] = self._loop.create_future()
+    def do(self, work: Work[T]) -> Pending[T]:
+        """Return the pending result. It is known once the work is on disk."""
+        job = Job(work)
         if self._closed:
-            future.set_exception(Unavailable("the store is closed"))
-            return future
+            job.error = Unavailable("the store is closed")
+            job.settle()
+            return job
         if not self._waiting and not self._writing:
             self._loop.call_soon(self._hand_over)
-        self._waiting.append(Job(work, future))
-        return future
+        self._waiting.append(job)
+        return job
 
     async def close(self) -> None:
         if not self._closed:
@@ -123,7 +125,7 @@ class Writer:
             while self._waiting:
                 self._hand_over()
             self._groups.put(None)
-        await asyncio.to_thread(self._thread.join)
+        await asyncio.to_thread(self._worker.join)
 
     def _hand_over(self) -> None:
         """Give the thread the waiting jobs, up to one transaction. The rest wait until that is written."""
