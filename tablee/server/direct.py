@@ -17,7 +17,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 
 from tablee.server.complaints import complain
-from tablee.server.frames import DirectTransport, Outbox, split
+from tablee.server.frames import AT_ONCE, DirectTransport, Outbox, split
 from tablee.server.transport import FULL
 from tablee.tables.people import Bucket
 
@@ -37,8 +37,8 @@ MOST_UNREAD, MAX_UNREAD = 16, 256
 MAX_PIECES = 64
 """The most fragments of one message."""
 
-AT_ONCE, SLICE = 64, 1024
-"""How many text frames, or bytes of anything else, to read at a time. So a flood is cut off before all is read."""
+SLICE = 1024
+"""How many bytes of other frames to read at a time. So a flood is cut off before all is read."""
 
 
 class DirectProtocol(WebSocketsSansIOProtocol):
@@ -65,25 +65,27 @@ class DirectProtocol(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Read complete text frames here, which is nearly everything. uvicorn reads from the first other frame on."""
         at = 0
-        if self.simple and self.direct is not None and self.handshake_complete and not self.close_sent:
-            at = self._read_texts(data, self.direct)
+        direct = self.direct
+        if self.simple and direct is not None and self.handshake_complete and not self.close_sent:
+            most = self.config.ws_max_size
+            at = direct.read(data, most) if direct.hear is not None else self._keep_texts(data, most)
             self.simple = at == len(data)
         while at < len(data) and not self.transport.is_closing():
             super().data_received(data[at : at + SLICE])
             self._check_unread()
             at += SLICE
 
-    def _read_texts(self, data: bytes, direct: DirectTransport) -> int:
-        """Pass on the complete text frames at the front. Return where they end."""
-        texts, at = split(data, self.config.ws_max_size, 0, AT_ONCE)
+    def _keep_texts(self, data: bytes, most: int) -> int:
+        """Keep the complete text frames at the front until there is a listener. Return where they end."""
+        texts, at = split(data, most, 0, AT_ONCE)
         while texts:
             for text in texts:
-                self._heard(text)
-            if direct.closing or self.transport.is_closing():
+                self._keep(text)
+            if (self.direct is not None and self.direct.closing) or self.transport.is_closing():
                 return len(data)
             if len(texts) < AT_ONCE:
                 break
-            texts, at = split(data, self.config.ws_max_size, at, AT_ONCE)
+            texts, at = split(data, most, at, AT_ONCE)
         return at
 
     def _check_unread(self) -> None:
@@ -119,16 +121,13 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             complain(log, f"closed a socket that {why}", self.client[0] if self.client else "?")
             self.transport.abort()
 
-    def _heard(self, text: bytes) -> None:
-        """Pass a text to the listener. Before there is one, the text waits in uvicorn's queue."""
-        if self.direct is not None and self.direct.hear is not None:
-            self.direct.hear(text)
-        else:
-            self.queue.put_nowait({"type": "websocket.receive", "bytes": text, "text": None})
-            if not self.read_paused and self.queue.qsize() > MOST_UNREAD:
-                self.read_paused = True
-                self.transport.pause_reading()
-            self._check_unread()
+    def _keep(self, text: bytes) -> None:
+        """Put a text into uvicorn's queue."""
+        self.queue.put_nowait({"type": "websocket.receive", "bytes": text, "text": None})
+        if not self.read_paused and self.queue.qsize() > MOST_UNREAD:
+            self.read_paused = True
+            self.transport.pause_reading()
+        self._check_unread()
 
     def unread(self) -> list[bytes]:
         """Return the texts that wait in the queue, and remove them."""
@@ -158,11 +157,6 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         if self.waiting:
             self.waiting = False
             self.transport.resume_reading()
-
-    def write(self, data: bytes) -> None:
-        """Send raw bytes, unless the connection is closing."""
-        if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(data)
 
     def pause_writing(self) -> None:
         super().pause_writing()

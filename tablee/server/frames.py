@@ -16,6 +16,8 @@ except ImportError:  # pragma: no cover (where websockets has no compiled part)
 log = logging.getLogger(__name__)
 
 TEXT, MASKED, HEAD = 0x81, 0x80, 8
+AT_ONCE = 64
+"""How many frames to read at a time. So a flood is cut off before all is read."""
 
 
 def split(data: bytes, most: int, at: int = 0, count: int = 1_000_000) -> tuple[list[bytes], int]:
@@ -35,10 +37,10 @@ def split(data: bytes, most: int, at: int = 0, count: int = 1_000_000) -> tuple[
 def header(size: int) -> bytes:
     """Return the header of a server's text frame of this size."""
     if size < 126:
-        return bytes((TEXT, size))
+        return b"\x81" + size.to_bytes(1, "big")
     if size < 65_536:
-        return bytes((TEXT, 126, size // 256, size % 256))
-    return bytes((TEXT, 127)) + size.to_bytes(8, "big")
+        return b"\x81\x7e" + size.to_bytes(2, "big")
+    return b"\x81\x7f" + size.to_bytes(8, "big")
 
 
 class Outbox:
@@ -93,6 +95,24 @@ class DirectTransport:
         if self._on_room is not None:
             self._on_room()
 
+    def read(self, data: bytes, most: int) -> int:
+        """Pass the complete text frames at the front to the listener. Return where they end.
+
+        What follows the end of the connection is ignored.
+        """
+        at = 0
+        while True:
+            texts, at = split(data, most, at, AT_ONCE)
+            for text in texts:
+                if self.hear is not None:
+                    self.hear(text)
+            if at == len(data):
+                return at
+            if self.hear is None or self._protocol.transport.is_closing():
+                return len(data)
+            if len(texts) < AT_ONCE:
+                return at
+
     def listen(self, hear: Callable[[bytes], None]) -> None:
         for text in self._protocol.unread():
             hear(text)
@@ -127,8 +147,9 @@ class DirectTransport:
     def flush(self) -> None:
         """Send the waiting frames."""
         waiting, self._waiting = self._waiting, []
-        if waiting:
-            self._protocol.write(b"".join(waiting))
+        protocol = self._protocol
+        if waiting and not protocol.close_sent and not protocol.transport.is_closing():
+            protocol.transport.write(b"".join(waiting))
 
     def close(self, code: int) -> None:
         if self._closing is None:
