@@ -28,7 +28,7 @@ from tablee.wire.server import (
     WireEvent,
     WireOffer,
 )
-from tablee.wire.shown import NOTHING, shown
+from tablee.wire.shown import NOTHING, shown_at
 
 _encoder = msgspec.json.Encoder()
 
@@ -55,7 +55,7 @@ def update(table: Table, user: str, info: msgspec.Raw, told: Told, now: float) -
     seat = table.seat_of(user)
     match = table.match
     story_from, fresh = _news(table, seat, told)
-    view, forecast = shown(table.game, match.view(seat)) if match is not None else (NOTHING, NOTHING)
+    view, forecast = shown_at(table.game, match.state, seat) if match is not None else (NOTHING, NOTHING)
     return Update(
         seq=table.version,
         table=cast(TableInfo, info),

@@ -68,6 +68,7 @@ def _view_survives(game: AnyGame, state: State, viewer: int | None) -> None:
     again = msgspec.json.decode(encoded, type=game.views)
     assert again == view, "a view is decoded as another one"
     assert msgspec.json.encode(again) == encoded
+    assert game.view_json(state, viewer) == encoded, "a view is written as another one"
 
 
 def law_forecasts_survive(play: Play) -> None:

@@ -194,6 +194,13 @@ class Undecodable(ToyGame):
         return RoundView(**{name: getattr(seen, name) for name in seen.__struct_fields__}, odd=(1, 2))
 
 
+class Overwritten(ToyGame):
+    """Writes another view than it has: everybody's instead of the viewer's own."""
+
+    def view_json(self, state: ToyState, viewer: Viewer) -> bytes:
+        return msgspec.json.encode(view(state, 0))
+
+
 class Deal(msgspec.Struct, frozen=True):
     """What a forecast must not be made of."""
 

@@ -62,6 +62,7 @@ DEFECTS: dict[str, tuple[AnyGame, Law, str]] = {
     "an unlogged roll": (Planted(planted.UnloggedRoll), law_equal_positions_stay_equal, "lead to different ones"),
     "a generator in a position": (Planted(planted.OwnGenerator), law_equal_positions_stay_equal, "holds a generator"),
     "a view that JSON changes": (planted.Undecodable(), law_views_survive, "decoded as another"),
+    "a view that is written differently": (planted.Overwritten(), law_views_survive, "written as another"),
     "a forecast by more than the view": (planted.Whimsical(), law_forecasts_survive, "knows more than its view"),
     "an impossible hand": (planted.WrongHands(), law_an_imagined_position_fits_the_view, "something else"),
     "an impossible deck": (planted.FullDeck(), law_an_imagined_position_fits_the_view, "wait for something else"),

@@ -27,6 +27,7 @@ from tablee.games.claim.views.knowledge import known
 from tablee.games.claim.views.score import score
 from tablee.games.claim.views.telling import TELLING
 from tablee.games.claim.views.view import ClaimView
+from tablee.games.claim.views.writing import write_view
 
 LEADERS = {"random": NOBODY, "seat-1": 0, "seat-2": 1}
 
@@ -46,6 +47,7 @@ class ClaimGame(Game[ClaimOptions, Claim, ClaimView]):
     lesson = LESSON
     telling = TELLING
     view = staticmethod(build_view)
+    view_json = staticmethod(write_view)
     imagine = staticmethod(imagine)
     known = staticmethod(known)
     score = staticmethod(score)
