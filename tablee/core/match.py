@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from tablee.core.bot import Offer
 from tablee.core.chance import Chance
@@ -34,8 +34,8 @@ KEEP_EVERY: Final = 32
 """Going back keeps one position in this many, so that repeated rewinds stay fast."""
 
 
-class _Choices(NamedTuple):
-    choices: tuple[int, ...]
+Step = tuple[int, ...] | Dealt
+"""The choices of all awaited seats, or an outcome of chance."""
 
 
 class Match:
@@ -61,7 +61,7 @@ class Match:
         self.story: list[Event] = []
         self.commits: dict[int, int] = {}
         self._deal = deal
-        self._history: list[_Choices | Dealt] = []
+        self._history: list[Step] = []
         self._asked: list[int] = []
         self._askees: list[tuple[int, ...]] = []
         self._dealt: Counter[str] = Counter()
@@ -139,7 +139,7 @@ class Match:
         self.commits[seat] = action
         if self.missing:
             return []
-        choices = _Choices(tuple([self.commits[each] for each in waits.seats]))
+        choices = tuple([self.commits[each] for each in waits.seats])
         self.commits.clear()
         return self._step(choices) + self._advance()
 
@@ -170,7 +170,7 @@ class Match:
             if isinstance(step, Dealt):
                 state.resolve(list(step.outcome))
             else:
-                state.apply(list(step.choices))
+                state.apply(list(step))
             if at + 1 == (len(self._kept) + 1) * KEEP_EVERY:
                 self._kept.append(state.copy())
         return state
@@ -198,8 +198,8 @@ class Match:
     def only_choice(self, decision: int) -> int:
         """Return the action chosen at an earlier decision that belonged to a single seat."""
         step = self._history[self._asked[decision]]
-        assert isinstance(step, _Choices)
-        return step.choices[0]
+        assert not isinstance(step, Dealt)
+        return step[0]
 
     def play_on(self, deal: Deal) -> list[Event]:
         """Deal chance events from now on, starting with the awaited one."""
@@ -248,7 +248,7 @@ class Match:
         """Return the position that the match begins with."""
         return self.game.new(self.options, self.seats) if self.start is None else self.start.copy()
 
-    def _step(self, step: _Choices | Dealt) -> list[Event]:
+    def _step(self, step: Step) -> list[Event]:
         """Apply one step of the history and return its events."""
         self._history.append(step)
         self.state.events = []
@@ -256,7 +256,7 @@ class Match:
             self._dealt[step.stream] += 1
             self.state.resolve(list(step.outcome))
         else:
-            self.state.apply(list(step.choices))
+            self.state.apply(list(step))
         told, self.state.events = self.state.events, None
         self.story += told
         self._told.append(len(self.story))
