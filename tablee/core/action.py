@@ -43,4 +43,5 @@ class ActionTable:
 
     def index(self, text: str) -> int | None:
         """Return the action with this text, or None. Spaces and case do not matter."""
-        return self.by_text.get(" ".join(text.lower().split()))
+        found = self.by_text.get(text)  # nearly always it is written as we write it
+        return found if found is not None else self.by_text.get(" ".join(text.lower().split()))

@@ -182,7 +182,8 @@ class _Change:
         if refused is not None:
             self.executor.measures.refusals[refused.code] += 1
         self.session.lock.release()
-        self.executor.look_after(self.session)
+        if self.session.needs_care:
+            self.executor.look_after(self.session)
         self.answered(refused)
 
 

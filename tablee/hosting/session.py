@@ -88,6 +88,13 @@ class Session:
         self.table.fresh.clear()
         self.unlisted = not self._listing
 
+    @property
+    def needs_care(self) -> bool:
+        """Whether a bot may have to move here, or a clock to ring."""
+        if self.timer is not None or self.table.clocks.running:
+            return True
+        return any(seat.bot for seat in self.table.seats)
+
     async def save(self) -> None:
         """Store new entries. Tell nobody before this returns."""
         storing = self.store()

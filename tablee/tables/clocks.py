@@ -34,6 +34,8 @@ class Clocks:
 
     def __init__(self, clock: Clock, seats: int) -> None:
         self.clock = clock
+        self.on = not isinstance(clock, NoClock)
+        """Whether this table plays with clocks."""
         self.left = [0.0 if isinstance(clock, NoClock) else float(clock.seconds)] * seats
         self.used = [0.0] * seats
         self.running: dict[int, float] = {}
@@ -43,16 +45,13 @@ class Clocks:
         self._open_for = 0.0
         self._open_since: float | None = None
 
-    @property
-    def on(self) -> bool:
-        """Whether this table plays with clocks."""
-        return not isinstance(self.clock, NoClock)
-
     def ask(self, seats: Collection[int], now: float, decision: int = 0) -> None:
         """Begin a decision: start the clocks of these seats, and reset a clock per move.
 
         A seat that took a choice back gets no new time until the game has passed the point where it was.
         """
+        if not self.on:
+            return
         seat, until = self._undone
         going_on = seat if decision <= until else -1
         if isinstance(self.clock, PerMove):
@@ -67,11 +66,15 @@ class Clocks:
 
     def go(self, seats: Collection[int], now: float) -> None:
         """Start the clocks of these seats now, without resetting them."""
-        self.running = dict.fromkeys(seats, now) if self.on else {}
+        if not self.on:
+            return
+        self.running = dict.fromkeys(seats, now)
         self._open_since = now if seats else None
 
     def stop(self, now: float) -> None:
         """Stop all clocks and count the time that has run as used."""
+        if not self.on:
+            return
         for seat in tuple(self.running):
             self.leave(seat, now)
         if self._open_since is not None:
@@ -111,6 +114,8 @@ class Clocks:
 
     def settle(self, rewarded: Collection[int]) -> None:
         """End a decision: deduct the used time from the banks, and give the increment to those who chose."""
+        if not self.on:
+            return
         if isinstance(self.clock, Bank):
             for seat, used in enumerate(self.used):
                 self.left[seat] = max(self.left[seat] - used, 0.0)

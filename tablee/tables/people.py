@@ -110,6 +110,14 @@ class RecentIds:
             self._ids.popitem(last=False)
 
 
+def remember(done: dict[str, RecentIds], user: str, message: str) -> None:
+    """Remember that this command of a user was carried out."""
+    recent = done.get(user)
+    if recent is None:
+        recent = done[user] = RecentIds(COMMANDS_REMEMBERED)
+    recent.add(message)
+
+
 class _Talker:
     def __init__(self, rate: float, now: float) -> None:
         self.bucket = Bucket(rate, TALK_BURST, now)

@@ -34,7 +34,7 @@ from tablee.tables.entries import (
     Withdrawn,
     Woken,
 )
-from tablee.tables.people import COMMANDS_REMEMBERED, RecentIds
+from tablee.tables.people import RecentIds, remember
 from tablee.tables.seats import GameEnd, Seat, SeatChange, Seats, question_after, question_without
 from tablee.wire.server import Ending, Question, Status
 from tablee.wire.setup import ForBot, TableSetup
@@ -291,7 +291,7 @@ class Table:
             self.noticed = entry.at
             self.layout += not isinstance(entry.what, Played) or self.status != "playing"
         if entry.message:
-            self._done.setdefault(entry.user, RecentIds(COMMANDS_REMEMBERED)).add(entry.message)
+            remember(self._done, entry.user, entry.message)
 
     def _hidden(self, what: What) -> bool:
         """Whether nobody may notice this: a secret commit, or a server that loaded or stored the table."""
