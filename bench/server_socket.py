@@ -41,7 +41,8 @@ class Socket(asyncio.Protocol):
             if not end:
                 return
             if b" 101 " not in head.split(b"\r\n", 1)[0]:
-                self.ready.set_exception(ConnectionError(head.decode("latin-1")))
+                if not self.ready.done():  # the rest of a refusal may come later
+                    self.ready.set_exception(ConnectionError(head.decode("latin-1")))
                 return
             self._open, self._buffer = True, rest
             if not self.ready.done():  # the waiting task may have given up
