@@ -33,7 +33,7 @@ from tablee.games.killer.views.view import KillerView, imagine, new, view
 class KillerGame(Game[KillerOptions, Killer, KillerView]):
     """Dice and elimination for two to eight."""
 
-    info = GameInfo(id="killer", rules_version=2, seats=(2, 8), minutes=(10, 30), longest=50_000, open=True)
+    info = GameInfo(id="killer", rules_version=3, seats=(2, 8), minutes=(10, 30), longest=100_000_000, open=True)
     options = KillerOptions
     views = KillerView
     forecasts = KillerForecast
@@ -44,7 +44,10 @@ class KillerGame(Game[KillerOptions, Killer, KillerView]):
     examples = EXAMPLES
     lesson = LESSON
     telling = TELLING
-    changes = {2: Before(defaults={"marks": "double", "endless": True})}
+    changes = {
+        2: Before(defaults={"marks": "double", "endless": True}),
+        3: Before(defaults={"unlimited": True}),
+    }
     new = staticmethod(new)
     view = staticmethod(view)
     forecast = staticmethod(forecast)
@@ -69,7 +72,10 @@ class KillerGame(Game[KillerOptions, Killer, KillerView]):
             raise Refused("never-ends", "D-4.5")
 
     def longest(self, options: KillerOptions, seats: int) -> int:
-        """Return many times the length that the mean loss of lives under best play suggests (D-4.5)."""
+        """Return the number of decisions that the limit of turns allows (D-4.6).
+
+        Games without a limit, by earlier rules, have no proven bound: many times their mean length stands for one.
+        """
         return min(longest(Variants(options), seats), self.info.longest)
 
     def imagine(self, view: KillerView, rng: Rng) -> Killer:

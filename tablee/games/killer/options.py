@@ -13,7 +13,7 @@ from tablee.core.refusal import Refused
 class KillerOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Each variant is an option of its own; any combination that ends can be played (D-4.5)."""
 
-    past: ClassVar[frozenset[str]] = frozenset(("endless",))
+    past: ClassVar[frozenset[str]] = frozenset(("endless", "unlimited"))
     reasons: ClassVar[tuple[str, ...]] = ("marks", "life", "life_roll", "full_house_dice", "eliminated")
 
     dice: Annotated[int, Meta(ge=2, le=8)] = 6
@@ -31,8 +31,12 @@ class KillerOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     full_house: Literal["stop", "again", "gamble"] = "stop"
     full_house_dice: Literal["all", "rest"] = "all"
     eliminated: Literal["out", "ghosts", "revival"] = "out"
+    limit: Annotated[int, Meta(ge=20, le=500)] = 200
+    """The turns of each seat after which the match ends (D-4.6)."""
     endless: bool = False
     """Whether to allow combinations in which lives can grow without end, as version 1 of the rules did."""
+    unlimited: bool = False
+    """Whether to play without a limit of turns, as versions 1 and 2 of the rules did."""
 
     def mark_scores(self) -> tuple[int, int]:
         """Return the two marks (D-4.1). With two dice n + 6 and 6n − 6 would cross, so they are 2n and 5n there."""

@@ -22,7 +22,9 @@ const view = (change: Partial<KillerView>): KillerView => ({
     full_house: 'stop',
     full_house_dice: 'all',
     eliminated: 'out',
+    limit: 200,
     endless: false,
+    unlimited: false,
   },
   lives: [30, 19],
   fallen: [],
@@ -39,6 +41,7 @@ const view = (change: Partial<KillerView>): KillerView => ({
   damage: 0,
   full: false,
   starting: false,
+  turns_left: 400,
   viewer: null,
   ...change,
 })
@@ -82,4 +85,13 @@ test('what is rolled is not said before the dice lie still', () => {
   expect(lands(event('life-lost', { seat: 1, damage: 9, life: 10 }))).toBe(false)
   expect(lands(event('eliminated', { seat: 1 }))).toBe(true)
   expect(lands(event('life-gained', { seat: 0, gain: 3, life: 33 }))).toBe(false)
+})
+
+test('at the limit of turns the most lives win, and equal ones share the win (D-4.6)', () => {
+  const over = sceneOf(view({ phase: 'over', lives: [12, 12, 7, 0], fallen: [3] }))
+  expect(over.winners).toEqual([0, 1])
+  const before = sceneOf(view({ lives: [12, 12, 7, 0], fallen: [3] }))
+  expect(before.winners).toEqual([])
+  expect(step(before, event('limit-shared', { seats: [0, 1], life: 12 })).winners).toEqual([0, 1])
+  expect(step(before, event('limit-won', { seat: 0, life: 12 })).winners).toEqual([0])
 })

@@ -27,7 +27,8 @@ export interface Scene {
   left: number
   total: number
   attack: Attack | null
-  winner: number | null
+  /** Nobody until the match is over; several who share the win at the limit of turns (D-4.6). */
+  winners: number[]
 }
 
 export function sceneOf(view: KillerView): Scene {
@@ -44,8 +45,15 @@ export function sceneOf(view: KillerView): Scene {
     left: view.value > 0 ? 0 : view.left,
     total: view.total,
     attack: view.value > 0 ? attackOf(view) : null,
-    winner: view.phase === 'over' ? view.lives.findIndex((_, seat) => !view.fallen.includes(seat)) : null,
+    winners: view.phase === 'over' ? winnersOf(view) : [],
   }
+}
+
+/** Who is alive, with more lives than anybody. */
+function winnersOf({ lives, fallen }: KillerView): number[] {
+  const alive = lives.map((_, seat) => seat).filter((seat) => !fallen.includes(seat))
+  const most = Math.max(...alive.map((seat) => lives[seat] ?? 0))
+  return alive.filter((seat) => lives[seat] === most)
 }
 
 function attackOf({ value, target, hits, damage, struck }: KillerView): Attack {
@@ -96,7 +104,9 @@ const STEPS: Record<string, Step> = {
       struck: numbers(event, 'faces'),
     }),
   'gamble-lost': (scene) => struck(scene, { hits: 0, damage: 0 }),
-  won: (_, event) => ({ winner: number(event, 'seat') }),
+  won: (_, event) => ({ winners: [number(event, 'seat')] }),
+  'limit-won': (_, event) => ({ winners: [number(event, 'seat')] }),
+  'limit-shared': (_, event) => ({ winners: numbers(event, 'seats') }),
 }
 
 export function step(scene: Scene, event: WireEvent): Scene {

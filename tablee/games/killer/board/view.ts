@@ -41,13 +41,15 @@ export interface KillerOptions {
   full_house: 'again' | 'gamble' | 'stop'
   full_house_dice: 'all' | 'rest'
   eliminated: 'ghosts' | 'out' | 'revival'
+  limit: number
   endless: boolean
+  unlimited: boolean
 }
 
 /** The table as everybody sees it. `fallen` is in the order of elimination; `target` is a seat during an attack.
 
     `struck` is the last roll of an attack, and `damage` its damage so far. `starting` is true while dice are kept for
-    lives (D-4.3). */
+    lives (D-4.3). `turns_left` counts the turns up to the limit, this one included (D-4.6). It is 0 without a limit. */
 export interface KillerView {
   options: KillerOptions
   lives: number[]
@@ -65,5 +67,6 @@ export interface KillerView {
   damage: number
   full: boolean
   starting: boolean
+  turns_left: number
   viewer: number | null
 }

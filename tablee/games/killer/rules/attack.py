@@ -62,7 +62,7 @@ def strike_rolled(state: Killer, faces: list[int]) -> None:
         if state.left == 0:
             all_hit(state)
         elif state.full and state.variants.full_house == GAMBLES:
-            state.phase = GAMBLE
+            ask_again(state)
 
 
 def tell_strike(state: Killer, hits: i64) -> None:
@@ -82,7 +82,13 @@ def all_hit(state: Killer) -> None:
 
 
 def ask_again(state: Killer) -> None:
-    """Roll again without asking (D-2.6), or ask the attacker first (D-2.7)."""
+    """Roll again without asking (D-2.6), or ask the attacker first (D-2.7).
+
+    The attack ends when it takes all of the target's lives, so that it cannot go on for ever (D-4.6).
+    """
+    if state.variants.limit > 0 and state.damage() >= state.lives[state.target]:
+        strike_ends(state)
+        return
     gambles = state.variants.full_house == GAMBLES
     if state.events is not None and not gambles:
         state.tell("strike-goes-on", "D-2.6", {"seat": state.seat, "hits": state.hits})

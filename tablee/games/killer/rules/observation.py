@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 MAX_TOLD: Final = 255
 """The cap on lives, hits and damage in an observation."""
+TURNS_BASE: Final = 256
+"""The turns left are two numbers: how many times this many, and the rest."""
 COUNTS: Final = vec[i64]([sum(PLACE[face - 1] for face in faces) for faces in HANDFULS])
 """The count of each face in a handful, packed into a word."""
 
@@ -38,6 +40,7 @@ def observe(state: Killer, words: vec[i64], at: i64, seat: i64) -> None:
     words[at + 1] = pack(state.left, state.total, state.value, hits, damage, full, starting)
     words[at + 2] = one_hot(state.phase)
     words[at + 3] = one_hot(state.phase - 8)
+    words[at + 4] = pack(state.turns_left // TURNS_BASE, state.turns_left % TURNS_BASE)
 
 
 def put_seats(state: Killer, words: vec[i64], at: i64, first: i64) -> i64:

@@ -63,6 +63,7 @@ class Killer(State):
         self.struck: list[int] = []
         self.full = False
         self.starting = False  # D-4.3: the dice are for a seat's starting lives
+        self.turns_left: i64 = variants.limit * len(lives)  # D-4.6: this turn included; 0 without a limit
 
     def copy(self) -> Killer:
         other = Killer(self.variants, self.lives.copy(), self.phase)
@@ -78,6 +79,7 @@ class Killer(State):
         other.struck = self.struck
         other.full = self.full
         other.starting = self.starting
+        other.turns_left = self.turns_left
         return other
 
     def key(self) -> Hashable:
@@ -88,7 +90,7 @@ class Killer(State):
         rolled = self.rolled if self.phase == KEEP else 0
         numbers = (self.phase, self.seat, rolled, self.left, self.total, self.value, self.target, self.hits)
         lists = (tuple(self.lives), tuple(self.fallen), tuple(self.aside), tuple(self.struck))
-        return (numbers, lists, self.full, self.starting)
+        return (numbers, lists, self.full, self.starting, self.turns_left)
 
     def awaits(self) -> Awaits:
         seat = self.seat
@@ -219,9 +221,12 @@ class Killer(State):
         return self.variants.announce and self.lives[self.seat] > 0
 
     def ranks(self) -> tuple[int, ...]:
-        """Return the ranking: the living first, then the fallen, the last to fall before the others."""
+        """Return the ranking: the living first, then the fallen, the last to fall before the others.
+
+        Several are alive only if the limit of turns ended the match. Then more lives are better (D-4.6).
+        """
         seats = len(self.lives)
-        ranks = [1] * seats
+        ranks = [1 + sum([other > life for other in self.lives]) for life in self.lives]
         for place, seat in enumerate(self.fallen):
             ranks[seat] = seats - place
         return tuple(ranks)

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tablee.games.killer.rules.phases import FIRST, NOBODY, OVER, ROLL
 from tablee.games.killer.rules.variants import OUT
@@ -12,6 +12,10 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from tablee.games.killer.rules.state import Killer
+
+
+LAST_TURNS: Final = 10
+"""The turns of each seat before the limit at which everybody is told of it."""
 
 
 def begin_match(state: Killer) -> None:
@@ -83,9 +87,31 @@ def end_turn(state: Killer) -> None:
         if state.events is not None:
             state.tell("won", "D-1.6", {"seat": state.ranks().index(1)})
         return
+    if state.variants.limit > 0:
+        state.turns_left -= 1
+        if state.turns_left == 0:
+            end_at_limit(state)
+            return
+        if state.events is not None and state.turns_left == LAST_TURNS * seats:
+            state.tell("limit-near", "D-4.6", {"turns": LAST_TURNS})
     seat = (state.seat + 1) % seats
     while state.lives[seat] == 0 and state.variants.eliminated == OUT:
         seat = (seat + 1) % seats
     begin_turn(state, seat)
     if state.events is not None:
         tell_turn(state)
+
+
+def end_at_limit(state: Killer) -> None:
+    """End the match at the limit of turns. The most lives win, and equal ones share the win (D-4.6)."""
+    state.phase = OVER
+    if state.events is None:
+        return
+    ranks = state.ranks()
+    first = ranks.index(1)
+    life = state.variants.shown(state.lives[first])
+    if ranks.count(1) == 1:
+        state.tell("limit-won", "D-4.6", {"seat": first, "life": life})
+    else:
+        seats: list[int] = [seat for seat, rank in enumerate(ranks) if rank == 1]
+        state.tell("limit-shared", "D-4.6", {"seats": seats, "life": life})

@@ -41,6 +41,8 @@ class Variants:
         self.announce = options.announce
         self.full_house: i64 = FULL_HOUSE.index(options.full_house)
         self.hits_stay = options.full_house_dice == "rest"
+        # D-4.6: the turns of each seat, and 0 for no limit.
+        self.limit: i64 = 0 if options.unlimited else options.limit
         self.eliminated: i64 = ELIMINATED.index(options.eliminated)
 
     def __reduce__(self) -> tuple[type[Variants], tuple[KillerOptions]]:

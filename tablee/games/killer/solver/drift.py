@@ -38,7 +38,26 @@ def grows(variants: Variants, least: float = 0.0) -> bool:
 
 
 def longest(variants: Variants, seats: int) -> int:
-    """Return a number of decisions that no match reaches.
+    """Return a number of decisions that no match reaches: by the limit of turns (D-4.6), or by chance without one."""
+    return bounded(variants, seats) if variants.limit > 0 else likely(variants, seats)
+
+
+def bounded(variants: Variants, seats: int) -> int:
+    """Return the number of decisions that the limit of turns allows, whatever is rolled and chosen (D-4.6).
+
+    A turn keeps dice and names a target. A gamble is asked for only while the target would survive, and every roll
+    before it hits, so there are fewer gambles in an attack than lives. A turn gives at most six lives.
+    """
+    options = variants.options
+    turns = options.limit * seats
+    each = options.dice + 1
+    if options.full_house == "gamble":
+        each += max(options.life, 6 * options.dice) + 1 + 6 * turns
+    return seats * options.dice + turns * each
+
+
+def likely(variants: Variants, seats: int) -> int:
+    """Return many times the mean length of a match without a limit.
 
     It multiplies the turns that all lives last on average by the decisions per turn. With revival (D-2.8), lives can
     come back once per other player.

@@ -68,4 +68,6 @@ CHANGES: dict[str, Change] = {
     "eliminated": _fallen,
     "revived": _revived,
     "won": lambda view, _: replace(view, phase="over"),
+    "limit-won": lambda view, _: replace(view, phase="over"),
+    "limit-shared": lambda view, _: replace(view, phase="over"),
 }

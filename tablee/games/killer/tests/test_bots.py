@@ -61,7 +61,7 @@ def test_more_lives_than_the_table_has_are_brought_to_scale() -> None:
 
 
 def test_bold_goes_for_the_attack_and_the_weakest() -> None:
-    state = table(30, 10, 40, full_house="gamble")
+    state = table(60, 40, 50, full_house="gamble")
     play(state, *scoring(36))
     assert _ask("bold", state) == "attack 1"
     play(state, "attack 1", "6 6 6 6 6 6")
@@ -86,7 +86,7 @@ def test_shrewd_ends_a_rival_where_watchful_wounds_the_strongest() -> None:
 @pytest.mark.parametrize("name", ["watchful", "shrewd"])
 def test_a_full_house_that_kills_is_enough(name: str) -> None:
     """D-2.7."""
-    state = table(10, 30, full_house="gamble")
+    state = table(10, 30, full_house="gamble", unlimited=True)
     play(state, *scoring(36), "6 6 6 6 6 6")
     assert _ask(name, state) == "stop"
 

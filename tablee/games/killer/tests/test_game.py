@@ -172,7 +172,7 @@ def test_steady_completes_an_attack_and_strikes_the_strongest() -> None:
 
 
 def test_nobody_sane_stays_silent_and_steady_takes_its_full_house() -> None:
-    state = table(30, 30, announce=True, full_house="gamble")
+    state = table(30, 60, announce=True, full_house="gamble")
     play(state, *scoring(36))
     assert _ask(Hasty(), state) == "attack 1"
     play(state, "attack 1", "6 6 6 6 6 6")

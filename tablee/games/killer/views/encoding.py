@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tablee.core.observation import Part
-from tablee.games.killer.rules.observation import MAX_TOLD
+from tablee.games.killer.rules.observation import MAX_TOLD, TURNS_BASE
 from tablee.games.killer.views.view import PHASES, KillerView
 
 
@@ -14,7 +14,7 @@ def parts(view: KillerView) -> tuple[Part, ...]:
 
     `seats` has four numbers for each: lives, whether it is its turn, whether it is attacked, and how early it has
     fallen. `turn` is: dice left, the total, the attack's value, its hits and damage, whether it had a full house, and
-    whether dice are kept for lives.
+    whether dice are kept for lives. `limit` is the turns left, in two numbers.
     """
     seats, dice = len(view.lives), view.options.dice
     turned = [((view.viewer or 0) + step) % seats for step in range(seats)]
@@ -27,6 +27,7 @@ def parts(view: KillerView) -> tuple[Part, ...]:
         _faces("struck", view.struck, dice),
         Part("turn", turn, (dice, 6 * dice, 6, MAX_TOLD, MAX_TOLD, 1, 1)),
         Part("phase", [view.phase == name for name in PHASES]),
+        Part("limit", divmod(view.turns_left, TURNS_BASE), TURNS_BASE - 1),
     )
 
 

@@ -26,6 +26,7 @@ def write_fields(options: KillerOptions, state: Killer) -> dict[str, str]:
         "left": str(seen.left) if seen.left != options.dice else "",
         "target": str(seen.target + 1) if seen.target is not None else "",
         "struck": _dice(seen.struck),
+        "turns": str(seen.turns_left) if seen.turns_left != _turns(options, len(seen.lives)) else "",
         **{name: str(getattr(seen, name) or "") for name in ("total", "value", "hits")},
         **{name: "yes" if getattr(seen, name) else "" for name in ("full", "starting")},
     }
@@ -54,9 +55,15 @@ def read_fields(options: KillerOptions, seats: int, fields: Fields) -> Killer:
         damage=0,
         full=fields.flag("full"),
         starting=fields.flag("starting"),
+        turns_left=fields.number("turns", _turns(options, seats), 0, _turns(options, seats)),
     )
     _check(seen, fields)
     return imagine(seen)
+
+
+def _turns(options: KillerOptions, seats: int) -> int:
+    """Return the turns of a whole match (D-4.6), 0 without a limit."""
+    return 0 if options.unlimited else options.limit * seats
 
 
 def _check(seen: KillerView, fields: Fields) -> None:

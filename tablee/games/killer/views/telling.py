@@ -28,5 +28,8 @@ TELLING: Final = {
     "unharmed": Tell(800),
     "life-lost": Tell(1000, joins=("eliminated",)),
     "eliminated": Tell(1700),
+    "limit-near": Tell(900),
     "won": Tell(1600),
+    "limit-won": Tell(1600),
+    "limit-shared": Tell(1600),
 }

@@ -20,7 +20,7 @@ class KillerView(View, frozen=True):
     """The table as everybody sees it. `fallen` is in the order of elimination; `target` is a seat during an attack.
 
     `struck` is the last roll of an attack, and `damage` its damage so far. `starting` is true while dice are kept for
-    lives (D-4.3).
+    lives (D-4.3). `turns_left` counts the turns up to the limit, this one included (D-4.6). It is 0 without a limit.
     """
 
     options: KillerOptions
@@ -39,6 +39,7 @@ class KillerView(View, frozen=True):
     damage: int
     full: bool
     starting: bool
+    turns_left: int
     viewer: int | None = None
 
 
@@ -73,6 +74,7 @@ def view(state: Killer, viewer: Viewer = None) -> KillerView:
         damage=state.damage(),
         full=state.full,
         starting=state.starting,
+        turns_left=state.turns_left,
         viewer=viewer,
     )
 
@@ -98,4 +100,5 @@ def imagine(view: KillerView) -> Killer:
     state.struck = list(view.struck)
     state.full = view.full
     state.starting = view.starting
+    state.turns_left = view.turns_left
     return state

@@ -119,6 +119,15 @@ event-won = { $you ->
     [seat] You are the last one standing and win
    *[nobody] { $seat } is the last one standing and wins
 }.
+event-limit-near = Each player has { $turns } turns left until the limit. Then the most lives win.
+event-limit-won = The limit of turns is reached: { $you ->
+    [seat] you have
+   *[nobody] { $seat } has
+} the most lives, { $life }, and { $you ->
+    [seat] win
+   *[nobody] wins
+}.
+event-limit-shared = The limit of turns is reached. These have the most lives, { $life } each, and share the win: { $seats }.
 
 # What cannot be done
 refused-not-rolled = You can only set aside dice that you have just rolled: “{ $action }” is not possible.
@@ -176,6 +185,8 @@ option-eliminated-help = Whether players without lives go on playing.
 option-eliminated-out = are out
 option-eliminated-ghosts = go on as ghosts
 option-eliminated-revival = can come back
+option-limit = Limit of turns
+option-limit-help = After this many turns of each player the game ends, and the most lives win.
 idle-marks = only with marks of your own
 idle-life = the dice decide how many lives each has
 idle-life_roll = only with rolled lives

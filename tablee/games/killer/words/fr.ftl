@@ -119,6 +119,12 @@ event-won = { $you ->
     [seat] Tu es encore en vie et tu l’emportes
    *[nobody] { $seat } survit à tous les autres et l’emporte
 }.
+event-limit-near = Il reste { $turns } tours à chacun avant la limite. Ensuite, qui a le plus de vies l’emporte.
+event-limit-won = La limite de tours est atteinte : { $you ->
+    [seat] tu as le plus de vies, { $life }, et tu l’emportes
+   *[nobody] { $seat } a le plus de vies, { $life }, et l’emporte
+}.
+event-limit-shared = La limite de tours est atteinte. Avec le plus de vies, { $life } chacun, la victoire est partagée : { $seats }.
 
 # Ce qu’on ne peut pas faire
 refused-not-rolled = Tu ne peux mettre de côté que des dés que tu viens de lancer : « { $action } » est impossible.
@@ -176,6 +182,8 @@ option-eliminated-help = Si ceux qui n’ont plus de vie continuent à jouer.
 option-eliminated-out = quittent la partie
 option-eliminated-ghosts = continuent en fantômes
 option-eliminated-revival = peuvent revenir
+option-limit = Limite de tours
+option-limit-help = Après ce nombre de tours de chacun, la partie s’arrête ; qui a le plus de vies l’emporte.
 idle-marks = seulement avec des repères à nous
 idle-life = ce sont les dés qui donnent les vies
 idle-life_roll = seulement avec les vies aux dés
