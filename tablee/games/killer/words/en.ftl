@@ -4,14 +4,14 @@ game-tagline = Six dice, thirty lives: aim below twelve or above thirty, and be 
 # What is asked
 prompt-keep = Set at least one die aside; the rest is rolled again.
 prompt-aim = Whom do you attack?
-prompt-gamble = Every die hit! Stop here, or risk the whole attack on one more roll?
+prompt-gamble = Stop here, or risk the whole attack on one more roll?
 
 # What can be done
 action-keep = Set aside { $faces }
 action-attack = Attack { $seat }
 action-roll = Roll without naming anybody (the attack turns on you)
 action-stop = Stop and deal the damage
-action-press = Roll all dice again: a miss loses everything
+action-press = Roll again: a miss loses everything
 
 # What happened
 event-life-rolled = { $you ->
@@ -102,7 +102,7 @@ event-strike-goes-on = The attack goes on: { $you ->
 event-gambled = { $you ->
     [seat] You stake
    *[nobody] { $seat } stakes
-} { $damage } damage on another roll of all dice.
+} { $damage } damage on another roll.
 event-gamble-lost = Not one hit: { $you ->
     [seat] you lose the
    *[nobody] { $seat } loses the

@@ -4,14 +4,14 @@ game-tagline = Six dés, trente vies : vise sous douze ou au-dessus de trente, e
 # Ce qui est demandé
 prompt-keep = Mets de côté au moins un dé ; le reste est relancé.
 prompt-aim = Qui attaques-tu ?
-prompt-gamble = Tous les dés ont touché ! T’arrêter là, ou risquer toute l’attaque ?
+prompt-gamble = T’arrêter là, ou risquer toute l’attaque sur un lancer de plus ?
 
 # Ce qu’on peut faire
 action-keep = Mettre de côté { $faces }
 action-attack = Attaquer { $seat }
 action-roll = Lancer sans nommer personne (l’attaque se retourne contre toi)
 action-stop = T’arrêter et infliger les dégâts
-action-press = Relancer tous les dés : un échec fait tout perdre
+action-press = Relancer : un échec fait tout perdre
 
 # Ce qui s’est passé
 event-life-rolled = { $you ->
@@ -102,7 +102,7 @@ event-strike-goes-on = L’attaque continue : { $you ->
 event-gambled = { $you ->
     [seat] Tu mises
    *[nobody] { $seat } mise
-} { $damage } de dégâts sur un nouveau lancer de tous les dés.
+} { $damage } de dégâts sur un nouveau lancer.
 event-gamble-lost = Aucune touche : { $you ->
     [seat] tu perds toute ton
    *[nobody] { $seat } perd toute son
