@@ -33,11 +33,9 @@ def estimate(state: King) -> list[float]:
     elif state.phase == BURYING:
         for player in state.everybody:
             shares[player.seat] = weight_of_wins(state, player.wins)
-    elif state.is_tournament():
-        for group in state.groups:
-            add_group(state, group, shares)
     else:
-        add_table(state, state.groups[0], shares)
+        for group in state.groups:
+            add_chances(state, group, round_chances(state, group), shares)
     return normalized(shares)
 
 
@@ -48,13 +46,21 @@ def weight_of_wins(state: King, wins: i64) -> float:
     return TWO_WINS if wins > 1 else ONE_WIN_OF_TWO if state.setup.seats == 2 else ONE_WIN_OF_MORE
 
 
-def add_table(state: King, group: Group, shares: list[float]) -> None:
+def add_chances(state: King, group: Group, chances: list[float], shares: list[float]) -> None:
+    """Add the shares of a group whose players win the round with these chances."""
+    if state.is_tournament():
+        add_group(state, group, chances, shares)
+    else:
+        add_table(state, group, chances, shares)
+
+
+def add_table(state: King, group: Group, chances: list[float], shares: list[float]) -> None:
     """Add the shares of a single table: its winner wins the match, or gains a lead for the rest of it."""
     total = 0.0
     for player in group.players:
         total += weight_of_wins(state, player.wins)
     lead = weight_of_wins(state, 1) - 1.0
-    for winner, chance in zip(group.players, round_chances(state, group), strict=True):
+    for winner, chance in zip(group.players, chances, strict=True):
         if winner.wins > 0:
             shares[winner.seat] += chance
         else:
@@ -64,9 +70,9 @@ def add_table(state: King, group: Group, shares: list[float]) -> None:
             shares[winner.seat] += each * lead
 
 
-def add_group(state: King, group: Group, shares: list[float]) -> None:
+def add_group(state: King, group: Group, chances: list[float], shares: list[float]) -> None:
     """Add the shares of one group of a tournament. Every group has its own winner."""
-    for player, chance in zip(group.players, round_chances(state, group), strict=True):
+    for player, chance in zip(group.players, chances, strict=True):
         won, lost = weight_of_wins(state, player.wins + 1), weight_of_wins(state, player.wins)
         shares[player.seat] = chance * won + (1.0 - chance) * lost
 

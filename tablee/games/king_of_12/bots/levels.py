@@ -10,11 +10,13 @@ from tablee.core.compiled import COMPILED
 from tablee.core.decision import Decide
 from tablee.core.game import Game
 from tablee.core.rng import Rng
+from tablee.games.king_of_12.bots.crowd import CrowdPlayer
 from tablee.games.king_of_12.bots.estimate import estimate
+from tablee.games.king_of_12.bots.guesses import tempting_card
 from tablee.games.king_of_12.bots.sovereign import Sovereign
 from tablee.games.king_of_12.options import KingOptions
 from tablee.games.king_of_12.rules.effects import value_of
-from tablee.games.king_of_12.rules.pieces import BURY, CHARACTERS, LARGEST_GROUP, PARASITE
+from tablee.games.king_of_12.rules.pieces import BURY, CHARACTERS, LARGEST_GROUP
 from tablee.games.king_of_12.rules.state import King
 from tablee.games.king_of_12.views.imagine import imagine
 from tablee.games.king_of_12.views.view import KingView
@@ -23,7 +25,7 @@ from tablee.search.mcts import Mcts
 from tablee.search.tree import Plan
 
 SOVEREIGN_ITERATIONS = 2400 if COMPILED else 800
-"""The search iterations of the strongest bot, when nothing can be solved."""
+"""The search iterations of the strongest bot between two, when nothing can be solved."""
 ROLLOUT_CHOICES = 6
 """The number of random choices in a rollout before it is estimated."""
 
@@ -54,13 +56,6 @@ def finish_turn(state: King, rng: Rng) -> None:
     while isinstance(waits, Decide) and waits.prompt not in TURN_PROMPTS:
         state.apply([rng.pick(state.legal(seat)) for seat in waits.seats])
         waits = state.settle(rng)
-
-
-def tempting_card(state: King, seat: int, rng: Rng) -> int:
-    """Return a card that a player may like: the better of two random ones for their die."""
-    player = state.everybody[seat]
-    one, two = (rng.pick(state.legal(seat)) for _ in range(2))
-    return max(one, two, key=lambda card: -1 if bit(card) == PARASITE else value_of(bit(card), player.die))
 
 
 class Page:
@@ -159,24 +154,22 @@ def _dullness(action: int) -> int:
 
 
 class Strategist:
-    """Searches the coming turns with what each player may know, and mixes its play so that it cannot be predicted.
+    """Between two, searches the coming turns, and mixes its play so that it cannot be predicted.
 
-    In a tournament, where sixteen choose at once, it searches only to the end of the turn.
+    Among more, it values every combination of cards in its group and answers a model of the others.
     """
 
     def __init__(self, game: Game[KingOptions, King, KingView], iterations: int = 800) -> None:
-        self._match = Mcts(game, Budget(iterations), Plan(rollout=ROLLOUT_CHOICES))
-        self._tournament = Mcts(game, Budget(max(iterations // 4, 1)), Plan(rollout=ROLLOUT_CHOICES))
+        self._search = Mcts(game, Budget(iterations), Plan(rollout=ROLLOUT_CHOICES))
+        self._crowd = CrowdPlayer()
 
     def choose(self, view: KingView, offer: Offer, rng: Rng) -> int:
-        return self._search(view).choose(view, offer, rng)
+        player: Bot = self._search if len(view.places) == 2 else self._crowd
+        return player.choose(view, offer, rng)
 
     def mixture(self, view: KingView, offer: Offer, rng: Rng) -> list[float]:
         """Return the chance of each offered action after a search with this generator."""
-        return [line.weight for line in self._search(view).analyse(view, offer, rng)]
-
-    def _search(self, view: KingView) -> Mcts:
-        return self._match if len(view.places) <= LARGEST_GROUP else self._tournament
+        return [line.weight for line in self._search.analyse(view, offer, rng)]
 
 
 def bots(game: Game[KingOptions, King, KingView]) -> dict[str, Bot]:

@@ -7,7 +7,8 @@ import pytest
 from tablee.core.bot import Bot, Offer
 from tablee.core.decision import Decide, Over
 from tablee.core.rng import Rng
-from tablee.games.king_of_12.bots.levels import Courtier, Herald, Strategist, tempting_card
+from tablee.games.king_of_12.bots.guesses import tempting_card
+from tablee.games.king_of_12.bots.levels import Courtier, Herald, Strategist
 from tablee.games.king_of_12.game import GAME
 from tablee.games.king_of_12.options import PRESETS
 from tablee.games.king_of_12.rules.pieces import ACTIONS, set_of

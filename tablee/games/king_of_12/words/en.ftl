@@ -331,9 +331,9 @@ bot-herald-help = Looks at every die, but guesses nobody’s card.
 bot-courtier = Courtier
 bot-courtier-help = Guesses what the others are tempted to play, and answers it.
 bot-strategist = Strategist
-bot-strategist-help = Thinks whole rounds ahead, and cannot be read.
+bot-strategist-help = Thinks ahead in a duel; among more, weighs every combination of cards.
 bot-sovereign = Sovereign
-bot-sovereign-help = Plays the end of a duel without a flaw; otherwise thinks further than the Strategist.
+bot-sovereign-help = Plays a duel without a flaw; among more, also knows what the others expect.
 
 # The drawing
 draw-before = The characters are being drawn.

@@ -331,9 +331,9 @@ bot-herald-help = Regarde tous les dés, mais ne devine la carte de personne.
 bot-courtier = Courtisan
 bot-courtier-help = Devine ce qui tente les autres, et y répond.
 bot-strategist = Stratège
-bot-strategist-help = Pense des manches entières à l’avance, sans se laisser lire.
+bot-strategist-help = Pense à l’avance dans un duel ; à plusieurs, pèse toutes les combinaisons de cartes.
 bot-sovereign = Souverain
-bot-sovereign-help = Joue la fin d’un duel sans faille ; sinon, voit plus loin que le Stratège.
+bot-sovereign-help = Joue un duel sans faille ; à plusieurs, sait aussi à quoi les autres s’attendent.
 
 # Le dessin
 draw-before = Les personnages sont tirés.

@@ -1,0 +1,108 @@
+"""The upper levels among three and more value every combination of cards, and answer what others may play."""
+
+from __future__ import annotations
+
+from math import exp
+
+from tablee.core.bits import bit
+from tablee.core.bot import Offer
+from tablee.core.decision import Decide
+from tablee.core.rng import Rng
+from tablee.games.king_of_12.bots.estimate import normalized
+from tablee.games.king_of_12.bots.guesses import tempting_card
+from tablee.games.king_of_12.bots.outlook import CARD
+from tablee.games.king_of_12.bots.turn_table import FACES, TurnEnds, TurnTable
+from tablee.games.king_of_12.rules.effects import value_of
+from tablee.games.king_of_12.rules.pieces import BURY
+from tablee.games.king_of_12.rules.state import King
+from tablee.games.king_of_12.views.imagine import imagine
+from tablee.games.king_of_12.views.view import KingView
+
+Mixes = list[list[float]]
+
+STEPS = 30
+"""How often the players of a model answer one another."""
+OWN_CARE = 0.02
+"""How carefully one chooses oneself (see `CARE`). It mixes among cards that are nearly as good, so that it cannot be
+predicted."""
+TINY = 1e-9
+
+
+MODEL = (0.4, 0.2, 0.2, 0.2)
+"""What the others are taken for: the parts of those who know what all do, who expect any card, who expect these, and
+who look at their own die only."""
+CARE = 0.1
+"""How carefully they choose. A card that is worse by this part of the way from a player's best to their worst is e
+times as rare. A measure in shares of the win would not do: a turn is worth little of it at first, and much at the end.
+"""
+
+
+class CrowdPlayer:
+    """Answers a model of the others, by the share of the win at the end of the turn."""
+
+    def choose(self, view: KingView, offer: Offer, rng: Rng) -> int:
+        if offer.prompt == "bury":
+            return min(offer.legal, key=lambda action: CARD[action - BURY])
+        state = imagine(view, rng)
+        ends = TurnEnds(rng.below(FACES))
+        if offer.prompt != "play":
+            return _best_end(state, offer, ends, rng)
+        seats = state.group_of(offer.seat).seats()
+        waits = state.awaits()
+        assert isinstance(waits, Decide)
+        cards = {seat: tempting_card(state, seat, rng) for seat in waits.seats}
+        own_dice = [careful(die_values(state, seat), CARE) for seat in seats]
+        values = answer(TurnTable(state, seats, cards, ends), seats.index(offer.seat), own_dice)
+        return offer.legal[rng.weighted(careful(values, OWN_CARE))]
+
+
+def _best_end(state: King, offer: Offer, ends: TurnEnds, rng: Rng) -> int:
+    """Return the best action for the rest of the turn, the others choosing anything."""
+    waits = state.awaits()
+    assert isinstance(waits, Decide)
+    choices = {seat: rng.pick(state.legal(seat)) for seat in waits.seats}
+    values = [
+        ends.after(state, [(choices | {offer.seat: action})[seat] for seat in waits.seats])[offer.seat]
+        for action in offer.legal
+    ]
+    return offer.legal[values.index(max(values))]
+
+
+def die_values(state: King, seat: int) -> list[float]:
+    """Return what each card in hand makes of a player's die."""
+    die = state.everybody[seat].die
+    return [float(value_of(bit(card), die)) for card in state.legal(seat)]
+
+
+def answer(table: TurnTable, place: int, own_dice: Mixes) -> list[float]:
+    """Return the value of each of a player's cards against the model of the others."""
+    anything = [[1.0 / count] * count for count in table.counts]
+    plain = _answers(table, anything)
+    sly = _answers(table, _mixed((0.5, 0.5), anything, plain))
+    wise = sly
+    for step in range(1, STEPS):
+        share = 1.0 / (step + 1.0)
+        wise = _mixed((1.0 - share, share), wise, _answers(table, wise))
+    return table.values(place, _mixed(MODEL, wise, plain, sly, own_dice))
+
+
+def _answers(table: TurnTable, mixes: Mixes) -> Mixes:
+    return [careful(table.values(place, mixes), CARE) for place in range(len(mixes))]
+
+
+def _mixed(weights: tuple[float, ...], *models: Mixes) -> Mixes:
+    """Return the models' mixtures, mixed by these weights."""
+    return [
+        [_weighted(weights, chances) for chances in zip(*mixes, strict=True)] for mixes in zip(*models, strict=True)
+    ]
+
+
+def _weighted(weights: tuple[float, ...], chances: tuple[float, ...]) -> float:
+    return sum(weight * chance for weight, chance in zip(weights, chances, strict=True))
+
+
+def careful(values: list[float], care: float) -> list[float]:
+    """Return the chance of each card: the better, the likelier."""
+    most = max(values)
+    scale = care * (most - min(values)) + TINY
+    return normalized([exp((value - most) / scale) for value in values])
