@@ -333,7 +333,7 @@ bot-courtier-help = Guesses what the others are tempted to play, and answers it.
 bot-strategist = Strategist
 bot-strategist-help = Thinks ahead in a duel; among more, weighs every combination of cards.
 bot-sovereign = Sovereign
-bot-sovereign-help = Plays a duel without a flaw; among more, also knows what the others expect.
+bot-sovereign-help = Plays a duel without a flaw; among more, plays like the Strategist.
 
 # The drawing
 draw-before = The characters are being drawn.

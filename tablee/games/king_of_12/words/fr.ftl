@@ -333,7 +333,7 @@ bot-courtier-help = Devine ce qui tente les autres, et y répond.
 bot-strategist = Stratège
 bot-strategist-help = Pense à l’avance dans un duel ; à plusieurs, pèse toutes les combinaisons de cartes.
 bot-sovereign = Souverain
-bot-sovereign-help = Joue un duel sans faille ; à plusieurs, sait aussi à quoi les autres s’attendent.
+bot-sovereign-help = Joue un duel sans faille ; à plusieurs, joue comme le Stratège.
 
 # Le dessin
 draw-before = Les personnages sont tirés.
