@@ -55,6 +55,10 @@ def unseen(_title: str, _total: int) -> Iterator[Advance]:
     yield _ignore
 
 
+def pause() -> None:
+    """Let the bar move and Ctrl-C be heard. Call it from compiled code, where Python does neither by itself."""
+
+
 def _ignore() -> None:
     pass
 

@@ -13,6 +13,14 @@ def no_clock() -> float:
     return 0.0
 
 
+def no_pause() -> None:
+    """Do nothing. Long compiled work calls such a function now and then.
+
+    Python reacts to Ctrl-C and lets other threads run, such as a progress bar, only in code that is not compiled. So a
+    caller that needs either hands in a function of its own.
+    """
+
+
 class Budget(NamedTuple):
     """At most `iterations`, and at most `seconds` by the caller's clock. The search has no clock of its own."""
 

@@ -8,10 +8,13 @@ from pathlib import Path
 from tablee.commands.extensions import Add
 from tablee.commands.parsing import whole_number
 from tablee.commands.printing import print_json
+from tablee.commands.running import all_done
 from tablee.core.record import Record
 from tablee.core.refusal import Refused
 from tablee.games.claim import GAME
-from tablee.games.claim.edge.endings import TRICKS_OF_SECOND_PHASE, Ending, endings
+from tablee.games.claim.edge.endings import TRICKS_OF_SECOND_PHASE, Ending, count_endings, endings
+from tablee.lab.interrupts import until_interrupted
+from tablee.lab.progress import bar
 from tablee.registry import find_game
 from tablee.terminal.saves import load
 from tablee.words import Words
@@ -32,14 +35,19 @@ def run(args: Namespace, words: Words) -> int:
     record = load(Path(args.record), find_game)
     if record.game is not GAME:
         raise Refused("other-game", game_id=record.game.info.id)
-    found = endings(record, whole_number(args.last))
+    speaker = Words(words.language, GAME, record.names)
+    last = whole_number(args.last)
+    wanted = count_endings(record, last)
+    found: list[Ending] = []
+    with bar(speaker("game-name"), wanted) as advance:
+        for ending in until_interrupted(endings(record, last)):
+            found.append(ending)
+            advance()
+            if not args.json:
+                print(_sentence(ending, record, speaker), flush=True)
     if args.json:
         print_json({"game": "claim", "names": list(record.names), "decisions": [each._asdict() for each in found]})
-        return 0
-    speaker = Words(words.language, GAME, record.names)
-    for ending in found:
-        print(_sentence(ending, record, speaker), flush=True)
-    return 0
+    return all_done(len(found), wanted)
 
 
 def _sentence(ending: Ending, record: Record, words: Words) -> str:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from typing import NamedTuple
 
 from tablee.core.bits import size
 from tablee.core.record import Record
+from tablee.core.state import State
 from tablee.games.claim.rules.state import Claim
 from tablee.games.claim.solver.solve import solve
 from tablee.lab.decisions import decisions
@@ -30,7 +31,17 @@ class Ending(NamedTuple):
     good: bool
 
 
-def endings(record: Record, last: int = TRICKS_OF_SECOND_PHASE) -> Iterator[Ending]:
+def count_endings(record: Record, last: int) -> int:
+    """Return how many decisions `endings` solves."""
+    return sum(_is_solved(match.state, last) for match, _ in decisions(record))
+
+
+def _is_solved(state: State, last: int) -> bool:
+    assert isinstance(state, Claim)
+    return state.phase == 2 and size(state.players[1 - state.leader].hand) <= last
+
+
+def endings(record: Record, last: int = TRICKS_OF_SECOND_PHASE) -> Generator[Ending, None, None]:
     """Yield every decision of the second phase, or of its last tricks, solved with open hands.
 
     Players who remember all cards know both hands.
@@ -39,7 +50,7 @@ def endings(record: Record, last: int = TRICKS_OF_SECOND_PHASE) -> Iterator[Endi
     for match, entry in decisions(record):
         state = match.state
         assert isinstance(state, Claim)
-        if state.phase == 2 and size(state.players[1 - state.leader].hand) <= last:
+        if _is_solved(state, last):
             found = solve(state)
             best = [texts.text(card) for card in found.cards]
             good = entry.action in found.cards

@@ -19,6 +19,7 @@ from tablee.games.killer.rules.pieces import HANDFUL_NUMBER, HANDFULS, sub_handf
 from tablee.games.killer.rules.variants import Variants
 from tablee.games.killer.solver.aims import AIMS, aim_worth
 from tablee.games.killer.solver.turn import SolvedTurn
+from tablee.lab.progress import waiting
 from tablee.words import Words
 
 GOALS = {"attack": "aim-attack", "no-loss": "aim-no-loss", "damage": "aim-damage", "net": "aim-net"}
@@ -70,7 +71,8 @@ def run(args: Namespace, words: Words) -> int:
 
 
 def _duel(lives: list[int], options: KillerOptions, words: Words) -> Answer:
-    solved = duel(options, max(lives), lambda: print(words("solve-working"), file=sys.stderr))
+    with waiting(Words(words.language, GAME)("game-name")):
+        solved = duel(options, max(lives), lambda: print(words("solve-working"), file=sys.stderr))
     return Answer(solved.value(*lives), solved.error(*lives), solved.turn(*lives))
 
 

@@ -14,6 +14,7 @@ from tablee.games.killer.options import KillerOptions
 from tablee.games.killer.rules.variants import Variants
 from tablee.games.killer.solver.duel import Duel, solve_duel
 from tablee.games.killer.solver.outcomes import LOWER, UPPER, Chances
+from tablee.lab.progress import pause
 
 VERSION = 1
 TABLE_STEP = 15
@@ -40,7 +41,7 @@ def duel(options: KillerOptions, lives: int, working: Callable[[], None], folder
     if kept is not None:
         return Duel(variants, _chances(max_life, LOWER, kept.low), _chances(max_life, UPPER, kept.high))
     working()
-    solved = solve_duel(variants, max_life)
+    solved = solve_duel(variants, max_life, pause)
     _write(path, StoredDuel(VERSION, rules, max_life, _packed(solved.low), _packed(solved.high)))
     return solved
 

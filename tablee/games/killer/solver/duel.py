@@ -9,12 +9,14 @@ bound. Then no player can win more often than `high`, and a player who follows t
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from tablee.games.killer.rules.variants import Variants
 from tablee.games.killer.solver.aims import net_worth
 from tablee.games.killer.solver.outcomes import LOWER, MIDDLE, UPPER, Chances, Outcomes
 from tablee.games.killer.solver.turn import SolvedTurn
+from tablee.search.budget import no_pause
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -56,9 +58,16 @@ class DuelSolver:
     """Solves a duel. Call `solve`."""
 
     def __init__(
-        self, variants: Variants, max_life: int, tolerance: float = TOLERANCE, max_sweeps: int = MAX_SWEEPS
+        self,
+        variants: Variants,
+        max_life: int,
+        tolerance: float = TOLERANCE,
+        max_sweeps: int = MAX_SWEEPS,
+        pause: Callable[[], None] = no_pause,
     ) -> None:
+        """Create a solver. It calls `pause` every few milliseconds."""
         self.variants = variants
+        self.pause = pause
         self.outcomes = Outcomes(variants)
         self.max_life: i64 = max_life
         self.tolerance = tolerance
@@ -113,6 +122,7 @@ class DuelSolver:
     def sweep(self, mine: Chances, theirs: Chances, policy: list[list[float]]) -> float:
         """Update every pair once, those with fewer lives in all first. Return the largest change."""
         largest = 0.0
+        self.pause()
         for total in range(2, 2 * self.max_life + 1):
             for life in range(max(1, total - self.max_life), min(self.max_life, total - 1) + 1):
                 place = life * (self.max_life + 1) + total - life
@@ -132,6 +142,7 @@ class DuelSolver:
         """Find the best turn for every pair and keep it as the policy. Return the largest gain."""
         largest = 0.0
         for total in range(2, 2 * self.max_life + 1):
+            self.pause()
             for life in range(max(1, total - self.max_life), min(self.max_life, total - 1) + 1):
                 place = life * (self.max_life + 1) + total - life
                 turn = self.best_turn(theirs, life, total - life)
@@ -180,6 +191,6 @@ class DuelSolver:
         return lengths
 
 
-def solve_duel(variants: Variants, max_life: int) -> Duel:
+def solve_duel(variants: Variants, max_life: int, pause: Callable[[], None] = no_pause) -> Duel:
     """Solve the duel by these rules, for lives up to `max_life`."""
-    return DuelSolver(variants, max_life).solve()
+    return DuelSolver(variants, max_life, pause=pause).solve()

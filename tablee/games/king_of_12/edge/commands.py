@@ -16,6 +16,7 @@ from tablee.games.king_of_12.rules.pieces import CHARACTERS, FIRST_GAME, names, 
 from tablee.games.king_of_12.solver.round import Round, face_pair
 from tablee.games.king_of_12.solver.situations import POINTS_TO_END_ROUND, Tokens, points, readings_of
 from tablee.games.king_of_12.views.view import setup
+from tablee.lab.progress import pause, waiting
 from tablee.search.matrix import Solution
 from tablee.words import Words
 
@@ -47,7 +48,8 @@ def run(args: Namespace, words: Words) -> int:
     solved = Round(hands[0], hands[1], tokens, readings=readings_of(setup(options, 2)))
     if min(map(size, hands)) < 2 or max(points(tokens)) >= POINTS_TO_END_ROUND:
         raise Refused("round-over")
-    solved.solve(None if dice is None else [face_pair(*dice)])
+    with waiting(Words(words.language, GAME)("game-name")):
+        solved.solve(None if dice is None else [face_pair(*dice)], pause=pause)
     report = {"game": "king_of_12", "hands": [names(hand) for hand in hands], "tokens": list(tokens)}
     report |= _mean(solved) if dice is None else _turn(solved, dice)
     print_json(report) if args.json else _print(report, words)

@@ -8,12 +8,14 @@ buried, and to the player who buried a card. The caller decides what to assume a
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from tablee.core.bits import bit, members, size
 from tablee.games.king_of_12.rules.pieces import LADY
 from tablee.games.king_of_12.solver.situations import POINTS_TO_END_ROUND, Layer, Readings, Situations, Tokens, points
 from tablee.games.king_of_12.solver.turns import FACE_PAIRS, Cell, TurnResults
+from tablee.search.budget import no_pause
 from tablee.search.matrix import Solution, solve
 from tablee.search.small_matrix import SmallMatrix
 from tablee.search.tiny_matrix import UNKNOWN
@@ -66,8 +68,10 @@ class Round:
 
     # Backwards
 
-    def solve(self, faces: list[int] | None = None, *, keep: bool = False) -> None:
-        """Solve for these pairs of faces, or for all.
+    def solve(
+        self, faces: list[int] | None = None, *, keep: bool = False, pause: Callable[[], None] = no_pause
+    ) -> None:
+        """Solve for these pairs of faces, or for all. Call `pause` every few milliseconds.
 
         `keep` the values of all turns, or only of this one and the next.
         """
@@ -78,7 +82,7 @@ class Round:
         for key in self._pairs(self.count):
             last.values[key] = last.settled
         for turn in range(self.count - 1, -1, -1):
-            self._solve_turn(turn)
+            self._solve_turn(turn, pause)
             if not keep and turn >= 1:
                 self.layers[turn + 1].values = {}
 
@@ -99,9 +103,10 @@ class Round:
                 cell = self.turns.cell(bit(one), bit(two))
                 cell.mark(flags[(first ^ bit(one)) * 0x4000 + (second ^ bit(two))], places)
 
-    def _solve_turn(self, turn: i64) -> None:
+    def _solve_turn(self, turn: i64, pause: Callable[[], None]) -> None:
         layer = self.layers[turn]
         for key in self._pairs(turn):
+            pause()
             first, second = key // 0x4000, key % 0x4000
             if not layer.undecided:
                 layer.values[key] = layer.settled
