@@ -16,6 +16,7 @@ from tablee.games.king_of_12.options import PRESETS, KingOptions
 from tablee.games.king_of_12.rules.phases import ADJUSTING, BURYING, PLAYING
 from tablee.games.king_of_12.rules.pieces import ACTIONS, CHARACTERS, TAKE_NONE
 from tablee.games.king_of_12.rules.state import King
+from tablee.games.king_of_12.solver.length import longest
 from tablee.games.king_of_12.terminal.board import board, topics
 from tablee.games.king_of_12.terminal.prose import draw
 from tablee.games.king_of_12.terminal.scene import step
@@ -30,9 +31,7 @@ from tablee.games.king_of_12.views.view import KingView, new, view
 class KingOf12(Game[KingOptions, King, KingView]):
     """Twelve-sided dice and secret characters for two to four, a tournament for up to sixteen."""
 
-    info = GameInfo(
-        id="king_of_12", rules_version=2, seats=(2, 16), minutes=(20, 60), longest=20_000, simultaneous=True
-    )
+    info = GameInfo(id="king_of_12", rules_version=2, seats=(2, 16), minutes=(20, 60), longest=1_178, simultaneous=True)
     options = KingOptions
     views = KingView
     actions = ACTIONS
@@ -57,6 +56,7 @@ class KingOf12(Game[KingOptions, King, KingView]):
     known = staticmethod(known)
     recalled = staticmethod(recalled)  # K12-8.7: everybody has seen the cards that now lie face down
     evaluate = staticmethod(estimate)
+    longest = staticmethod(longest)
 
     def __init__(self) -> None:
         self.bots = bots(self)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from tablee.core.action import Action
 from tablee.core.game import Game, GameInfo
@@ -18,7 +19,7 @@ from tablee.games.twelve_heroes.heroes.catalogue import HeroCard, catalogue
 from tablee.games.twelve_heroes.heroes.library import NEWEST, find_set, read_set
 from tablee.games.twelve_heroes.options import PRESETS, HeroesOptions
 from tablee.games.twelve_heroes.rules.actions import ACTIONS
-from tablee.games.twelve_heroes.rules.pieces import FACTIONS, PLACE_NAMES, TILE_NAMES, VERSIONS
+from tablee.games.twelve_heroes.rules.pieces import FACTIONS, LAST_TURN, PLACE_NAMES, TILE_NAMES, VERSIONS
 from tablee.games.twelve_heroes.rules.refusals import refusal
 from tablee.games.twelve_heroes.rules.state import TwelveHeroes
 from tablee.games.twelve_heroes.terminal.board import board, consider
@@ -35,12 +36,18 @@ from tablee.games.twelve_heroes.views.score import score
 from tablee.games.twelve_heroes.views.telling import TELLING
 from tablee.games.twelve_heroes.views.view import HeroesView, new_match, view_of
 
+OPENING: Final = 80
+"""More than the choices before the first turn: two mulligans of at most six, and twelve picks or cards to name."""
+BUSIEST_TURN: Final = 40
+BUSIEST_TURN_WITH_EXTRA: Final = 60
+"""The decisions that a turn is given, and more if cards can be given for actions (H-4.1)."""
+
 
 class TwelveHeroesGame(Game[HeroesOptions, TwelveHeroes, HeroesView]):
     """Two armies of twelve, three Regions, and never enough Food."""
 
     info = GameInfo(
-        id="twelve_heroes", rules_version=2, seats=(2, 2), minutes=(30, 45), longest=20_000, simultaneous=True
+        id="twelve_heroes", rules_version=2, seats=(2, 2), minutes=(30, 45), longest=7_280, simultaneous=True
     )
     options = HeroesOptions
     views = HeroesView
@@ -80,6 +87,15 @@ class TwelveHeroesGame(Game[HeroesOptions, TwelveHeroes, HeroesView]):
 
     def refusal(self, state: TwelveHeroes, seat: int, action: int) -> Refused:
         return refusal(state, action)
+
+    def longest(self, options: HeroesOptions, seats: int) -> int:
+        """Return the opening's decisions, and those of as many turns as there can be (H-2.8).
+
+        The number of turns is a rule. Within a turn, the three to six actions are one too, but abilities also ask, and
+        a hero set of one's own can make them ask again and again: no rule limits that. `BUSIEST_TURN` is twice the
+        most that our own heroes ever asked in searches for long turns.
+        """
+        return OPENING + LAST_TURN * (BUSIEST_TURN_WITH_EXTRA if options.extra_actions else BUSIEST_TURN)
 
     def evaluate(self, state: TwelveHeroes) -> list[float]:
         first = share(state, 0)
