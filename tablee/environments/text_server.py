@@ -6,6 +6,7 @@ from typing import Any
 
 from mcp.server.mcpserver import MCPServer
 
+from tablee import __version__
 from tablee.environments.text_lines import score_text
 from tablee.environments.text_seat import NOTE, TextSeat
 
@@ -18,7 +19,8 @@ def mcp_server(seat: TextSeat) -> MCPServer[Any]:
     'tablee-...'
     """
     game = seat.game.id
-    server: MCPServer[Any] = MCPServer(f"tablee-{game}", instructions=f"Play {game} and win. {NOTE}")
+    told = f"Play {game} and win. {NOTE}"
+    server: MCPServer[Any] = MCPServer(f"tablee-{game}", instructions=told, version=__version__)
     server.tool(name="rules", description="Read the rules of the game")(seat.rules)
     server.tool(name="look", description="Show what has happened, what you see, and what you must choose")(seat.look)
     server.tool(name="legal", description="List the legal actions, if this seat may see them")(seat.legal)

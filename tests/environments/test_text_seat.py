@@ -100,6 +100,52 @@ async def test_a_client_of_the_protocol_plays_a_match() -> None:
         assert "not legal" in text_of(refused)
 
 
+def test_the_command_serves_the_protocol_to_the_end_of_a_match() -> None:
+    """The client is written out here, so that nothing but the protocol over pipes is used."""
+    command = [sys.executable, "-m", "tablee", "seat", "killer", "--seed", "3", "--option", "life=9", "--mcp"]
+    piped: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL}
+    with subprocess.Popen(command, text=True, **piped) as server:
+        client = ByHand(server)
+        hello = {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {"name": "hand", "version": "1"}}
+        assert client.ask("initialize", hello)["serverInfo"] == {"name": "tablee-killer", "version": tablee.__version__}
+        client.send({"method": "notifications/initialized"})
+        assert len(client.ask("tools/list", {})["tools"]) == 5
+        seen = client.call("look")
+        while "The match is over." not in seen:
+            offered = client.call("legal").splitlines()
+            seen = client.call("play", action=offered[0].removeprefix("- ").split(":")[0])
+        assert "You came in at place" in client.call("score")
+        assert server.stdin is not None
+        server.stdin.close()
+        assert server.wait(timeout=60) == 0
+
+
+class ByHand:
+    """A client of the protocol: a line of JSON for each message."""
+
+    def __init__(self, server: subprocess.Popen[str]) -> None:
+        self.server = server
+        self.asked = 0
+
+    def send(self, message: dict[str, Any]) -> None:
+        assert self.server.stdin is not None
+        self.server.stdin.write(json.dumps({"jsonrpc": "2.0", **message}) + "\n")
+        self.server.stdin.flush()
+
+    def ask(self, method: str, params: dict[str, Any]) -> dict[str, Any]:
+        self.asked += 1
+        self.send({"id": self.asked, "method": method, "params": params})
+        assert self.server.stdout is not None
+        answer = json.loads(self.server.stdout.readline())
+        assert answer["id"] == self.asked
+        result: dict[str, Any] = answer["result"]
+        return result
+
+    def call(self, tool: str, **arguments: str) -> str:
+        told = self.ask("tools/call", {"name": tool, "arguments": arguments})
+        return str(told["content"][0]["text"])
+
+
 def text_of(told: Any) -> str:
     return str(told.content[0].text)
 
