@@ -48,6 +48,8 @@ def meet_ladies(state: King) -> None:
 def thieves(state: King) -> i64:
     """Return the seats that may take a token now. A seat with two thefts takes one after the other (K12-8.5)."""
     seats: i64 = 0
+    if not state.thefts:
+        return seats
     left: list[tuple[int, int]] = []
     for thief, victim in state.thefts:
         if bit(thief) & seats != 0 or state.everybody[victim].points() > 0:

@@ -24,22 +24,31 @@ from tablee.games.king_of_12.rules.theft import meet_ladies, thieves
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from tablee.games.king_of_12.rules.players import Group
+    from tablee.games.king_of_12.rules.players import Group, Player
     from tablee.games.king_of_12.rules.state import King
 
 
 def reveal(state: King, choices: list[int]) -> None:
     """Reveal all cards at once (K12-2.1)."""
-    state.turn += 1
     place: i64 = 0
     for player in state.players:
-        card: i64 = bit(choices[place])
-        player.card = card
-        player.hand ^= card
-        if player.buried != 0 and not state.setup.face_down:
-            player.shown |= card
-            player.shown_later |= card
+        show(state, player, bit(choices[place]))
         place += 1  # noqa: SIM113  (enumerate would give a boxed number)
+    begin_turn(state)
+
+
+def show(state: King, player: Player, card: i64) -> None:
+    """Put a player's card on the table."""
+    player.card = card
+    player.hand ^= card
+    if player.buried != 0 and not state.setup.face_down:
+        player.shown |= card
+        player.shown_later |= card
+
+
+def begin_turn(state: King) -> None:
+    """Begin a turn with the cards on the table."""
+    state.turn += 1
     if state.events is not None:
         state.tell("turn-began", "K12-2.1", {"turn": state.turn})
     begin_stage(state)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tablee.core.decision import Decide, Over
 from tablee.core.rng import Rng
+from tablee.core.state import State
 from tablee.games.king_of_12.options import PRESETS, KingOptions
 from tablee.games.king_of_12.rules.pieces import ACTIONS, CHARACTERS, set_of
 from tablee.games.king_of_12.rules.state import King
@@ -124,3 +126,15 @@ def test_options_that_never_matter_do_not() -> None:
             ends.append((state.round, state.winner))
         assert ends[0] == ends[1]
     assert set_of(list(CHARACTERS)) == EVERY_CHARACTER
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 9, 16])
+def test_a_playout_is_the_same_as_step_by_step(preset: str, seats: int) -> None:
+    for seed in range(3):
+        quick, slow, told = (new(PRESETS[preset], seats) for _ in range(3))
+        told.events = []
+        played = quick.playout(Rng(seed))
+        assert State.playout(slow, Rng(seed)) == told.playout(Rng(seed)) == played
+        assert quick == slow == told
+        assert repr(quick.awaits()) == repr(slow.awaits())

@@ -17,16 +17,7 @@ if TYPE_CHECKING:
 
 def known(state: King, viewer: int | None) -> tuple[int, ...]:
     """Return everything public, then the viewer, the hand and the cards under the die."""
-    key: list[int] = [
-        state.characters,
-        state.phase * 64 + state.turn,
-        state.round,
-        state.champions,
-        state.oracle if state.phase == FORETELLING else 0,
-        state.pending,
-        state.winner,
-        ((2 if state.playoff else 0) + (1 if state.among_champions else 0)) * 0x10000 + state.reached,
-    ]
+    key: list[int] = [moment(state), seats_concerned(state)]
     if state.setup.by_lot:
         for group in state.groups:
             key.extend(group.seats())
@@ -43,6 +34,19 @@ def known(state: King, viewer: int | None) -> tuple[int, ...]:
         own = state.everybody[viewer]
         key.append((viewer * 0x4000 + own.hand) * 0x4000 + own.buried)
     return tuple(key)
+
+
+def moment(state: King) -> i64:
+    """Return the characters, the round, the turn, the phase and the group of an Oracle, packed."""
+    oracle: i64 = state.oracle if state.phase == FORETELLING else 0
+    return ((state.round * 0x4000 + state.characters) * 64 + state.turn) * 128 + state.phase * 8 + oracle
+
+
+def seats_concerned(state: King) -> i64:
+    """Return the seats that are awaited, champions or had eight points, the winner and the stage, packed."""
+    stage: i64 = (2 if state.playoff else 0) + (1 if state.among_champions else 0)
+    ended: i64 = (state.winner + 1) * 4 + stage
+    return ((ended * 0x10000 + state.champions) * 0x10000 + state.pending) * 0x10000 + state.reached
 
 
 def recalled(state: King, viewer: int | None) -> tuple[int, ...]:
