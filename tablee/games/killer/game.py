@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-
 import msgspec
 
-from tablee.core.game import Game, GameInfo, Viewer
+from tablee.core.game import Game, GameInfo
 from tablee.core.position import Fields
 from tablee.core.refusal import Refused
 from tablee.core.rng import Rng
@@ -25,6 +23,7 @@ from tablee.games.killer.terminal.prose import draw
 from tablee.games.killer.terminal.scene import step
 from tablee.games.killer.views import encoding, position
 from tablee.games.killer.views.forecast import KillerForecast, forecast
+from tablee.games.killer.views.knowledge import known
 from tablee.games.killer.views.score import score
 from tablee.games.killer.views.telling import TELLING
 from tablee.games.killer.views.view import KillerView, imagine, new, view
@@ -57,6 +56,7 @@ class KillerGame(Game[KillerOptions, Killer, KillerView]):
     step = staticmethod(step)
     consider = staticmethod(consider)
     parts = staticmethod(encoding.parts)
+    known = staticmethod(known)
 
     def begun_by_first_seat(self, options: KillerOptions) -> KillerOptions:
         return msgspec.structs.replace(options, first="seat-1")
@@ -99,10 +99,6 @@ class KillerGame(Game[KillerOptions, Killer, KillerView]):
     def lapse(self, state: Killer, seat: int) -> int | None:
         """Return the choice when the clock runs out. D-2.5: a player who names no target in time attacks themselves."""
         return UNNAMED if state.phase == AIM and state.may_stay_silent() else None
-
-    def known(self, state: Killer, viewer: Viewer) -> Hashable:
-        """Return the whole state: everybody sees everything."""
-        return (viewer, *state.table())
 
     def evaluate(self, state: Killer) -> list[float]:
         return estimate(state.lives)

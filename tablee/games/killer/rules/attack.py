@@ -47,8 +47,11 @@ def strike_rolled(state: Killer, faces: list[int]) -> None:
 
     After a full house, all dice are rolled every time, or again the remaining ones (D-4.2).
     """
-    value = state.value
-    hits = faces.count(value)
+    struck(state, faces, faces.count(state.value))
+
+
+def struck(state: Killer, faces: list[int], hits: i64) -> None:
+    """Take a roll with this many hits. The list of faces is kept and never changed."""
     state.hits += hits
     state.struck = faces
     if state.events is not None:

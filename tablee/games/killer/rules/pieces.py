@@ -27,6 +27,10 @@ def _all_handfuls() -> list[tuple[int, ...]]:
 HANDFULS: Final = _all_handfuls()
 HANDFUL_SIZE: Final = [len(faces) for faces in HANDFULS]
 HANDFUL_SUM: Final = [sum(faces) for faces in HANDFULS]
+HANDFUL_FACES: Final = [list(faces) for faces in HANDFULS]
+"""The faces as lists. They are shared: do not change them."""
+HANDFUL_COUNTS: Final = vec[i64]([faces.count(face) for faces in HANDFULS for face in range(1, 7)])
+"""`HANDFUL_COUNTS[handful * 6 + face - 1]`: how many dice of a handful show this face."""
 HANDFUL_NUMBER: Final = {faces: number for number, faces in enumerate(HANDFULS)}
 
 TARGET: Final = len(HANDFULS)

@@ -10,11 +10,12 @@ from tablee.core.bits import bit
 from tablee.core.chance import Chance, Draw
 from tablee.core.decision import Decide, Over
 from tablee.core.state import Awaits, State
-from tablee.games.killer.rules.attack import aim_attack, press_on, strike_ends, strike_rolled
+from tablee.games.killer.rules.attack import aim_attack, press_on, strike_ends, strike_rolled, struck
 from tablee.games.killer.rules.observation import observe
 from tablee.games.killer.rules.phases import AIM, FIRST, GAMBLE, KEEP, LIFE, NOBODY, REGENERATE, ROLL, STRIKE
 from tablee.games.killer.rules.pieces import (
-    HANDFULS,
+    HANDFUL_COUNTS,
+    HANDFUL_FACES,
     MAX_SEATS,
     PRESS,
     ROLLS,
@@ -173,7 +174,8 @@ class Killer(State):
             elif self.phase == ROLL:
                 look_at(self, roll_handful(self.left, rng))
             elif self.phase == STRIKE:
-                strike_rolled(self, list(HANDFULS[roll_handful(self.left, rng)]))
+                rolled: i64 = roll_handful(self.left, rng)
+                struck(self, HANDFUL_FACES[rolled], HANDFUL_COUNTS[rolled * 6 + self.value - 1])
             else:
                 waits = self.awaits()
                 if isinstance(waits, Over):
