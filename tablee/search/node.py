@@ -8,13 +8,23 @@ where it is used.
 from __future__ import annotations
 
 from math import log, sqrt
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:
     from tablee.core.rng import Rng
+
+ROOTS: Final = vec[float]([(1.0 + visits) ** (1.0 / 3.0) for visits in range(1024)])
+
+
+def cube_root(visits: i64) -> float:
+    """Return the cube root of one more than this number. Powers are slow, so the first are in a table."""
+    if visits < len(ROOTS):
+        return ROOTS[visits]
+    root: float = (1.0 + float(visits)) ** (1.0 / 3.0)
+    return root
 
 
 @mypyc_attr(acyclic=True)
@@ -44,6 +54,8 @@ class Node:
 
     def __init__(self) -> None:
         self.actions = vec[i64]()
+        self.places = vec[i64]()
+        """The slots of the actions seen here first: 0, 1, 2 … Mostly the same actions come again."""
         self.seen = vec[i64]()
         """How often each action was legal when a choice was made here. With pooled secrets, this varies."""
         self.visits = vec[i64]()
@@ -57,9 +69,12 @@ class Node:
     def slots(self, legal: list[int]) -> vec[i64]:
         """Return the slots of these actions."""
         count: i64 = len(legal)
-        found = vec[i64]([0] * count)
         if len(self.actions) == 0:
             self._open_all(legal)
+            return self.places
+        if count == len(self.places) and self._are_first(legal):
+            return self.places
+        found = vec[i64]([0] * count)
         guess: i64 = 0
         for place in range(count):
             action: i64 = legal[place]
@@ -70,13 +85,25 @@ class Node:
             guess += 1
         return found
 
+    def _are_first(self, legal: list[int]) -> bool:
+        """Return whether these are the actions of the first slots, in this order."""
+        actions = self.actions
+        for place in range(len(self.places)):
+            action: i64 = legal[place]
+            if actions[place] != action:
+                return False
+        return True
+
     def _open_all(self, legal: list[int]) -> None:
         """Open slots for the first actions seen here, all at once."""
         count: i64 = len(legal)
         actions = vec[i64]([0] * count)
+        places = vec[i64]([0] * count)
         for place in range(count):
             actions[place] = legal[place]
+            places[place] = place
         self.actions = actions
+        self.places = places
         self.seen = vec[i64]([0] * count)
         self.visits = vec[i64]([0] * count)
         self.totals = vec[float]([0.0] * count)
@@ -143,7 +170,7 @@ class Node:
         slots = self.slots(legal)
         count: i64 = len(slots)
         strategy = self._matched(slots)
-        explore: float = exploration / (1.0 + float(self.visited)) ** (1.0 / 3.0)
+        explore: float = exploration / cube_root(self.visited)
         even = explore / float(count)
         total = 0.0
         for place in range(count):
@@ -161,10 +188,13 @@ class Node:
 
     def _matched(self, slots: vec[i64]) -> vec[float]:
         """Return the strategy of regret matching: proportional to positive regrets, uniform if there are none."""
+        count: i64 = len(slots)
+        if len(self.regrets) == 0:
+            self.regrets = vec[float]([0.0] * count)
+            self.weights = vec[float]([0.0] * count)
         while len(self.regrets) < len(self.actions):
             self.regrets = append(self.regrets, 0.0)
             self.weights = append(self.weights, 0.0)
-        count: i64 = len(slots)
         regrets = self.regrets
         strategy = vec[float]([0.0] * count)
         total = 0.0
@@ -184,18 +214,16 @@ class Node:
         divided by its probability. This is unbiased and less noisy than counting the others as nothing.
         """
         slots, strategy = step.slots, step.strategy
-        count: i64 = len(slots)
-        guesses = vec[float]([0.0] * count)
-        for place in range(count):
-            guesses[place] = self.mean(slots[place])
-        guesses[step.chosen] += (reward - guesses[step.chosen]) / step.likely
+        chosen: i64 = step.chosen
+        guess = self.mean(slots[chosen])
+        tried = guess + (reward - guess) / step.likely
         mean = 0.0
-        for place in range(count):
-            mean += strategy[place] * guesses[place]
+        for place in range(len(slots)):
+            mean += strategy[place] * (tried if place == chosen else self.mean(slots[place]))
         regrets, weights = self.regrets, self.weights
-        for place in range(count):
+        for place in range(len(slots)):
             slot: i64 = slots[place]
-            regrets[slot] += guesses[place] - mean
+            regrets[slot] += (tried if place == chosen else self.mean(slot)) - mean
             weights[slot] += strategy[place]
 
     def count_in(self, slots: vec[i64], slot: i64, reward: float) -> None:
