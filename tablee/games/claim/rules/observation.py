@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee.core.bits import bit, lowest, size
+from tablee.core.bits import lowest, size
 from tablee.core.packing import one_hot, pack, spread
-from tablee.games.claim.rules.pieces import NONE, OF, ZEROS
+from tablee.games.claim.rules.pieces import NONE, OF, ZEROS, kind_of
 from tablee.games.claim.rules.votes import NOBODY, vote
 
 if TYPE_CHECKING:
@@ -26,10 +26,10 @@ def observe(state: Claim, words: vec[i64], at: i64, seat: i64) -> None:
     at = put_side(words, at, far, hidden)
     at = put_kinds(words, at, state.discards)
     at = put_kinds(words, at, hidden | state.deck)
-    at = put_kinds(words, at, set_with(state.prize))
-    at = put_kinds(words, at, set_with(state.led))
-    at = put_kinds(words, at, set_with(state.last_led))
-    at = put_kinds(words, at, set_with(state.last_second))
+    at = put_card(words, at, state.prize)
+    at = put_card(words, at, state.led)
+    at = put_card(words, at, state.last_led)
+    at = put_card(words, at, state.last_second)
     words[at] = one_hot(state.stage)
     words[at + 1] = moment(state, seat)
     put_votes(state, words, at + 2, seat)
@@ -49,13 +49,7 @@ def put_side(words: vec[i64], at: i64, player: Player, hidden: i64) -> i64:
 def put_kinds(words: vec[i64], at: i64, cards: i64) -> i64:
     """Write the number of cards of each kind. The first kind is the Goblin of value 0, which exists five times."""
     if cards == 0:
-        words[at] = 0
-        words[at + 1] = 0
-        words[at + 2] = 0
-        words[at + 3] = 0
-        words[at + 4] = 0
-        words[at + 5] = 0
-        return at + 6
+        return put_nothing(words, at)
     others: i64 = (cards >> 5) * 2
     words[at] = spread(others & 0xFF) + size(cards & ZEROS)
     words[at + 1] = spread((others >> 8) & 0xFF)
@@ -66,9 +60,25 @@ def put_kinds(words: vec[i64], at: i64, cards: i64) -> i64:
     return at + 6
 
 
-def set_with(card: i64) -> i64:
-    """Return the set that holds this card, or the empty set for no card."""
-    return 0 if card == NONE else bit(card)
+def put_nothing(words: vec[i64], at: i64) -> i64:
+    """Write that there is no card of any kind."""
+    words[at] = 0
+    words[at + 1] = 0
+    words[at + 2] = 0
+    words[at + 3] = 0
+    words[at + 4] = 0
+    words[at + 5] = 0
+    return at + 6
+
+
+def put_card(words: vec[i64], at: i64, card: i64) -> i64:
+    """Write one card, or none."""
+    if card != NONE:
+        kind = kind_of(card)
+        put_nothing(words, at)
+        words[at + (kind >> 3)] = one_hot(kind & 7)
+        return at + 6
+    return put_nothing(words, at)
 
 
 def voids_of(cards: i64) -> i64:
