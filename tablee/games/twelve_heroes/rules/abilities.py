@@ -26,10 +26,12 @@ from tablee.games.twelve_heroes.rules.tasks import (
 from tablee.games.twelve_heroes.rules.usable import is_possible
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from tablee.games.twelve_heroes.rules.state import TwelveHeroes
 
 
-def use_ability(s: TwelveHeroes, argument: int) -> None:
+def use_ability(s: TwelveHeroes, argument: i64) -> None:
     """Use a triggered ability if its condition holds, and if it is optional, only if its owner wants to."""
     take_ability(s, argument)
     if not s.setup.departed_act and has_left(s, argument):
@@ -47,7 +49,7 @@ def use_ability(s: TwelveHeroes, argument: int) -> None:
         consider(s)
 
 
-def has_left(s: TwelveHeroes, argument: int) -> bool:
+def has_left(s: TwelveHeroes, argument: i64) -> bool:
     """Return whether the hero is no longer where its ability was triggered (H-3.8). Two of a kind count as two."""
     if is_away(s.heroes.abilities[s.ability].trigger):
         return False
@@ -77,7 +79,7 @@ def agree(s: TwelveHeroes) -> None:
     perform(s)
 
 
-def choose_line(s: TwelveHeroes, line: int) -> None:
+def choose_line(s: TwelveHeroes, line: i64) -> None:
     """Use one of two alternative abilities."""
     if line == 1:
         s.ability = s.heroes.alternative[s.ability]
@@ -104,7 +106,7 @@ def decline(s: TwelveHeroes) -> None:
         s.tell("ability-declined", "H-0.3", {"seat": s.owner, "hero": hero(s.source)})
 
 
-def choose_region(s: TwelveHeroes, region: int) -> None:
+def choose_region(s: TwelveHeroes, region: i64) -> None:
     """Continue the ability in the chosen Region."""
     ability = s.heroes.abilities[s.ability]
     if ability.effect == PUSH:

@@ -26,6 +26,8 @@ from tablee.games.twelve_heroes.rules.targets import all_targets, targeted_seat,
 from tablee.games.twelve_heroes.rules.tasks import AIM_AGAIN, MAX_TARGETS, current_ability, take_ability
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from tablee.games.twelve_heroes.rules.state import TwelveHeroes
 
 
@@ -44,7 +46,7 @@ def take_aim(s: TwelveHeroes, ability: Ability) -> None:
         s.ask(s.owner, TARGETING)
 
 
-def aim_again(s: TwelveHeroes, argument: int) -> None:
+def aim_again(s: TwelveHeroes, argument: i64) -> None:
     """Ask for one more target, if there is one and the hero is still there (H-3.8)."""
     take_ability(s, argument // MAX_TARGETS)
     if not is_away(s.heroes.abilities[s.ability].trigger):
@@ -58,7 +60,7 @@ def aim_again(s: TwelveHeroes, argument: int) -> None:
         s.ask(s.owner, TARGETING)
 
 
-def aim(s: TwelveHeroes, kind: int, place: int) -> None:
+def aim(s: TwelveHeroes, kind: i64, place: i64) -> None:
     """Apply the ability to this hero."""
     ability = s.heroes.abilities[s.ability]
     if ability.effect == PUSH:
@@ -67,7 +69,7 @@ def aim(s: TwelveHeroes, kind: int, place: int) -> None:
         strike(s, ability, kind, place)
 
 
-def strike(s: TwelveHeroes, ability: Ability, kind: int, place: int) -> None:
+def strike(s: TwelveHeroes, ability: Ability, kind: i64, place: i64) -> None:
     """Discard, send back, fetch or recover a hero."""
     seat = targeted_seat(s, ability)
     if s.events is not None:
@@ -98,7 +100,7 @@ def tell_aimed(s: TwelveHeroes, ability: Ability, named: dict[str, Value]) -> No
         s.tell("hero-recovered-to-hand", "H-0.3", named)
 
 
-def aim_push(s: TwelveHeroes, seat: int, kind: int, place: int) -> None:
+def aim_push(s: TwelveHeroes, seat: i64, kind: i64, place: i64) -> None:
     """Ask where to push a hero."""
     s.victim = kind
     s.start = place
@@ -107,7 +109,7 @@ def aim_push(s: TwelveHeroes, seat: int, kind: int, place: int) -> None:
     s.ask(s.owner, PLACING)
 
 
-def push(s: TwelveHeroes, seat: int, region: int) -> None:
+def push(s: TwelveHeroes, seat: i64, region: i64) -> None:
     """Push a hero into a Region, without Food."""
     if s.events is not None:
         ways = {"place_from": PLACE_NAMES[s.start], "place_to": PLACE_NAMES[region]}
@@ -115,7 +117,7 @@ def push(s: TwelveHeroes, seat: int, region: int) -> None:
     go_along(s, s.heroes.abilities[s.ability], s.victim, s.start, region)
 
 
-def go_along(s: TwelveHeroes, ability: Ability, kind: int, start: int, end: int) -> None:
+def go_along(s: TwelveHeroes, ability: Ability, kind: i64, start: i64, end: i64) -> None:
     """Move a hero to a Region by an ability. Food goes along only if the ability says so, and only one's own."""
     seat = targeted_seat(s, ability)
     if not ability.with_food or seat != s.owner:

@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 STREAMS: Final = ("deck/1", "deck/2")
 
 
-def draw_from_deck(s: TwelveHeroes, seat: int, count: int) -> None:
+def draw_from_deck(s: TwelveHeroes, seat: i64, count: int) -> None:
     """Await cards from the unseen part of a deck."""
     s.asked = seat
     s.await_draw(Draw(STREAMS[seat], s.deck[seat], count), CARDS)
 
 
-def draw_card(s: TwelveHeroes, seat: int) -> None:
+def draw_card(s: TwelveHeroes, seat: i64) -> None:
     """Draw a card from the deck, then from under it. An empty deck is remade from the discard pile (H-2.5)."""
     if s.deck[seat] == 0 and s.under[seat]:
         drawn(s, seat, [s.under[seat].pop(0)])
@@ -42,7 +42,7 @@ def draw_card(s: TwelveHeroes, seat: int) -> None:
         s.tell("nothing-to-draw", "H-2.5", {"seat": seat, "heroes": shown_names(s, seat)})
 
 
-def reshuffle(s: TwelveHeroes, seat: int) -> None:
+def reshuffle(s: TwelveHeroes, seat: i64) -> None:
     """Make the discard pile the deck (H-2.5). If the deck's cards are known, the hand is now known too (H-1.5)."""
     if not s.setup.secret:
         s.shown[seat] = s.hand[seat]
@@ -53,12 +53,12 @@ def reshuffle(s: TwelveHeroes, seat: int) -> None:
     s.discards[seat] = 0
 
 
-def shown_names(s: TwelveHeroes, seat: int) -> list[str]:
+def shown_names(s: TwelveHeroes, seat: i64) -> list[str]:
     """Return the part of a hand that everybody knows, as names in events."""
     return [hero(kind) for kind in s.kinds_in(seat, s.shown[seat])]
 
 
-def drawn(s: TwelveHeroes, seat: int, cards: list[int]) -> None:
+def drawn(s: TwelveHeroes, seat: i64, cards: list[int]) -> None:
     """Add cards to a hand. Only their owner sees which."""
     taken: i64 = mask_of(cards)
     s.deck[seat] &= ~taken
@@ -70,7 +70,7 @@ def drawn(s: TwelveHeroes, seat: int, cards: list[int]) -> None:
         s.tell("cards-drawn-unseen", "H-2.5", {"seat": seat, "count": len(cards)}, all_but(seat))
 
 
-def from_hand(s: TwelveHeroes, seat: int, kind: int) -> i64:
+def from_hand(s: TwelveHeroes, seat: i64, kind: i64) -> i64:
     """Take a card of this kind out of a hand."""
     card: i64 = bit(s.in_hand(seat, kind))
     s.hand[seat] &= ~card
@@ -78,19 +78,19 @@ def from_hand(s: TwelveHeroes, seat: int, kind: int) -> i64:
     return card
 
 
-def drop(s: TwelveHeroes, seat: int, kind: int) -> None:
+def drop(s: TwelveHeroes, seat: i64, kind: i64) -> None:
     """Move a card from a hand to the discard pile."""
     s.discards[seat] |= from_hand(s, seat, kind)
     remember(s, seat)
 
 
-def recruited(s: TwelveHeroes, seat: int, kind: int) -> None:
+def recruited(s: TwelveHeroes, seat: i64, kind: i64) -> None:
     """Move a card from a hand to the camp (H-3.2)."""
     s.camp[seat] |= from_hand(s, seat, kind)
     remember(s, seat)
 
 
-def arrive(s: TwelveHeroes, seat: int, region: int, card: i64) -> None:
+def arrive(s: TwelveHeroes, seat: i64, region: i64, card: i64) -> None:
     """Put a hero into a Region. The first one there takes the Popularity token (H-4.2)."""
     empty = s.at[region] == 0 and s.at[3 + region] == 0
     s.at[seat * 3 + region] |= card
@@ -100,7 +100,7 @@ def arrive(s: TwelveHeroes, seat: int, region: int, card: i64) -> None:
         s.popular[region] = seat
 
 
-def leave(s: TwelveHeroes, seat: int, region: int, kind: int) -> i64:
+def leave(s: TwelveHeroes, seat: i64, region: i64, kind: i64) -> i64:
     """Take a hero of this kind out of a Region or the camp."""
     if region == CAMP:
         home: i64 = bit(s.find(seat, s.camp[seat], kind))
@@ -111,7 +111,7 @@ def leave(s: TwelveHeroes, seat: int, region: int, kind: int) -> i64:
     return card
 
 
-def vacated(s: TwelveHeroes, seat: int, region: int) -> None:
+def vacated(s: TwelveHeroes, seat: i64, region: i64) -> None:
     """Remove Food (H-2.4) and Popularity (H-4.2) from a Region without a hero."""
     if region == CAMP or s.at[seat * 3 + region] != 0:
         return
@@ -126,14 +126,14 @@ def vacated(s: TwelveHeroes, seat: int, region: int) -> None:
         s.popular[region] = other if passes else NONE
 
 
-def discard_hero(s: TwelveHeroes, seat: int, region: int, kind: int) -> None:
+def discard_hero(s: TwelveHeroes, seat: i64, region: i64, kind: i64) -> None:
     """Move a hero from a Region to the discard pile, which triggers its own abilities."""
     s.discards[seat] |= leave(s, seat, region, kind)
     vacated(s, seat, region)
     set_off(s, seat, kind, region, DISCARDED)
 
 
-def send_back(s: TwelveHeroes, seat: int, region: int, kind: int, to: int) -> None:
+def send_back(s: TwelveHeroes, seat: i64, region: i64, kind: i64, to: i64) -> None:
     """Return a hero from a Region to the camp or the hand of its owner."""
     card = leave(s, seat, region, kind)
     if to == AT_CAMP:
@@ -144,7 +144,7 @@ def send_back(s: TwelveHeroes, seat: int, region: int, kind: int, to: int) -> No
     vacated(s, seat, region)
 
 
-def show_hand(s: TwelveHeroes, seat: int) -> None:
+def show_hand(s: TwelveHeroes, seat: i64) -> None:
     """Show a seat's hand to everybody (H-0.3)."""
     if s.events is not None:
         heroes = [hero(kind) for kind in s.kinds_in(seat, s.hand[seat])]
@@ -153,13 +153,13 @@ def show_hand(s: TwelveHeroes, seat: int) -> None:
     remember(s, seat)
 
 
-def transfer(s: TwelveHeroes, seat: int, start: int, end: int, kind: int) -> None:
+def transfer(s: TwelveHeroes, seat: i64, start: i64, end: i64, kind: i64) -> None:
     """Move a hero from the camp or a Region to a Region, without Food."""
     arrive(s, seat, end, leave(s, seat, start, kind))
     vacated(s, seat, start)
 
 
-def recover(s: TwelveHeroes, seat: int, kind: int, to: int) -> None:
+def recover(s: TwelveHeroes, seat: i64, kind: i64, to: i64) -> None:
     """Return a card from the discard pile to the hand or the camp, in the open."""
     card: i64 = bit(s.find(seat, s.discards[seat], kind))
     s.discards[seat] &= ~card
@@ -170,7 +170,7 @@ def recover(s: TwelveHeroes, seat: int, kind: int, to: int) -> None:
         s.shown[seat] |= card
 
 
-def owned(s: TwelveHeroes, seat: int) -> list[int]:
+def owned(s: TwelveHeroes, seat: i64) -> list[int]:
     """Return all the cards of a seat, wherever they are. There are always twelve."""
     regions = [s.at[seat * 3 + region] for region in range(3)]
     places = [s.hand[seat], s.deck[seat], s.discards[seat], s.camp[seat], *regions]

@@ -3,9 +3,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from tablee.core.bits import members, size
+from tablee.core.bits import bit, lowest, members, size
 from tablee.games.twelve_heroes.rules.actions import (
     CARRY,
     CHOOSE,
@@ -28,7 +28,7 @@ from tablee.games.twelve_heroes.rules.actions import (
     USE,
 )
 from tablee.games.twelve_heroes.rules.hunger import appetite, fewest_starving
-from tablee.games.twelve_heroes.rules.lasting import blocked, forbidden, recruit_cost
+from tablee.games.twelve_heroes.rules.lasting import blocked, changed_cost, forbidden
 from tablee.games.twelve_heroes.rules.pending import (
     ACT,
     BRINGING,
@@ -45,7 +45,7 @@ from tablee.games.twelve_heroes.rules.pending import (
     WILLING,
 )
 from tablee.games.twelve_heroes.rules.pieces import DISCARDED, NONE, REGIONS
-from tablee.games.twelve_heroes.rules.targets import destinations, neighbours, targets
+from tablee.games.twelve_heroes.rules.targets import destinations, targets
 from tablee.games.twelve_heroes.rules.tasks import ARGUMENT, DISCARD_CARD
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ def list_choices(s: TwelveHeroes) -> list[int]:
     if waiting in (CARRYING, BRINGING):
         return [CARRY + amount for amount in range(s.max_food + 1)]
     if waiting == MORE:
-        return [DONE, *deploys(s, s.sent)]
+        return more(s)
     if waiting == TARGETING:
         return aims(s)
     if waiting == PLACING:
@@ -79,7 +79,7 @@ def list_choices(s: TwelveHeroes) -> list[int]:
     return [USE, DECLINE]
 
 
-def hand_choices(s: TwelveHeroes, waiting: int) -> list[int]:
+def hand_choices(s: TwelveHeroes, waiting: i64) -> list[int]:
     """Return the cards of a hand to discard, or one of two abilities."""
     if waiting == EITHER:
         return [EITHER_LINE, EITHER_LINE + 1]
@@ -111,49 +111,98 @@ def _of_hand(s: TwelveHeroes, verb: int) -> list[int]:
 
 def acts(s: TwelveHeroes) -> list[int]:
     """Return the four actions (H-2.6), cards to give for more actions, and ending the turn (H-4.1)."""
-    found: list[int] = []
-    seat = s.seat
-    if s.actions > 0:
-        found.append(SUPPLY)
-        food = s.food[seat]
-        for kind in members(s.different(seat, s.hand[seat])):
-            if recruit_cost(s, seat, kind) <= food:
-                found.append(RECRUIT + kind)
-    else:
-        found.append(DONE)
+    if s.actions == 0:
+        return [DONE, *_of_hand(s, SPEND)] if s.setup.extra_actions else [DONE]
+    found: list[int] = [SUPPLY]
+    kinds: i64 = recruits(s)
+    while kinds != 0:
+        found.append(RECRUIT + lowest(kinds))
+        kinds &= kinds - 1
     if s.setup.extra_actions:
         found.extend(_of_hand(s, SPEND))
-    if s.actions > 0:
-        found.extend(deploys(s, [NONE, NONE, NONE]))
-        found.extend(moves(s))
+    add_deploys(found, s.different(s.seat, s.camp[s.seat]), open_regions(s, ANYWHERE))
+    add_moves(found, leavers(s, 0), leavers(s, 1), leavers(s, 2), s.heroes.flyers)
     return found
 
 
-def deploys(s: TwelveHeroes, sent: list[int]) -> list[int]:
-    """Return the deployments of heroes in camp to Regions that have not received one (H-3.3)."""
+def more(s: TwelveHeroes) -> list[int]:
+    """Return the deployments of more heroes, and none (H-3.3)."""
+    found: list[int] = [DONE]
+    add_deploys(found, s.different(s.seat, s.camp[s.seat]), open_regions(s, s.sent))
+    return found
+
+
+def recruits(s: TwelveHeroes) -> i64:
+    """Return the kinds in the hand that the seat can pay for (H-3.2)."""
     seat = s.seat
-    found: list[int] = []
-    for kind in members(s.different(seat, s.camp[seat])):
+    food: i64 = s.food[seat]
+    changed: i64 = changed_cost(s, seat) if s.heroes.any_costs else 0
+    kinds: i64 = s.different(seat, s.hand[seat])
+    found: i64 = 0
+    while kinds != 0:
+        cost: i64 = s.heroes.cost[lowest(kinds)]
+        if max(cost + changed, 0) <= food:
+            found |= kinds & -kinds
+        kinds &= kinds - 1
+    return found
+
+
+ANYWHERE: Final = [NONE, NONE, NONE]
+
+
+def open_regions(s: TwelveHeroes, sent: list[int]) -> i64:
+    """Return the Regions, as a set, that have not received a hero by this action and are not forbidden (H-3.3)."""
+    found: i64 = 0
+    for region in range(REGIONS):
+        if sent[region] == NONE and not forbidden(s, s.seat, region):
+            found |= bit(region)
+    return found
+
+
+def leavers(s: TwelveHeroes, region: i64) -> i64:
+    """Return the kinds, as a set, that may leave a Region by Move."""
+    cards: i64 = s.at[s.seat * 3 + region]
+    return 0 if cards == 0 or blocked(s, s.seat, region) else s.different(s.seat, cards)
+
+
+def add_deploys(found: list[int], kinds: i64, regions: i64) -> None:
+    """Add the deployments of these kinds to these Regions."""
+    while kinds != 0 and regions != 0:
+        first: i64 = DEPLOY + lowest(kinds) * REGIONS
         for region in range(REGIONS):
-            if sent[region] == NONE and not forbidden(s, seat, region):
-                found.append(DEPLOY + kind * REGIONS + region)
-    return found
+            if bit(region) & regions != 0:
+                found.append(first + region)
+        kinds &= kinds - 1
 
 
-def moves(s: TwelveHeroes) -> list[int]:
-    """Return the moves of heroes to adjacent Regions (H-3.4). Abilities may allow more or fewer."""
-    seat = s.seat
-    found: list[int] = []
-    for path in range(len(PATHS)):
-        start, end = PATHS[path]
-        cards: i64 = s.at[seat * 3 + start]
-        if cards != 0 and not blocked(s, seat, start):
-            near = end in neighbours(start)
-            for kind in members(s.different(seat, cards)):
-                if near or s.heroes.flies[kind]:
-                    found.append(MOVE + kind * len(PATHS) + path)
-    found.sort()
-    return found
+def add_moves(found: list[int], left: i64, middle: i64, right: i64, flyers: i64) -> None:
+    """Add the moves of heroes to adjacent Regions, and further for those who fly (H-3.4), by kinds and then paths."""
+    kinds: i64 = left | middle | right
+    while kinds != 0:
+        one: i64 = kinds & -kinds
+        first: i64 = MOVE + lowest(one) * len(PATHS)
+        for path in range(len(PATHS)):
+            if may_take(path, one, left, middle, right, flyers):
+                found.append(first + path)
+        kinds ^= one
+
+
+def may_take(path: i64, kind: i64, left: i64, middle: i64, right: i64, flyers: i64) -> bool:
+    """Return whether heroes of this kind may take one of the `PATHS`, with those who may leave each Region."""
+    if path == FROM_LEFT:
+        return kind & left != 0
+    if path == FROM_RIGHT:
+        return kind & right != 0
+    if path < FROM_MIDDLE:
+        return kind & left & flyers != 0
+    return kind & middle != 0 if path < OVER_FROM_RIGHT else kind & right & flyers != 0
+
+
+# The numbers of some of the `PATHS`. The two between FROM_MIDDLE and OVER_FROM_RIGHT leave the middle.
+FROM_LEFT: Final = 0
+FROM_MIDDLE: Final = 2
+OVER_FROM_RIGHT: Final = 4
+FROM_RIGHT: Final = 5
 
 
 def aims(s: TwelveHeroes) -> list[int]:

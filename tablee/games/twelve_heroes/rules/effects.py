@@ -33,6 +33,8 @@ from tablee.games.twelve_heroes.rules.strength import times
 from tablee.games.twelve_heroes.rules.tasks import DISCARD_CARD, DRAW_CARD, STRIP_CARD, current_ability, take_ability
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from tablee.games.twelve_heroes.rules.state import TwelveHeroes
 
 
@@ -74,7 +76,7 @@ def total(s: TwelveHeroes) -> int:
     return min(ability.amount * times(s, ability, s.owner, s.region), FOOD)
 
 
-def change_hands(s: TwelveHeroes, effect: int) -> None:
+def change_hands(s: TwelveHeroes, effect: i64) -> None:
     """Move cards into a hand or out of one, one after the other."""
     for _ in range(min(total(s), DECK)):
         if effect == DRAW:
@@ -85,7 +87,7 @@ def change_hands(s: TwelveHeroes, effect: int) -> None:
             s.then(STRIP_CARD, current_ability(s))
 
 
-def gain(s: TwelveHeroes, where: int) -> None:
+def gain(s: TwelveHeroes, where: i64) -> None:
     """Take Food from the reserve."""
     amount = total(s)
     if where == CAMP:
@@ -94,7 +96,7 @@ def gain(s: TwelveHeroes, where: int) -> None:
         food.place(s, s.owner, where, amount, "H-0.3")
 
 
-def bring(s: TwelveHeroes, region: int) -> None:
+def bring(s: TwelveHeroes, region: i64) -> None:
     """Ask how much Food to bring from the camp, if the owner has a hero there to eat it."""
     s.region = region
     s.max_food = min(total(s), s.food[s.owner])
@@ -115,7 +117,7 @@ def plunder(s: TwelveHeroes, ability: Ability) -> None:
         food.steal(s, seat, start, end, amount)
 
 
-def give_actions(s: TwelveHeroes, amount: int) -> None:
+def give_actions(s: TwelveHeroes, amount: i64) -> None:
     """Give more actions in this turn, at most three from abilities (H-3.7). In the opponent's turn, do nothing."""
     given: int = min(amount, MAX_GIVEN - s.given) if s.owner == s.seat else 0
     if s.events is not None:
@@ -124,7 +126,7 @@ def give_actions(s: TwelveHeroes, amount: int) -> None:
     s.actions += given
 
 
-def change_cube(s: TwelveHeroes, effect: int) -> None:
+def change_cube(s: TwelveHeroes, effect: i64) -> None:
     """Place an own cube on a free slot, or remove one of the opponent's. A tile is only won at Control."""
     if s.tile[s.region] == NONE:
         return
@@ -140,18 +142,18 @@ def change_cube(s: TwelveHeroes, effect: int) -> None:
         s.cubes[place] -= 1
 
 
-def brought(s: TwelveHeroes, amount: int) -> None:
+def brought(s: TwelveHeroes, amount: i64) -> None:
     """Bring Food from the camp."""
     food.carry(s, s.owner, CAMP, s.region, amount, "H-0.3")
 
 
-def ask_discard(s: TwelveHeroes, seat: int) -> None:
+def ask_discard(s: TwelveHeroes, seat: i64) -> None:
     """Ask a seat to discard a card of its choice, if it has one."""
     if s.hand[seat] != 0:
         s.ask(seat, DISCARDING)
 
 
-def ask_strip(s: TwelveHeroes, argument: int) -> None:
+def ask_strip(s: TwelveHeroes, argument: i64) -> None:
     """Show the opponent's hand, and ask the ability's owner for the card to discard."""
     take_ability(s, argument)
     other = 1 - s.owner
@@ -164,7 +166,7 @@ def ask_strip(s: TwelveHeroes, argument: int) -> None:
         s.ask(s.owner, STRIPPING)
 
 
-def discarded(s: TwelveHeroes, seat: int, kind: int, rule: str) -> None:
+def discarded(s: TwelveHeroes, seat: i64, kind: i64, rule: str) -> None:
     """Discard a card from a hand."""
     if s.events is not None:
         s.tell("card-discarded", rule, {"seat": seat, "hero": hero(kind)})

@@ -84,6 +84,8 @@ from tablee.games.twelve_heroes.rules.tasks import (
 )
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from tablee.games.twelve_heroes.rules.state import TwelveHeroes
 
 
@@ -111,6 +113,13 @@ def apply(s: TwelveHeroes, choices: list[int]) -> None:
 def resolve(s: TwelveHeroes, outcome: list[int]) -> None:
     """Take the outcome of chance."""
     facts.watch(s)
+    take_outcome(s, outcome)
+    advance(s)
+    facts.state_changes(s)
+
+
+def take_outcome(s: TwelveHeroes, outcome: list[int]) -> None:
+    """Do what the outcome of chance means."""
     waiting = s.waiting
     s.waiting = NOTHING
     s.draw = None
@@ -125,8 +134,6 @@ def resolve(s: TwelveHeroes, outcome: list[int]) -> None:
         draft.packs_dealt(s, outcome)
     else:
         opening.first_drawn(s, outcome[0])
-    advance(s)
-    facts.state_changes(s)
 
 
 # Tasks
@@ -155,7 +162,7 @@ def advance(s: TwelveHeroes) -> None:
             return
 
 
-def do(s: TwelveHeroes, code: int, argument: int) -> None:
+def do(s: TwelveHeroes, code: i64, argument: i64) -> None:
     """Do one task."""
     if code == NEXT_ACTION:
         military.next_action(s)
@@ -179,7 +186,7 @@ def do(s: TwelveHeroes, code: int, argument: int) -> None:
         do_phase(s, code, argument)
 
 
-def do_phase(s: TwelveHeroes, code: int, argument: int) -> None:
+def do_phase(s: TwelveHeroes, code: i64, argument: i64) -> None:
     """Do a task of a turn."""
     if code == CONTROL_REGION:
         turn.control(s, argument)
@@ -201,7 +208,7 @@ def do_phase(s: TwelveHeroes, code: int, argument: int) -> None:
         turn.begin_turn(s)
 
 
-def do_opening(s: TwelveHeroes, code: int, argument: int) -> None:
+def do_opening(s: TwelveHeroes, code: i64, argument: i64) -> None:
     """Do a task of the opening."""
     if code == DEAL_PACKS:
         draft.deal_packs(s)
@@ -224,7 +231,7 @@ def do_opening(s: TwelveHeroes, code: int, argument: int) -> None:
         s.ask(argument, MULLIGAN)
 
 
-def answer(s: TwelveHeroes, action: int) -> None:
+def answer(s: TwelveHeroes, action: i64) -> None:
     """Take one choice of the asked seat."""
     waiting = s.waiting
     s.waiting = NOTHING
@@ -248,7 +255,7 @@ def answer(s: TwelveHeroes, action: int) -> None:
         answer_ability(s, waiting, action)
 
 
-def answer_ability(s: TwelveHeroes, waiting: int, action: int) -> None:
+def answer_ability(s: TwelveHeroes, waiting: i64, action: i64) -> None:
     """Take a choice that an ability leaves to its owner."""
     if waiting == TARGETING:
         if action == DECLINE:

@@ -9,10 +9,12 @@ from tablee.games.twelve_heroes.rules.pending import CARRYING
 from tablee.games.twelve_heroes.rules.pieces import CAMP, PLACE_NAMES
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from tablee.games.twelve_heroes.rules.state import TwelveHeroes
 
 
-def _given(s: TwelveHeroes, seat: int, wanted: int) -> int:
+def _given(s: TwelveHeroes, seat: i64, wanted: i64) -> int:
     given: int = min(wanted, s.reserve)
     if given < wanted and s.events is not None:
         s.tell("reserve-short", "H-0.2", {"seat": seat, "food": wanted - given})
@@ -20,7 +22,7 @@ def _given(s: TwelveHeroes, seat: int, wanted: int) -> int:
     return given
 
 
-def take(s: TwelveHeroes, seat: int, wanted: int, rule: str) -> None:
+def take(s: TwelveHeroes, seat: i64, wanted: i64, rule: str) -> None:
     """Move Food from the reserve into a camp."""
     given = _given(s, seat, wanted)
     if s.events is not None and given > 0:
@@ -28,7 +30,7 @@ def take(s: TwelveHeroes, seat: int, wanted: int, rule: str) -> None:
     s.food[seat] += given
 
 
-def place(s: TwelveHeroes, seat: int, region: int, wanted: int, rule: str) -> None:
+def place(s: TwelveHeroes, seat: i64, region: i64, wanted: i64, rule: str) -> None:
     """Move Food from the reserve into a Region, if the seat has a hero there (H-2.4)."""
     if s.at[seat * 3 + region] == 0:
         return
@@ -38,7 +40,7 @@ def place(s: TwelveHeroes, seat: int, region: int, wanted: int, rule: str) -> No
     s.stock[seat * 3 + region] += given
 
 
-def pay(s: TwelveHeroes, seat: int, cost: int, rule: str) -> None:
+def pay(s: TwelveHeroes, seat: i64, cost: i64, rule: str) -> None:
     """Pay Food from a camp into the reserve: for a hero (H-3.2), or for an ability."""
     if s.events is not None and cost > 0:
         s.tell("food-paid", rule, {"seat": seat, "food": cost})
@@ -46,19 +48,19 @@ def pay(s: TwelveHeroes, seat: int, cost: int, rule: str) -> None:
     s.reserve += cost
 
 
-def amount_at(s: TwelveHeroes, seat: int, where: int) -> int:
+def amount_at(s: TwelveHeroes, seat: i64, where: i64) -> int:
     """Return how much Food a seat has in its camp or in a Region."""
     return s.food[seat] if where == CAMP else s.stock[seat * 3 + where]
 
 
-def _change(s: TwelveHeroes, seat: int, where: int, by: int) -> None:
+def _change(s: TwelveHeroes, seat: i64, where: i64, by: int) -> None:
     if where == CAMP:
         s.food[seat] += by
     else:
         s.stock[seat * 3 + where] += by
 
 
-def carry(s: TwelveHeroes, seat: int, start: int, end: int, amount: int, rule: str) -> None:
+def carry(s: TwelveHeroes, seat: i64, start: i64, end: i64, amount: i64, rule: str) -> None:
     """Move Food from a camp or a Region of a seat to another place of the same seat."""
     if s.events is not None and amount > 0:
         ways = {"place_from": PLACE_NAMES[start], "place_to": PLACE_NAMES[end]}
@@ -67,7 +69,7 @@ def carry(s: TwelveHeroes, seat: int, start: int, end: int, amount: int, rule: s
     _change(s, seat, end, amount)
 
 
-def ask_load(s: TwelveHeroes, seat: int, start: int, end: int) -> None:
+def ask_load(s: TwelveHeroes, seat: i64, start: i64, end: i64) -> None:
     """Ask how much Food goes along with a hero, if there is any (H-3.3, H-3.4)."""
     s.start = start
     s.region = end
@@ -76,7 +78,7 @@ def ask_load(s: TwelveHeroes, seat: int, start: int, end: int) -> None:
         s.ask(seat, CARRYING)
 
 
-def eat(s: TwelveHeroes, seat: int, region: int, amount: int) -> None:
+def eat(s: TwelveHeroes, seat: i64, region: i64, amount: i64) -> None:
     """Move Food from a Region into the reserve, for the heroes who stay (H-2.3)."""
     if s.events is not None and amount > 0:
         s.tell("food-eaten", "H-2.3", {"seat": seat, "food": amount, "place": PLACE_NAMES[region]})
@@ -84,7 +86,7 @@ def eat(s: TwelveHeroes, seat: int, region: int, amount: int) -> None:
     s.reserve += amount
 
 
-def lose(s: TwelveHeroes, seat: int, where: int, amount: int, rule: str) -> None:
+def lose(s: TwelveHeroes, seat: i64, where: i64, amount: i64, rule: str) -> None:
     """Move Food from a camp or a Region into the reserve, without a return."""
     if s.events is not None and amount > 0:
         s.tell("food-lost", rule, {"seat": seat, "food": amount, "place": PLACE_NAMES[where]})
@@ -92,7 +94,7 @@ def lose(s: TwelveHeroes, seat: int, where: int, amount: int, rule: str) -> None
     s.reserve += amount
 
 
-def steal(s: TwelveHeroes, seat: int, start: int, end: int, amount: int) -> None:
+def steal(s: TwelveHeroes, seat: i64, start: i64, end: i64, amount: i64) -> None:
     """Move Food from a place of the opponent to one of the seat's own (H-0.3)."""
     if s.events is not None and amount > 0:
         ways = {"place_from": PLACE_NAMES[start], "place_to": PLACE_NAMES[end]}

@@ -3,6 +3,9 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from tablee.core.bits import bit
 from tablee.games.twelve_heroes.rules.pieces import (
     ALWAYS,
     ALWAYS_USED,
@@ -24,6 +27,9 @@ from tablee.games.twelve_heroes.rules.pieces import (
     Hero,
 )
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 
 class HeroSet:
     """The heroes of a box in the form that the rules read.
@@ -36,12 +42,13 @@ class HeroSet:
         self.cost = [hero.cost for hero in heroes]
         self.strength = [hero.strength for hero in heroes]
         self.hunger = [1 for _ in heroes]
-        self.flies = [False for _ in heroes]
+        self.flyers: i64 = 0
+        """The kinds that fly, as a set."""
         self.immune = [False for _ in heroes]
         self.shields = [False for _ in heroes]
         """Whether a kind makes the other heroes of its side in its Region immune."""
-        self.forbids = [False for _ in heroes]
-        self.blocks = [False for _ in heroes]
+        self.forbidders: i64 = 0
+        self.blockers: i64 = 0
         self.survives = [False for _ in heroes]
         self.ties = [False for _ in heroes]
         self.changes_strength = [False for _ in heroes]
@@ -53,18 +60,19 @@ class HeroSet:
         self.any_far = False
         self.any_hungers = False
         self.any_costs = False
-        self.any_forbids = False
         self.alternative: list[int] = []
         """For each ability, its alternative, or `NONE`."""
         self.abilities: list[Ability] = []
         self.triggered: list[list[int]] = [[] for _ in range(len(heroes) * len(TRIGGERS))]
+        self.having = [0 for _ in TRIGGERS]
+        """For each trigger, the kinds that have an ability with it, as a set."""
         self.appraisals: list[list[float]] = []
         """A cache for the bots' estimates of these heroes. They fill it once per set and read it at every position."""
         for kind, hero in enumerate(heroes):
             for ability in hero.abilities:
                 self._add(kind, ability)
 
-    def on(self, kind: int, trigger: int) -> list[int]:
+    def on(self, kind: i64, trigger: i64) -> list[int]:
         """Return the abilities of a kind with this trigger, in the order of its text."""
         return self.triggered[kind * len(TRIGGERS) + trigger]
 
@@ -86,7 +94,7 @@ class HeroSet:
             for _ in range(hero.copies)
         ]
 
-    def _add(self, kind: int, ability: Ability) -> None:
+    def _add(self, kind: i64, ability: Ability) -> None:
         number = len(self.abilities)
         self.abilities.append(ability)
         self.alternative.append(NONE)
@@ -94,10 +102,11 @@ class HeroSet:
             self.alternative[number - 1] = number
             return
         self.triggered[kind * len(TRIGGERS) + ability.trigger].append(number)
+        self.having[ability.trigger] |= bit(kind)
         if ability.effect >= STRENGTH:
             self._add_lasting(kind, ability, number)
 
-    def _add_lasting(self, kind: int, ability: Ability, number: int) -> None:
+    def _add_lasting(self, kind: i64, ability: Ability, number: i64) -> None:
         """Note a lasting ability where the rules look for it. Most sets have few, and strengths are computed often."""
         effect = ability.effect
         if effect == STRENGTH:
@@ -113,27 +122,26 @@ class HeroSet:
         else:
             self._add_flag(kind, ability)
 
-    def _add_strength(self, kind: int, ability: Ability, number: int) -> None:
+    def _add_strength(self, kind: i64, ability: Ability, number: i64) -> None:
         if ability.trigger == ALWAYS and ability.where != AT_ADJACENT:
             self.changes_strength[kind] = True
         if ability.trigger != ALWAYS or ability.where != AT_HERE:
             self.far_strength[kind].append(number)
             self.any_far = True
 
-    def _add_flag(self, kind: int, ability: Ability) -> None:
+    def _add_flag(self, kind: i64, ability: Ability) -> None:
         effect = ability.effect
         if effect == FLY:
-            self.flies[kind] = True
+            self.flyers |= bit(kind)
         elif effect == IMMUNE and ability.who == FRIENDS:
             self.shields[kind] = True
         elif effect == IMMUNE:
             self.immune[kind] = True
         elif effect == BLOCK:
-            self.blocks[kind] = True
+            self.blockers |= bit(kind)
         elif effect == SURVIVE:
             self.survives[kind] = True
         elif effect == TIE:
             self.ties[kind] = True
         else:  # FORBID: the last of the lasting effects
-            self.forbids[kind] = True
-            self.any_forbids = True
+            self.forbidders |= bit(kind)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tablee.games.twelve_heroes.rules.state import TwelveHeroes
 
 
-def hunger(s: TwelveHeroes, seat: int, region: int) -> int:
+def hunger(s: TwelveHeroes, seat: i64, region: i64) -> int:
     """Return how much Food the heroes of a seat in a Region eat (H-2.3)."""
     cards: i64 = s.at[seat * 3 + region]
     total = 0
@@ -24,7 +24,7 @@ def hunger(s: TwelveHeroes, seat: int, region: int) -> int:
     return total
 
 
-def appetite(s: TwelveHeroes, seat: int, kind: int, region: int) -> int:
+def appetite(s: TwelveHeroes, seat: i64, kind: i64, region: i64) -> int:
     """Return how much a hero eats where it stands (H-2.3). Friends can reduce it, then opponents increase it."""
     own = s.heroes.hunger[kind]
     if not s.heroes.any_hungers:
@@ -48,7 +48,7 @@ def appetite(s: TwelveHeroes, seat: int, kind: int, region: int) -> int:
     return max(own, most)
 
 
-def fewest_starving(s: TwelveHeroes, seat: int, region: int, spared: int) -> int:
+def fewest_starving(s: TwelveHeroes, seat: i64, region: i64, spared: i64) -> int:
     """Return the least number of heroes to discard there, with one of the kind `spared` gone already (H-2.3)."""
     appetites: list[int] = []
     for kind in s.kinds_in(seat, s.at[seat * 3 + region]):

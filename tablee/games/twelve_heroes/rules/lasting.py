@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from tablee.games.twelve_heroes.rules.state import TwelveHeroes
 
 
-def recruit_cost(s: TwelveHeroes, seat: int, kind: int) -> int:
+def recruit_cost(s: TwelveHeroes, seat: i64, kind: i64) -> int:
     """Return the present cost of a hero with all changes, never below 0 (H-3.2)."""
     cost = s.heroes.cost[kind]
     return max(cost + changed_cost(s, seat), 0) if s.heroes.any_costs else cost
 
 
-def changed_cost(s: TwelveHeroes, seat: int) -> int:
+def changed_cost(s: TwelveHeroes, seat: i64) -> int:
     """Return how much more (or less) heroes cost a seat."""
     total = 0
     for side in range(2):
@@ -37,12 +37,13 @@ def changed_cost(s: TwelveHeroes, seat: int) -> int:
     return total
 
 
-def forbidden(s: TwelveHeroes, seat: int, region: int) -> bool:
+def forbidden(s: TwelveHeroes, seat: i64, region: i64) -> bool:
     """Return whether an opponent's hero keeps a seat from deploying to a Region."""
-    return s.heroes.any_forbids and _has(s, 1 - seat, region, s.heroes.forbids)
+    kinds: i64 = s.heroes.forbidders
+    return kinds != 0 and s.different(1 - seat, s.at[(1 - seat) * 3 + region]) & kinds != 0
 
 
-def protected(s: TwelveHeroes, seat: int, kind: int, region: int) -> bool:
+def protected(s: TwelveHeroes, seat: i64, kind: i64, region: i64) -> bool:
     """Return whether the opponent's abilities cannot target a hero: by itself, or by another hero of its side there."""
     if s.heroes.immune[kind]:
         return True
@@ -58,16 +59,7 @@ def protected(s: TwelveHeroes, seat: int, kind: int, region: int) -> bool:
     return False
 
 
-def blocked(s: TwelveHeroes, seat: int, region: int) -> bool:
+def blocked(s: TwelveHeroes, seat: i64, region: i64) -> bool:
     """Return whether an opponent's hero keeps the heroes of a seat from leaving a Region by Move."""
-    return _has(s, 1 - seat, region, s.heroes.blocks)
-
-
-def _has(s: TwelveHeroes, seat: int, region: int, flags: list[bool]) -> bool:
-    """Return whether a seat has a hero in a Region whose kind has this flag."""
-    cards: i64 = s.at[seat * 3 + region]
-    while cards != 0:
-        if flags[s.kinds[seat * 12 + lowest(cards)]]:
-            return True
-        cards &= cards - 1
-    return False
+    kinds: i64 = s.heroes.blockers
+    return kinds != 0 and s.different(1 - seat, s.at[(1 - seat) * 3 + region]) & kinds != 0

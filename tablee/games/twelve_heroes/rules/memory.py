@@ -18,7 +18,7 @@ WATCHING: Final = 2
 """The index of a spectator among the viewers."""
 
 
-def known_kinds(s: TwelveHeroes, seat: int, viewer: int) -> list[int]:
+def known_kinds(s: TwelveHeroes, seat: i64, viewer: int) -> list[int]:
     """Return the cards that a viewer knows to be in a deck, as kinds in rising order (H-1.5, H-6.1).
 
     It is the whole deck if lists are open, or at the end of the game (H-5.3); else what the viewer has seen of it.
@@ -34,13 +34,13 @@ def known_kinds(s: TwelveHeroes, seat: int, viewer: int) -> list[int]:
     return [kind for kind in range(len(counts)) for _ in range(counts[kind])]
 
 
-def in_sight(s: TwelveHeroes, seat: int) -> i64:
+def in_sight(s: TwelveHeroes, seat: i64) -> i64:
     """Return the cards of a seat that everybody sees or knows of."""
     first = seat * 3
     return s.camp[seat] | s.discards[seat] | s.shown[seat] | s.at[first] | s.at[first + 1] | s.at[first + 2]
 
 
-def remember(s: TwelveHeroes, seat: int) -> None:
+def remember(s: TwelveHeroes, seat: i64) -> None:
     """Record what each viewer has now seen of a seat's deck, if decks are secret (H-6.1)."""
     if not s.setup.secret:
         return
@@ -52,7 +52,7 @@ def remember(s: TwelveHeroes, seat: int) -> None:
         _learn(s, s.known[viewer * 2 + seat], seat, seen)
 
 
-def _learn(s: TwelveHeroes, known: list[int], seat: int, seen: i64) -> None:
+def _learn(s: TwelveHeroes, known: list[int], seat: i64, seen: i64) -> None:
     counts = [0] * len(known)
     while seen != 0:
         counts[s.kinds[seat * 12 + lowest(seen)]] += 1

@@ -33,6 +33,8 @@ from tablee.games.twelve_heroes.rules.pieces import (
 from tablee.games.twelve_heroes.rules.tasks import DEPLOY_MORE, DEPLOYED_ABILITIES, NEXT_ACTION, set_off, set_off_all
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from tablee.games.twelve_heroes.rules.state import TwelveHeroes
 
 
@@ -43,7 +45,7 @@ def next_action(s: TwelveHeroes) -> None:
         s.ask(s.seat, ACT)
 
 
-def act(s: TwelveHeroes, action: int) -> None:
+def act(s: TwelveHeroes, action: i64) -> None:
     """Take the chosen action."""
     if action == SUPPLY:
         supply(s)
@@ -67,7 +69,7 @@ def supply(s: TwelveHeroes) -> None:
     s.actions -= 1
 
 
-def recruit(s: TwelveHeroes, kind: int) -> None:
+def recruit(s: TwelveHeroes, kind: i64) -> None:
     """Recruit a hero into camp for its cost (H-3.2)."""
     if s.events is not None:
         s.tell("hero-recruited", "H-3.2", {"seat": s.seat, "hero": hero(kind)})
@@ -77,7 +79,7 @@ def recruit(s: TwelveHeroes, kind: int) -> None:
     set_off(s, s.seat, kind, CAMP, RECRUITED)
 
 
-def spend(s: TwelveHeroes, kind: int) -> None:
+def spend(s: TwelveHeroes, kind: i64) -> None:
     """Give a card for an action (H-4.1)."""
     if s.events is not None:
         s.tell("card-spent", "H-4.1", {"seat": s.seat, "hero": hero(kind)})
@@ -88,7 +90,7 @@ def spend(s: TwelveHeroes, kind: int) -> None:
 # Deploy
 
 
-def deploy(s: TwelveHeroes, action: int) -> None:
+def deploy(s: TwelveHeroes, action: i64) -> None:
     """Deploy one hero from camp to a Region. Others may follow into other Regions (H-3.3)."""
     kind = (action - DEPLOY) // REGIONS
     region = (action - DEPLOY) % REGIONS
@@ -105,7 +107,7 @@ def deploy_more(s: TwelveHeroes) -> None:
     s.ask(s.seat, MORE)
 
 
-def more(s: TwelveHeroes, action: int) -> None:
+def more(s: TwelveHeroes, action: i64) -> None:
     """Deploy one more hero, or resolve the abilities of those sent (H-3.3), then the opponent's answers (H-3.9)."""
     if action == DONE:
         for region in range(REGIONS - 1, -1, -1):
@@ -125,11 +127,11 @@ def deployed_abilities(s: TwelveHeroes) -> None:
         for region in range(REGIONS):
             if s.ready[region] != NONE and s.count(s.seat, s.at[s.seat * 3 + region], s.ready[region]) == 0:
                 s.ready[region] = NONE
-    if s.ready != [NONE, NONE, NONE]:
+    if s.ready[0] != NONE or s.ready[1] != NONE or s.ready[2] != NONE:
         s.ask(s.seat, ORDER)
 
 
-def resolve(s: TwelveHeroes, action: int) -> None:
+def resolve(s: TwelveHeroes, action: i64) -> None:
     """Resolve the abilities of one deployed hero (H-3.3)."""
     region = (action - RESOLVE) % REGIONS
     kind = s.ready[region]
@@ -143,7 +145,7 @@ def resolve(s: TwelveHeroes, action: int) -> None:
 # Move
 
 
-def move(s: TwelveHeroes, kind: int, path: int) -> None:
+def move(s: TwelveHeroes, kind: i64, path: i64) -> None:
     """Move a hero to another Region, with Food from the one it leaves (H-3.4)."""
     start, end = PATHS[path]
     if s.events is not None:
@@ -157,7 +159,7 @@ def move(s: TwelveHeroes, kind: int, path: int) -> None:
         cards.vacated(s, s.seat, start)
 
 
-def loaded(s: TwelveHeroes, action: int) -> None:
+def loaded(s: TwelveHeroes, action: i64) -> None:
     """Take Food along (H-3.3, H-3.4). Food left without a hero is lost (H-2.4)."""
     rule = "H-3.3" if s.start == CAMP else "H-3.4"
     food.carry(s, s.asked, s.start, s.region, action - CARRY, rule)

@@ -13,6 +13,8 @@ from tablee.games.twelve_heroes.rules.pieces import DECK
 from tablee.games.twelve_heroes.rules.tasks import DRAW_FIRST, LAY_TILES, OFFER_MULLIGAN, OPENING, TURN
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from tablee.games.twelve_heroes.rules.state import TwelveHeroes
 
 
@@ -30,7 +32,7 @@ def plan_opening(s: TwelveHeroes) -> None:
         s.deck = [bit(DECK) - 1, bit(DECK) - 1]
 
 
-def first_drawn(s: TwelveHeroes, seat: int) -> None:
+def first_drawn(s: TwelveHeroes, seat: i64) -> None:
     """Let the drawn player begin. That player may change cards first, then the other (H-1.3)."""
     s.seat = seat
     if s.events is not None:
@@ -40,7 +42,7 @@ def first_drawn(s: TwelveHeroes, seat: int) -> None:
     s.then(OFFER_MULLIGAN, seat)
 
 
-def mulligan(s: TwelveHeroes, action: int) -> None:
+def mulligan(s: TwelveHeroes, action: i64) -> None:
     """Put cards under the deck one by one, then draw as many (H-1.3)."""
     seat = s.asked
     if action != DONE:

@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from tablee.games.twelve_heroes.rules.state import TwelveHeroes
 
 
-def strength(s: TwelveHeroes, seat: int, region: int) -> int:
+def strength(s: TwelveHeroes, seat: i64, region: i64) -> int:
     """Return the strength of all heroes of a seat in a Region (H-2.1)."""
     cards: i64 = s.at[seat * 3 + region]
     if cards == 0:
@@ -64,7 +64,7 @@ def strength(s: TwelveHeroes, seat: int, region: int) -> int:
     return total
 
 
-def has_strength_changer(s: TwelveHeroes, seat: int, region: int) -> bool:
+def has_strength_changer(s: TwelveHeroes, seat: i64, region: i64) -> bool:
     """Return whether a seat has a hero in a Region that changes strengths."""
     cards: i64 = s.at[seat * 3 + region]
     while cards != 0:
@@ -74,13 +74,13 @@ def has_strength_changer(s: TwelveHeroes, seat: int, region: int) -> bool:
     return False
 
 
-def hero_strength(s: TwelveHeroes, seat: int, kind: int, region: int) -> int:
+def hero_strength(s: TwelveHeroes, seat: i64, kind: i64, region: i64) -> int:
     """Return the strength of one hero where it stands with all changes, never below 0."""
     far = from_afar(s, seat, region) if s.heroes.any_far else 0
     return max(near_strength(s, seat, kind, region) + far, 0)
 
 
-def near_strength(s: TwelveHeroes, seat: int, kind: int, region: int) -> int:
+def near_strength(s: TwelveHeroes, seat: i64, kind: i64, region: i64) -> int:
     """Return the strength of one hero with all changes from its own Region."""
     total = s.heroes.strength[kind]
     own_left = True
@@ -97,7 +97,7 @@ def near_strength(s: TwelveHeroes, seat: int, kind: int, region: int) -> int:
     return total
 
 
-def from_afar(s: TwelveHeroes, seat: int, region: int) -> int:
+def from_afar(s: TwelveHeroes, seat: i64, region: i64) -> int:
     """Return what heroes in other Regions and in camps add to the strength of each hero of a seat in a Region."""
     total = 0
     for side in range(2):
@@ -111,7 +111,7 @@ def from_afar(s: TwelveHeroes, seat: int, region: int) -> int:
     return total
 
 
-def _given_afar(s: TwelveHeroes, ability: Ability, side: int, seat: int, place: int, region: int) -> int:
+def _given_afar(s: TwelveHeroes, ability: Ability, side: i64, seat: i64, place: i64, region: i64) -> int:
     """Return what one ability of a hero elsewhere adds to a hero of a seat in a Region."""
     if (ability.trigger == IN_CAMP) != (place == CAMP) or (ability.who == FRIENDS) != (side == seat):
         return 0
@@ -122,7 +122,7 @@ def _given_afar(s: TwelveHeroes, ability: Ability, side: int, seat: int, place: 
     return ability.amount * times(s, ability, side, place)
 
 
-def _given(s: TwelveHeroes, side: int, giver: int, region: int, *, itself: bool, friend: bool) -> int:
+def _given(s: TwelveHeroes, side: i64, giver: i64, region: i64, *, itself: bool, friend: bool) -> int:
     """Return what a hero's abilities add to the strength of a hero beside it, across from it, or to its own."""
     total = 0
     for number in s.heroes.on(giver, ALWAYS):
@@ -142,7 +142,7 @@ def _concerns(who: int, *, itself: bool, friend: bool) -> bool:
     return itself
 
 
-def times(s: TwelveHeroes, ability: Ability, seat: int, region: int) -> int:
+def times(s: TwelveHeroes, ability: Ability, seat: i64, region: i64) -> int:
     """Return how often an amount counts: once, or for each thing that the ability names."""
     per = ability.per
     if per == PER_NOTHING:
@@ -159,12 +159,12 @@ def times(s: TwelveHeroes, ability: Ability, seat: int, region: int) -> int:
     return s.cubes[seat * 3 + region]
 
 
-def is_away(trigger: int) -> bool:
+def is_away(trigger: i64) -> bool:
     """Return whether the hero has left its Region when the ability is triggered."""
     return trigger in (DISCARDED, TILE_WON, TILE_LOST)
 
 
-def holds(s: TwelveHeroes, ability: Ability, seat: int, region: int) -> bool:
+def holds(s: TwelveHeroes, ability: Ability, seat: i64, region: i64) -> bool:
     """Return whether an ability's condition holds for its hero's owner in its hero's Region."""
     condition = ability.condition
     if condition == UNCONDITIONAL:
@@ -185,7 +185,7 @@ def holds(s: TwelveHeroes, ability: Ability, seat: int, region: int) -> bool:
     return _holds_on_tile(s, condition, seat, region)
 
 
-def _holds_on_tile(s: TwelveHeroes, condition: int, seat: int, region: int) -> bool:
+def _holds_on_tile(s: TwelveHeroes, condition: i64, seat: i64, region: i64) -> bool:
     if condition == WEAKER:
         return strength(s, seat, region) < strength(s, 1 - seat, region)
     if condition == ON_FARM:
@@ -200,7 +200,7 @@ def _holds_on_tile(s: TwelveHeroes, condition: int, seat: int, region: int) -> b
     return s.cubes[seat * 3 + region] > 0
 
 
-def wins_ties(s: TwelveHeroes, seat: int, region: int) -> bool:
+def wins_ties(s: TwelveHeroes, seat: i64, region: i64) -> bool:
     """Return whether a seat wins ties: with the Popularity token (H-4.2), or with a hero that says so."""
     if s.popular[region] == seat:
         return True

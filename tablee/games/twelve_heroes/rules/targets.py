@@ -26,6 +26,8 @@ from tablee.games.twelve_heroes.rules.pieces import (
 from tablee.games.twelve_heroes.rules.strength import hero_strength, is_away
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from tablee.games.twelve_heroes.rules.state import TwelveHeroes
 
 
@@ -53,7 +55,7 @@ def all_targets(s: TwelveHeroes) -> list[tuple[int, int]]:
     return found
 
 
-def places_of(s: TwelveHeroes, where: int) -> list[int]:
+def places_of(s: TwelveHeroes, where: i64) -> list[int]:
     """Return the places that an ability looks at, relative to its hero."""
     if where == AT_CAMP:
         return [CAMP]
@@ -62,7 +64,7 @@ def places_of(s: TwelveHeroes, where: int) -> list[int]:
     return neighbours(s.region) if where != AT_HERE else [int(s.region)]
 
 
-def neighbours(region: int) -> list[int]:
+def neighbours(region: i64) -> list[int]:
     """Return the adjacent Regions. The ends are not adjacent (H-3.4)."""
     return [0, 2] if region == 1 else [1]
 
@@ -93,7 +95,7 @@ def targets(s: TwelveHeroes) -> list[tuple[int, int]]:
     return found
 
 
-def may_aim_at(s: TwelveHeroes, ability: Ability, seat: int, kind: int, place: int) -> bool:
+def may_aim_at(s: TwelveHeroes, ability: Ability, seat: i64, kind: i64, place: i64) -> bool:
     """Return whether a hero is of the sort that the ability names, and may be targeted."""
     if ability.effect == JOIN and place == s.region:
         return False

@@ -6,6 +6,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from tablee.games.twelve_heroes.rules.state import TwelveHeroes
 
 
@@ -41,7 +43,7 @@ MAX_TARGETS: Final = 16
 """The most targets that an ability can have left."""
 
 
-def set_off(s: TwelveHeroes, seat: int, kind: int, region: int, trigger: int) -> None:
+def set_off(s: TwelveHeroes, seat: i64, kind: i64, region: i64, trigger: i64) -> None:
     """Add the abilities of a hero with this trigger to the tasks, in the order of its text."""
     numbers = s.heroes.on(kind, trigger)
     for i in range(len(numbers) - 1, -1, -1):
@@ -53,16 +55,18 @@ def current_ability(s: TwelveHeroes) -> int:
     return s.owner + 2 * (s.region + 4 * (s.source + 64 * s.ability))
 
 
-def set_off_all(s: TwelveHeroes, seat: int, region: int, trigger: int) -> None:
+def set_off_all(s: TwelveHeroes, seat: i64, region: i64, trigger: i64) -> None:
     """Do the same for all heroes of a seat in a Region, the lowest number first (H-3.6)."""
-    if s.at[seat * 3 + region] == 0:
+    cards: i64 = s.at[seat * 3 + region]
+    having: i64 = s.heroes.having[trigger]
+    if cards == 0 or s.different(seat, cards) & having == 0:
         return
-    kinds = s.kinds_in(seat, s.at[seat * 3 + region])
+    kinds = s.kinds_in(seat, cards)
     for i in range(len(kinds) - 1, -1, -1):
         set_off(s, seat, kinds[i], region, trigger)
 
 
-def take_ability(s: TwelveHeroes, argument: int) -> None:
+def take_ability(s: TwelveHeroes, argument: i64) -> None:
     """Make the ability of a task the one in use."""
     s.owner = argument % 2
     s.region = argument // 2 % 4
@@ -70,9 +74,9 @@ def take_ability(s: TwelveHeroes, argument: int) -> None:
     s.ability = argument // 512
 
 
-def task_code(task: int) -> int:
+def task_code(task: i64) -> int:
     return task % ARGUMENT
 
 
-def task_argument(task: int) -> int:
+def task_argument(task: i64) -> int:
     return task // ARGUMENT

@@ -46,6 +46,8 @@ from tablee.games.twelve_heroes.rules.tasks import (
 )
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from tablee.games.twelve_heroes.rules.state import TwelveHeroes
 
 # The results of Control.
@@ -82,14 +84,14 @@ def begin_turn(s: TwelveHeroes) -> None:
 # Control
 
 
-def control(s: TwelveHeroes, region: int) -> None:
+def control(s: TwelveHeroes, region: i64) -> None:
     """Begin Control in a Region with its heroes' abilities (H-2.1)."""
     if s.tile[region] != NONE:
         s.then(COMPARE, region)
     set_off_all(s, s.seat, region, CONTROL)
 
 
-def compare(s: TwelveHeroes, region: int) -> None:
+def compare(s: TwelveHeroes, region: i64) -> None:
     """Place a cube or win the tile for the stronger side (H-2.1), or on a tie for the popular one (H-4.2)."""
     seat = s.seat
     if s.at[seat * 3 + region] == 0:
@@ -108,14 +110,14 @@ def compare(s: TwelveHeroes, region: int) -> None:
         win_tile(s, region)
 
 
-def control_result(s: TwelveHeroes, seat: int, region: int, mine: int, theirs: int) -> int:
+def control_result(s: TwelveHeroes, seat: i64, region: i64, mine: i64, theirs: i64) -> int:
     """Return the result of Control for a seat in a Region with a tile, with these strengths (H-2.1)."""
     if s.at[seat * 3 + region] == 0 or mine < theirs or (mine == theirs and not wins_ties(s, seat, region)):
         return GAINS_NOTHING
     return PLACES_CUBE if s.cubes[seat * 3 + region] < SLOTS[s.tile_kind(region)] else WINS_TILE
 
 
-def win_tile(s: TwelveHeroes, region: int) -> None:
+def win_tile(s: TwelveHeroes, region: i64) -> None:
     """Clear the Region and give the tile to the seat (H-2.1), which may win the game (H-2.2).
 
     Abilities on winning or losing a tile come last, after the next tile is revealed (H-3.9).
@@ -140,7 +142,7 @@ def win_tile(s: TwelveHeroes, region: int) -> None:
     clear_region(s, region)
 
 
-def clear_region(s: TwelveHeroes, region: int) -> None:
+def clear_region(s: TwelveHeroes, region: i64) -> None:
     """Discard the winner's heroes, return the opponent's to camp, and all Food to the reserve (H-2.1)."""
     seat = s.seat
     if s.events is not None:
@@ -163,14 +165,14 @@ def clear_region(s: TwelveHeroes, region: int) -> None:
         go_home(s, 1 - seat, region, kind)
 
 
-def go_home(s: TwelveHeroes, seat: int, region: int, kind: int) -> None:
+def go_home(s: TwelveHeroes, seat: i64, region: i64, kind: i64) -> None:
     """Return a hero to camp from a Region whose tile was won (H-2.1)."""
     if s.events is not None:
         s.tell("hero-returned", "H-2.1", {"seat": seat, "hero": hero(kind), "place": PLACE_NAMES[region]})
     cards.send_back(s, seat, region, kind, AT_CAMP)
 
 
-def reveal(s: TwelveHeroes, region: int) -> None:
+def reveal(s: TwelveHeroes, region: i64) -> None:
     """Reveal the next tile of the stack, if there is one (H-2.1)."""
     s.region = region
     if s.below[region] > 0:
@@ -179,7 +181,7 @@ def reveal(s: TwelveHeroes, region: int) -> None:
         s.tell("stack-empty", "H-2.1", {"place": PLACE_NAMES[region]})
 
 
-def turn_up(s: TwelveHeroes, region: int, tile: int) -> None:
+def turn_up(s: TwelveHeroes, region: i64, tile: int) -> None:
     """Put a tile face up (H-1.1)."""
     if s.events is not None:
         named = {"tile": TILE_NAMES[TILES[tile]], "place": PLACE_NAMES[region]}
@@ -197,13 +199,13 @@ def tile_drawn(s: TwelveHeroes, tile: int) -> None:
 # Maintenance and Income
 
 
-def maintain(s: TwelveHeroes, region: int) -> None:
+def maintain(s: TwelveHeroes, region: i64) -> None:
     """Begin Maintenance in a Region with its heroes' abilities (H-2.3)."""
     s.then(FEED, region)
     set_off_all(s, s.seat, region, MAINTENANCE)
 
 
-def feed(s: TwelveHeroes, region: int) -> None:
+def feed(s: TwelveHeroes, region: i64) -> None:
     """Let heroes eat. As long as the Food is not enough, one of them must go (H-2.3)."""
     seat = s.seat
     eaten = hunger(s, seat, region)
@@ -214,7 +216,7 @@ def feed(s: TwelveHeroes, region: int) -> None:
         food.eat(s, seat, region, eaten)
 
 
-def starve(s: TwelveHeroes, kind: int) -> None:
+def starve(s: TwelveHeroes, kind: i64) -> None:
     """Discard a hero without Food (H-2.3)."""
     seat = s.seat
     region = s.region

@@ -31,6 +31,8 @@ from tablee.games.twelve_heroes.rules.strength import holds, times
 from tablee.games.twelve_heroes.rules.targets import is_aimed, own_regions, targets
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from tablee.games.twelve_heroes.rules.state import TwelveHeroes
 
 
@@ -54,7 +56,7 @@ def is_usable(s: TwelveHeroes, ability: Ability) -> bool:
     return _can_change_cube(s, effect)
 
 
-def is_possible(s: TwelveHeroes, number: int) -> bool:
+def is_possible(s: TwelveHeroes, number: i64) -> bool:
     """Return whether an ability of the current hero could be used now: its condition, its price and its effect."""
     before = s.ability
     s.ability = number
@@ -81,7 +83,7 @@ def _has_place(s: TwelveHeroes, ability: Ability) -> bool:
     return ability.to != AT_ANYWHERE or own_regions(s) != []
 
 
-def _can_change_cube(s: TwelveHeroes, effect: int) -> bool:
+def _can_change_cube(s: TwelveHeroes, effect: i64) -> bool:
     if s.tile[s.region] == NONE:
         return False
     if effect == ADD_CUBE:
