@@ -70,8 +70,6 @@ export interface Asking {
   asksFirst?: (action: string, ...then: string[]) => boolean
   /** The question in more detail than the game's prompt, or an empty text. */
   question?: () => string
-  /** What an offered action is called at this decision, if the game's usual words for it are too general. */
-  label?: (action: WireAction) => string
 }
 
 /** The properties of a game's `Setup.svelte`, for options that need more than plain fields. */

@@ -21,12 +21,6 @@ const DOINGS: readonly (readonly [string, string])[] = [
   ['done', 'board-act-done'],
 ]
 
-/** What “done” means here: one action stands for several decisions. */
-export function doneLabel(prompt: string, say: Say): string {
-  if (prompt === 'mulligan') return say('board-keep-hand')
-  return prompt === 'act' ? say('board-end-turn') : say('board-no-more')
-}
-
 /** The question as text; empty if the game's prompt is enough. */
 export function questionOf(offer: WireOffer, actions: number, asker: Asker | null, say: Say): string {
   const { prompt } = offer
