@@ -25,7 +25,8 @@ def choices(offer: WireOffer, game: Game[Any, Any, Any], words: Words) -> tuple[
     texts = [action.text for action in offer.actions]
     indices = [game.actions.by_text[text] for text in texts]
     return tuple(
-        Choice(index, words.action(game.actions[index]), text) for index, text in zip(indices, texts, strict=True)
+        Choice(index, words.action(game.actions[index], offer.prompt), text)
+        for index, text in zip(indices, texts, strict=True)
     )
 
 

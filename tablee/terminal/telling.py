@@ -91,7 +91,7 @@ def lesson(table: Sitting, words: Words) -> Iterator[str]:
         yield f"{said} [{line.rule}]"
         advised = table.game.actions.index(line.advice) if line.advice else None
         if advised is not None and table.asked is not None:
-            yield words("lesson-advice", text=words.action(table.game.actions[advised]))
+            yield words("lesson-advice", text=words.action(table.game.actions[advised], _prompt(table)))
 
 
 def explained(table: Sitting, view: Any, words: Words, action: int) -> str:
@@ -105,7 +105,12 @@ def hint_text(told: NamedHint, table: Sitting, words: Words) -> str:
     """Word the coach's suggestion and its reason."""
     best = table.game.actions[table.game.actions.by_text[told.choices[0].action.text]]
     why = words(f"why-{told.reason.code}", **told.reason.params)
-    return f"{words('hint', text=words.action(best))}. {why}"
+    return f"{words('hint', text=words.action(best, _prompt(table)))}. {why}"
+
+
+def _prompt(table: Sitting) -> str:
+    """Return what somebody here is asked."""
+    return next((place.offer.prompt for place in table.places if place.offer is not None), "")
 
 
 def farewell(table: Sitting, words: Words) -> Iterator[str]:

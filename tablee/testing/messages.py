@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import warnings
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -85,9 +85,19 @@ def wanted(game: AnyGame, folder: Path) -> Iterator[Use]:
             yield Use(name, frozenset(), "game.py")
     for action in game.actions.actions:
         yield Use(f"action-{action.verb}", frozenset(action.params), "the action table")
+    yield from _answers(game, own)
     yield from _taught(game)
     found = (*uses(folder), *board_uses(folder), *_commands(folder))
     yield from (use for use in found if use.message not in _shell())
+
+
+def _answers(game: AnyGame, own: Collection[str]) -> Iterator[Use]:
+    """Yield the messages that word an action as the answer to one prompt."""
+    verbs = {action.verb: frozenset(action.params) for action in game.actions.actions}
+    prompts = [name.removeprefix("prompt-") for name in own if name.startswith("prompt-")]
+    for verb, params in verbs.items():
+        answers = {f"action-{verb}-{prompt}" for prompt in prompts}
+        yield from (Use(answer, params, "the action table") for answer in sorted(answers.intersection(own)))
 
 
 def _commands(folder: Path) -> Iterator[Use]:

@@ -83,9 +83,10 @@ class Words:
         """Word an event as a sentence."""
         return self(f"event-{event.tag}", **event.params)
 
-    def action(self, action: Action) -> str:
-        """Word an action."""
-        return self(f"action-{action.verb}", **action.params)
+    def action(self, action: Action, prompt: str = "") -> str:
+        """Word an action: as an answer to this prompt, if the game has own words for that."""
+        answer = f"action-{action.verb}-{prompt}"
+        return self(answer if self.has(answer) else f"action-{action.verb}", **action.params)
 
     def prompt(self, prompt: str) -> str:
         """Word the question to a seat."""

@@ -11,6 +11,7 @@ from tablee.core.event import Event
 from tablee.core.refusal import Refused
 from tablee.games.killer import GAME as KILLER
 from tablee.games.king_of_12 import GAME as KING
+from tablee.games.twelve_heroes import GAME as HEROES
 from tablee.words import LANGUAGES, MissingWords, Words, choose_language
 from tests.toy import GAME
 
@@ -42,6 +43,20 @@ def test_you_are_the_first_parameter_that_means_you() -> None:
     aimed = Event("attack-aimed", "D-1.3", {"seat": 0, "seat_target": 1, "value": 4})
     told = [Words("en", KILLER, NAMES, me=me).event(aimed).partition(":")[0] for me in (0, 1, 2)]
     assert told == ["You attack Bob", "Ann attacks you", "Ann attacks Bob"]
+
+
+@pytest.mark.parametrize(
+    ("language", "kept", "ended"),
+    [
+        ("en", "Keep this hand", "End the turn"),
+        ("fr", "Garder cette main", "Finir le tour"),
+        ("ru", "Оставить руку", "Закончить ход"),
+    ],
+)
+def test_an_action_is_worded_as_the_answer_to_what_is_asked(language: str, kept: str, ended: str) -> None:
+    words, done = Words(language, HEROES), Action("done", {})
+    assert [words.action(done, prompt) for prompt in ("mulligan", "act")] == [kept, ended]
+    assert words.action(done, "target") == words.action(done)
 
 
 def test_a_seat_without_a_name_is_its_number() -> None:

@@ -74,7 +74,11 @@ export class Words {
   }
 
   event = (event: WireEvent): string => this.say(`event-${event.tag}`, event.params)
-  action = (action: WireAction): string => this.say(`action-${action.verb}`, action.params)
+  /** An action in words: as an answer to this prompt, where the game has words of its own for that. */
+  action = (action: WireAction, prompt = ''): string => {
+    const answer = `action-${action.verb}-${prompt}`
+    return this.say(this.has(answer) ? answer : `action-${action.verb}`, action.params)
+  }
   prompt = (prompt: string): string => this.say(`prompt-${prompt}`)
 
   /** A date (`2026-11-16`) in the reader's language. */

@@ -15,11 +15,16 @@ const ATTACKED: Record<string, string> = {
   ru: attack('Ты атакуешь: { $seat_target }', '{ $seat } атакует тебя', '{ $seat } атакует: { $seat_target }'),
 }
 
+const DONE = `
+action-done = That’s all
+action-done-mulligan = Keep this hand`
+
 /** Stands in for the server: the program's words from their files, and a game that says two things. */
 async function served(path: string): Promise<Response> {
   const [, , , language = '', game] = path.split('/')
   const text = game
-    ? `game-name = ${game} in ${language}${ATTACKED[language] ?? ''}\ncounts = { $face } → { $value } (12-{ $face }, { $value })`
+    ? `game-name = ${game} in ${language}${ATTACKED[language] ?? ''}${DONE}
+counts = { $face } → { $value } (12-{ $face }, { $value })`
     : await program[`../../../tablee/locales/${language}.ftl`]?.()
   return new Response(text, { headers: { 'content-type': 'text/plain' } })
 }
@@ -54,6 +59,14 @@ test.each([
   const event = { tag: 'attacked', rule: 'D-1', params: { seat: 0, seat_target: 1, value: 4 } }
   for (const [me, sentence] of sentences.entries()) expect(words.at(names, {}, me).event(event)).toContain(sentence)
   expect(words.at(names).event(event)).toContain(sentences[2])
+})
+
+test('an action is worded as the answer to what is asked, where the game has words for that', async () => {
+  const words = await Words.load('en', 'duel')
+  const done = { text: 'done', verb: 'done', params: {} }
+  expect(words.action(done, 'mulligan')).toBe('Keep this hand')
+  expect(words.action(done, 'act')).toBe('That’s all')
+  expect(words.action(done)).toBe('That’s all')
 })
 
 test('a refusal without words of its own says to try again and cites its rule', async () => {

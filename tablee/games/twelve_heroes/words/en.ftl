@@ -22,6 +22,9 @@ prompt-either = Which of the two?
 # What can be done
 action-supply = Supply: take 1 Food
 action-done = That’s all
+action-done-mulligan = Keep this hand
+action-done-deploy-more = No more heroes
+action-done-act = End the turn
 action-use = Use it
 action-decline = Do without
 action-carry = { $food } Food
@@ -778,9 +781,6 @@ board-asked = { $you ->
    *[nobody] { $prompt } — { $seat }’s { $hero }: “{ $text }”
 }
 board-asked-hero = { $prompt } — { $hero }
-board-keep-hand = Keep this hand
-board-end-turn = End the turn
-board-no-more = No more heroes
 board-put-back = Put back
 board-draft = Draft, round { $round } of 2
 board-draft-six = Six cards are yours to look at. Keep { $count ->

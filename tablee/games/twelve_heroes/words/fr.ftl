@@ -22,6 +22,9 @@ prompt-either = Laquelle des deux ?
 # Ce qu’on peut faire
 action-supply = Approvisionner : prendre 1 Nourriture
 action-done = C’est tout
+action-done-mulligan = Garder cette main
+action-done-deploy-more = Pas d’autre héros
+action-done-act = Finir le tour
 action-use = L’utiliser
 action-decline = S’en passer
 action-carry = { $food ->
@@ -864,9 +867,6 @@ board-asked = { $you ->
    *[nobody] { $prompt } — { $hero } { DE($seat) } : « { $text } »
 }
 board-asked-hero = { $prompt } — { $hero }
-board-keep-hand = Garder cette main
-board-end-turn = Finir le tour
-board-no-more = Pas d’autre héros
 board-put-back = Reposer
 board-draft = Draft, manche { $round } sur 2
 board-draft-six = Six cartes sont devant toi. Gardes-en { $count ->

@@ -22,6 +22,9 @@ prompt-either = Какое из двух?
 # Что можно сделать
 action-supply = Снабжение: взять 1 еду
 action-done = Это всё
+action-done-mulligan = Оставить руку
+action-done-deploy-more = Больше никого
+action-done-act = Закончить ход
 action-use = Применить
 action-decline = Не применять
 action-carry = Еда: { $food }
@@ -808,9 +811,6 @@ board-asked = { $you ->
    *[nobody] { $prompt } — { $hero } ({ $seat }): «{ $text }»
 }
 board-asked-hero = { $prompt } — { $hero }
-board-keep-hand = Оставить руку
-board-end-turn = Закончить ход
-board-no-more = Больше никого
 board-put-back = Положить на место
 board-draft = Драфт, круг { $round } из 2
 board-draft-six = Перед тобой шесть карт. Осталось выбрать: { $count }. Остальные четыре уйдут сопернику.
