@@ -14,9 +14,10 @@ if TYPE_CHECKING:
 
 
 def known(state: Killer, viewer: int | None) -> tuple[int, ...]:
-    """Return the turn, the dice of an attack, the order of the fallen, everybody's lives, and the dice set aside."""
+    """Return the turn, an attack's dice, the order of the fallen, the turns left, all lives, and the dice aside."""
     key: list[int] = [turn_of(state, 0 if viewer is None else viewer + 1), state.hits, in_a_row(state.struck)]
     key.append(in_a_row(state.fallen))
+    key.append(state.turns_left)
     key.extend(state.lives)
     key.extend(state.aside)
     return tuple(key)
