@@ -142,17 +142,11 @@ MAX_ABILITIES: Final = 400
 
 
 def advance(s: TwelveHeroes) -> None:
-    """Do pending tasks until something is awaited. If only one choice is legal, make it at once.
-
-    Heroes of a foreign set can trigger one another forever. Beyond `MAX_ABILITIES` without a choice, abilities lapse.
-    """
-    used = 0
+    """Do pending tasks until something is awaited. If only one choice is legal, make it at once."""
+    used: i64 = 0
     while True:
         if s.waiting == NOTHING:
-            task = s.tasks.pop()
-            used += task_code(task) == USE_ABILITY
-            if used <= MAX_ABILITIES or task_code(task) != USE_ABILITY:
-                do(s, task_code(task), task_argument(task))
+            used = do_next(s, used)
         elif s.waiting > PICK:
             s.choices = list_choices(s)
             if len(s.choices) > 1:
@@ -160,6 +154,20 @@ def advance(s: TwelveHeroes) -> None:
             answer(s, s.choices[0])
         else:
             return
+
+
+def do_next(s: TwelveHeroes, used: i64) -> i64:
+    """Do the next task. Return how many abilities were used, `used` of them before.
+
+    Heroes of a foreign set can trigger one another forever. Beyond `MAX_ABILITIES` without a choice, abilities lapse.
+    """
+    task = s.tasks.pop()
+    if task_code(task) == USE_ABILITY:
+        used += 1
+        if used > MAX_ABILITIES:
+            return used
+    do(s, task_code(task), task_argument(task))
+    return used
 
 
 def do(s: TwelveHeroes, code: i64, argument: i64) -> None:

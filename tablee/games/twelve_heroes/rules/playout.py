@@ -18,10 +18,9 @@ from tablee.games.twelve_heroes.rules.choices import (
     open_regions,
     recruits,
 )
-from tablee.games.twelve_heroes.rules.engine import MAX_ABILITIES, answer, apply, do, take_outcome
+from tablee.games.twelve_heroes.rules.engine import answer, apply, do_next, take_outcome
 from tablee.games.twelve_heroes.rules.pending import ACT, BRINGING, CARRYING, ENDED, MORE, NOTHING, PICK
 from tablee.games.twelve_heroes.rules.pieces import REGIONS
-from tablee.games.twelve_heroes.rules.tasks import USE_ABILITY, task_argument, task_code
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -31,15 +30,12 @@ if TYPE_CHECKING:
 
 
 def play_out(s: TwelveHeroes, rng: Rng) -> int:
-    """Play to the end at random. Return how many choices were made. `engine.advance` explains the limit on abilities."""
+    """Play to the end at random. Return how many choices were made."""
     played = 0
-    used = 0
+    used: i64 = 0
     while s.waiting != ENDED:
         if s.waiting == NOTHING:
-            task = s.tasks.pop()
-            used += task_code(task) == USE_ABILITY
-            if used <= MAX_ABILITIES or task_code(task) != USE_ABILITY:
-                do(s, task_code(task), task_argument(task))
+            used = do_next(s, used)
         elif s.waiting > PICK:
             action, free = choose(s, rng)
             if free:

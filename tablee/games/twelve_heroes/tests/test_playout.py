@@ -8,6 +8,7 @@ from tablee.core.decision import Decide
 from tablee.core.rng import Rng
 from tablee.core.state import State
 from tablee.games.twelve_heroes import GAME
+from tablee.games.twelve_heroes.rules.playout import nth_move
 
 
 @pytest.mark.parametrize("preset", GAME.presets)
@@ -34,3 +35,8 @@ def test_a_playout_begins_at_any_decision(preset: str) -> None:
             assert quick == slow
         state.apply([rng.pick(state.legal(seat)) for seat in waits.seats])
         waits = state.settle(rng)
+
+
+def test_there_is_no_move_where_nobody_can_leave() -> None:
+    with pytest.raises(ValueError, match="fewer moves"):
+        nth_move(0, 0, 0, 0, 0)
