@@ -92,7 +92,7 @@ def test_an_analysis_as_numbers(finished: str, capsys: pytest.CaptureFixture[str
         (["hint", "FINISHED"], "the game is over"),
         (["hint", "FINISHED", "--decision", "9999"], "no such decision"),
         (["hint", "UNFINISHED", "--seat", "7"], "There is no such seat"),
-        (["puzzle", "--date", "yesterday"], "is no day"),
+        (["puzzle", "--date", "yesterday"], "is not a date"),
     ],
 )
 def test_what_cannot_be_answered_is_said(

@@ -263,7 +263,7 @@ def test_a_run_is_kept_goes_on_and_is_drawn(capsys: Capture, tmp_path: Path) -> 
     ("arguments", "complaint"),
     [
         (["--on", "moon"], "Work cannot run on “moon”"),
-        (["--plot", "a.docx"], "“a.docx” cannot be drawn"),
+        (["--plot", "a.docx"], "“a.docx” has no known picture format"),
         (["--plot", "no/folder/a.svg"], "no/folder/a.svg"),
         (["--store", "no/folder/a.db"], "cannot be used as a store"),
     ],

@@ -210,7 +210,9 @@ async def test_hidden_information_reaches_no_socket(
         twin.follow(log)
         differed += twin.differs
         with monkeypatch.context() as patch:
-            patch.setattr("tablee.tables.table.Luck", lambda seed, _entropy, twin=twin: Scripted(twin.outcomes, seed))
+            patch.setattr(
+                "tablee.tables.table.luck_of", lambda seed, _entropy, twin=twin: Scripted(twin.outcomes, seed)
+            )
             async with sockets(server, http, name, seats) as (code, taps):
                 await drive(taps, game, twin.choices, random.Random(0))
                 place = seats if viewer is None else viewer
