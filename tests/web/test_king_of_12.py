@@ -132,7 +132,8 @@ FLYING = """() => {
     const look = () => {
         for (const seat of document.querySelectorAll('[data-seat]')) {
             const coins = [...seat.querySelectorAll('[data-tokens] i')]
-            const flies = coin => coin.getAnimations().some(motion => motion.playState === 'running')
+            // It lands softly: after half of the time it is nearly there. A busy machine may start it late.
+            const flies = coin => coin.getAnimations().some(motion => (motion.effect.getComputedTiming().progress ?? 1) < 0.5)
             const lie = coins.filter(coin => !flies(coin)).reduce((sum, coin) => sum + Number(coin.textContent), 0)
             const points = Number(seat.querySelector('.tokens b').textContent)
             if (coins.some(flies) && points > lie) window.early.push([seat.dataset.seat, points, lie])
