@@ -129,6 +129,13 @@ class Game(ABC, Generic[Opt, S, V]):
         """
         return view
 
+    def stopped(self, view: V) -> V:
+        """Return the view for the board of a match that ended before its rules did, such as by a resignation.
+
+        Nobody is to move in it. The rules do not know such an end, so the true view still names somebody.
+        """
+        return view
+
     def consider(self, view: V, action: Action, say: Say) -> str:
         """Describe what an offered action would bring, by the view's forecast. Empty if that is unknown."""
         return ""

@@ -241,7 +241,7 @@ class PlayScreen(Screen[str]):
         """Draw everything except the choices."""
         words, table, teller = self.words, self.table, self.place.teller
         if teller.view is not None:
-            self.view.draw(table.game, teller.view, words)
+            self.view.draw(table.game, telling.on_the_board(table, teller.view), words)
         opening = [telling.luck(table, words), telling.around(table, words)]
         talk = [(place, table_bar.spoken(said, words)) for place, said in table.talk]
         self.view.tell(teller.story, words, self._read, opening, talk)

@@ -23,7 +23,13 @@ def words_of(table: Sitting, language: str) -> Words:
 
 def drawn(table: Sitting, viewer: Viewer, words: Words) -> str:
     """Return the position as the viewer sees it, as plain text."""
-    return Text.from_markup(table.game.draw(table.place(viewer).view, words.marked(), LINE_WIDTH)).plain
+    view = on_the_board(table, table.place(viewer).view)
+    return Text.from_markup(table.game.draw(view, words.marked(), LINE_WIDTH)).plain
+
+
+def on_the_board(table: Sitting, view: Any) -> Any:
+    """Return the view to draw: if a resignation or the like ended the match, with nobody to move."""
+    return table.game.stopped(view) if table.over and table.info.ended != "rules" else view
 
 
 def board(game: Game[Any, Any, Any], view: Any, words: Words, width: int, height: int) -> Text:

@@ -18,7 +18,7 @@ from tablee.games.claim.rules.state import Claim
 from tablee.games.claim.rules.votes import NOBODY
 from tablee.games.claim.terminal.board import board, explain, topics
 from tablee.games.claim.terminal.prose import draw
-from tablee.games.claim.terminal.scene import step
+from tablee.games.claim.terminal.scene import step, stopped
 from tablee.games.claim.views import position
 from tablee.games.claim.views.build import build_view
 from tablee.games.claim.views.encoding import parts
@@ -54,6 +54,7 @@ class ClaimGame(Game[ClaimOptions, Claim, ClaimView]):
     draw = staticmethod(draw)
     board = staticmethod(board)
     step = staticmethod(step)
+    stopped = staticmethod(stopped)
     parts = staticmethod(parts)
     evaluate = staticmethod(estimate)
 

@@ -20,7 +20,7 @@ from tablee.games.killer.rules.variants import Variants
 from tablee.games.killer.solver.drift import MIN_SHRINKING, grows, longest
 from tablee.games.killer.terminal.board import board, consider
 from tablee.games.killer.terminal.prose import draw
-from tablee.games.killer.terminal.scene import step
+from tablee.games.killer.terminal.scene import step, stopped
 from tablee.games.killer.views import encoding, position
 from tablee.games.killer.views.forecast import KillerForecast, forecast
 from tablee.games.killer.views.knowledge import known
@@ -54,6 +54,7 @@ class KillerGame(Game[KillerOptions, Killer, KillerView]):
     draw = staticmethod(draw)
     board = staticmethod(board)
     step = staticmethod(step)
+    stopped = staticmethod(stopped)
     consider = staticmethod(consider)
     parts = staticmethod(encoding.parts)
     known = staticmethod(known)

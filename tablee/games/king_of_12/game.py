@@ -19,7 +19,7 @@ from tablee.games.king_of_12.rules.state import King
 from tablee.games.king_of_12.solver.length import longest
 from tablee.games.king_of_12.terminal.board import board, topics
 from tablee.games.king_of_12.terminal.prose import draw
-from tablee.games.king_of_12.terminal.scene import step
+from tablee.games.king_of_12.terminal.scene import step, stopped
 from tablee.games.king_of_12.views import encoding, position
 from tablee.games.king_of_12.views.imagine import imagine
 from tablee.games.king_of_12.views.knowledge import known, recalled
@@ -51,6 +51,7 @@ class KingOf12(Game[KingOptions, King, KingView]):
     draw = staticmethod(draw)
     board = staticmethod(board)
     step = staticmethod(step)
+    stopped = staticmethod(stopped)
     parts = staticmethod(encoding.parts)
     beats = staticmethod(beats)
     known = staticmethod(known)

@@ -26,7 +26,7 @@ from tablee.games.twelve_heroes.terminal.board import board, consider
 from tablee.games.twelve_heroes.terminal.cards import printed, topics
 from tablee.games.twelve_heroes.terminal.deck_text import awaits_text, read_text
 from tablee.games.twelve_heroes.terminal.prose import draw
-from tablee.games.twelve_heroes.terminal.scene import step
+from tablee.games.twelve_heroes.terminal.scene import step, stopped
 from tablee.games.twelve_heroes.views import position
 from tablee.games.twelve_heroes.views.encoding import parts
 from tablee.games.twelve_heroes.views.forecast import HeroesForecast, forecast
@@ -69,6 +69,7 @@ class TwelveHeroesGame(Game[HeroesOptions, TwelveHeroes, HeroesView]):
     draw = staticmethod(draw)
     board = staticmethod(board)
     step = staticmethod(step)
+    stopped = staticmethod(stopped)
     consider = staticmethod(consider)
     awaits_text = staticmethod(awaits_text)
     read_text = staticmethod(read_text)

@@ -22,6 +22,11 @@ def step(view: ClaimView, event: Event) -> ClaimView:
     return view if change is None else change(view, event.params)
 
 
+def stopped(view: ClaimView) -> ClaimView:
+    """Return the view with nobody to play. The hand stays in sight, as between two tricks."""
+    return replace(view, stage="draw") if view.stage in ("lead", "follow") else view
+
+
 def _side(view: ClaimView, params: Params, change: Callable[[Side], Side]) -> ClaimView:
     first, second = (change(side) if seat == params["seat"] else side for seat, side in enumerate(view.sides))
     return replace(view, sides=(first, second))

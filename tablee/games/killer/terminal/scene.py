@@ -20,6 +20,11 @@ def step(view: KillerView, event: Event) -> KillerView:
     return view if change is None else change(view, event.params)
 
 
+def stopped(view: KillerView) -> KillerView:
+    """Return the view with nobody to roll, and no attack."""
+    return replace(view, phase="over", target=None)
+
+
 def _lived(view: KillerView, params: Params) -> KillerView:
     seat, life = params["seat"], params["life"]
     return replace(view, lives=tuple(life if place == seat else before for place, before in enumerate(view.lives)))

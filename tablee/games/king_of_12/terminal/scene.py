@@ -22,6 +22,11 @@ def step(view: KingView, event: Event) -> KingView:
     return view if change is None else change(view, event.params)
 
 
+def stopped(view: KingView) -> KingView:
+    """Return the view with nobody to play a card or to answer."""
+    return replace(view, phase="roll" if view.phase == "play" else view.phase, pending=())
+
+
 def _at(view: KingView, seats: Collection[int], change: Callable[[Place], Place]) -> KingView:
     places = tuple(change(place) if seat in seats else place for seat, place in enumerate(view.places))
     return replace(view, places=places)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from tablee.core.action import Action
 from tablee.core.drawing import at_most, beside, cells, clip, flowed, folded, shares
 from tablee.core.say import Say
+from tablee.games.twelve_heroes.rules.pending import ENDED
 from tablee.games.twelve_heroes.terminal.cards import FOOD, STRENGTH, Deck, deck_of, line, side_by_side
 from tablee.games.twelve_heroes.terminal.lanes import Lanes
 from tablee.games.twelve_heroes.views.endings import Hungry
@@ -58,9 +59,11 @@ def _fitting(wanted: tuple[int, int], rows: int) -> tuple[int, int]:
 def _camp(view: HeroesView, seat: int, deck: Deck, width: int) -> str:
     """Draw a player's points, Food, heroes in camp and card counts. Drop the least important parts first."""
     say, side = deck.say, view.sides[seat]
+    over = view.pending.waiting == ENDED
     awaited = view.pending.asked if view.pending.asked in range(len(view.sides)) else view.seat
-    mark = "▶" if awaited == seat else " "
-    actions = f" ({say('board-actions', count=view.actions)})" if view.seat == seat and view.actions else ""
+    mark = "▶" if awaited == seat and not over else " "
+    acts = view.seat == seat and view.actions and not over
+    actions = f" ({say('board-actions', count=view.actions)})" if acts else ""
     head = f"{mark}[b]{say('draw-name', seat=seat)}[/]{actions} [b]{side.points}/7★[/] {side.food}{FOOD}"
     hand = say("board-hand-size", count=side.hand_size)
     cards = f"{hand}, {say('board-deck', count=side.deck_size)}"

@@ -9,8 +9,10 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from tablee.core.event import Event
+from tablee.games.twelve_heroes.rules.pending import ENDED
 from tablee.games.twelve_heroes.rules.pieces import PLACE_NAMES, TILE_NAMES
 from tablee.games.twelve_heroes.views.view import HeroesView
 
@@ -33,6 +35,11 @@ def step(view: HeroesView, event: Event) -> HeroesView:
         _write_powers(fields, params["powers"])
     fields["actions"] = params.get("actions", fields["actions"])
     return msgspec.convert(fields, HeroesView)
+
+
+def stopped(view: HeroesView) -> HeroesView:
+    """Return the view with nobody to act."""
+    return replace(view, pending=replace(view.pending, waiting=ENDED))
 
 
 def _write_powers(fields: Fields, powers: Any) -> None:
