@@ -23,19 +23,28 @@ TOLD = 2
 """At most this many sentences describe a step."""
 
 
+class _Draw(NamedTuple):
+    """Dice or cards: how they moved each seat's chances, and the public events that followed."""
+
+    luck: tuple[float, ...]
+    told: tuple[Event, ...]
+
+
 class _Step(NamedTuple):
     """One step of the replay: the score after it, the effect of luck, and the public events."""
 
     values: tuple[int, ...]
     luck: tuple[float, ...]
     told: tuple[Event, ...]
-    """The events of the beat that is held longest: the main point of the step."""
+    drawn: tuple[Event, ...]
+    """What the dice or cards told that moved the chances most."""
 
 
 def summarise(record: Record) -> MatchSummary:
     """Return the final score and at most three facts, in the order in which they happened."""
     score, steps = _walked(record)
-    facts = [*_lead(record, steps), *_blow(steps), *_luck(steps)]
+    game = record.game
+    facts = [*_lead(game, record.ranks, steps), *_blow(game, steps), *_luck(game, steps)]
     once = {fact.step: fact for fact in reversed(facts)}
     return MatchSummary(
         unit=score.unit if score else "",
@@ -49,25 +58,26 @@ def _walked(record: Record) -> tuple[Score | None, list[_Step]]:
     """Return the last score and every step of the replay."""
     steps: list[_Step] = []
     told: list[Event] = []
-    luck = [0.0] * len(record.names)
+    draws: list[_Draw] = []
     shares: Sequence[float] = ()
     score: Score | None = None
     for point in record.walk():
-        told += [event for event in point.told if event.visible(None)]
+        public = tuple(event for event in point.told if event.visible(None))
+        told += public
         before, shares = shares, _shares(record.game, point)
         if isinstance(point.last, Dealt) and before:
-            luck = [sum_ + new - old for sum_, new, old in zip(luck, shares, before, strict=True)]
+            draws.append(_Draw(tuple(new - old for new, old in zip(shares, before, strict=True)), public))
         if point.last is not None and point.settled:
             score = record.game.score(point.match.view(None))
-            steps.append(_Step(score.values if score else (), tuple(luck), _longest(record.game, told)))
-            told, luck = [], [0.0] * len(record.names)
+            steps.append(_step(score.values if score else (), told, draws, len(record.names)))
+            told, draws = [], []
     return score, steps
 
 
-def _longest(game: Game[Any, Any, Any], events: Sequence[Event]) -> tuple[Event, ...]:
-    """Return the events of the beat that is held longest; of equals, the last."""
-    beats = list(reversed(game.beats(events)))
-    return tuple(events[place] for place in max(beats, key=lambda beat: beat.hold).events[:TOLD]) if beats else ()
+def _step(values: tuple[int, ...], told: Sequence[Event], draws: Sequence[_Draw], seats: int) -> _Step:
+    luck = tuple(sum(draw.luck[seat] for draw in draws) for seat in range(seats))
+    drawn = max(draws, key=lambda draw: max(draw.luck), default=None)
+    return _Step(values, luck, tuple(told), drawn.told if drawn else ())
 
 
 def _shares(game: Game[Any, Any, Any], point: Point) -> Sequence[float]:
@@ -76,22 +86,24 @@ def _shares(game: Game[Any, Any, Any], point: Point) -> Sequence[float]:
     return result.shares() if result is not None else game.evaluate(point.match.state)
 
 
-def _lead(record: Record, steps: Sequence[_Step]) -> Iterator[Fact]:
+def _lead(game: Game[Any, Any, Any], ranks: Sequence[int], steps: Sequence[_Step]) -> Iterator[Fact]:
     """Yield the moment when the winner took the lead for good."""
-    first = [seat for seat, rank in enumerate(record.ranks) if rank == 1]
+    first = [seat for seat, rank in enumerate(ranks) if rank == 1]
     if len(first) != 1:
         return
     behind = [place for place, step in enumerate(steps) if not _leads(first[0], step.values)]
     if behind and behind[-1] + 1 < len(steps):
-        last = behind[-1] + 2 == len(steps)
-        yield _fact("lead-late" if last else "lead", behind[-1] + 1, steps, first[0])
+        place = behind[-1] + 1
+        late = place + 1 == len(steps)  # the match ends here, so there is nothing more to tell
+        told = () if late else _change(game, steps, place)
+        yield _fact("lead-late" if late else "lead", place, first[0], told)
 
 
 def _leads(seat: int, values: Sequence[int]) -> bool:
     return bool(values) and all(values[seat] > other for place, other in enumerate(values) if place != seat)
 
 
-def _blow(steps: Sequence[_Step]) -> Iterator[Fact]:
+def _blow(game: Game[Any, Any, Any], steps: Sequence[_Step]) -> Iterator[Fact]:
     """Yield the greatest gain or loss of a seat in one step."""
     moved = [
         (abs(new - old), place, seat, new - old)
@@ -100,17 +112,57 @@ def _blow(steps: Sequence[_Step]) -> Iterator[Fact]:
     ]
     size, place, seat, by = max(moved, default=(0, 0, 0, 0), key=lambda each: each[0])
     if size >= BLOW:
-        yield _fact("gain" if by > 0 else "loss", place, steps, seat, size)
+        yield _fact("gain" if by > 0 else "loss", place, seat, _change(game, steps, place), size)
 
 
-def _luck(steps: Sequence[_Step]) -> Iterator[Fact]:
+def _luck(game: Game[Any, Any, Any], steps: Sequence[_Step]) -> Iterator[Fact]:
     """Yield the luckiest dice or cards of the match."""
     moved = [(by, place, seat) for place, step in enumerate(steps) for seat, by in enumerate(step.luck)]
     by, place, seat = max(moved, default=(0.0, 0, 0))
     if by >= SWING:
-        yield _fact("luck", place, steps, seat)
+        yield _fact("luck", place, seat, _drawn(game, steps, place))
 
 
-def _fact(kind: FactKind, place: int, steps: Sequence[_Step], seat: int, count: int = 0) -> Fact:
-    told = () if kind == "lead-late" else steps[place].told  # the match ends here, so there is nothing more to tell
+def _change(game: Game[Any, Any, Any], steps: Sequence[_Step], place: int) -> Sequence[Event]:
+    """Return the event that states how the score changed in this step, or the longest beat if none states it."""
+    told = steps[place].told
+    return _stating(game, told, _moved(steps, place)) or _longest(game, told)
+
+
+def _moved(steps: Sequence[_Step], place: int) -> dict[int, tuple[int, int]]:
+    """Return the change of each seat's score in this step and its new score, where it changed."""
+    before = steps[place - 1].values if place else ()
+    pairs = enumerate(zip(steps[place].values, before, strict=False))
+    return {seat: (abs(new - old), new) for seat, (new, old) in pairs if new != old}
+
+
+def _stating(game: Game[Any, Any, Any], events: Sequence[Event], moved: dict[int, tuple[int, int]]) -> Sequence[Event]:
+    """Return the event with most of the changed numbers; of equals, the one that is held longest."""
+    hold = {place: beat.hold for beat in game.beats(events) for place in beat.events}
+    stated = [(_numbers(event, moved), hold.get(place, 0.0), -place) for place, event in enumerate(events)]
+    many, _, place = max(stated, default=(0, 0.0, 0))
+    return [events[-place]] if many else []
+
+
+def _numbers(event: Event, moved: dict[int, tuple[int, int]]) -> int:
+    """Return how many numbers of the event are a change or a new score of the seat that it is about."""
+    seat = event.params.get("seat")
+    own = moved.get(seat, ()) if isinstance(seat, int) else ()
+    return sum(value in own for name, value in event.params.items() if name != "seat")
+
+
+def _drawn(game: Game[Any, Any, Any], steps: Sequence[_Step], place: int) -> Sequence[Event]:
+    """Return what was rolled or drawn, and the change of the score that followed."""
+    events = steps[place].drawn
+    after = _stating(game, events[1:], _moved(steps, place))
+    return [*events[:1], *after]
+
+
+def _longest(game: Game[Any, Any, Any], events: Sequence[Event]) -> Sequence[Event]:
+    """Return the events of the beat that is held longest; of equals, the last."""
+    beats = list(reversed(game.beats(events)))
+    return [events[place] for place in max(beats, key=lambda beat: beat.hold).events[:TOLD]] if beats else ()
+
+
+def _fact(kind: FactKind, place: int, seat: int, told: Sequence[Event], count: int = 0) -> Fact:
     return Fact(kind, place, seat, count, tuple(WireEvent(event.tag, event.rule, event.params) for event in told))

@@ -12,6 +12,8 @@ from tablee.games.claim import GAME as CLAIM
 from tablee.games.claim.options import ClaimOptions
 from tablee.games.killer import GAME as KILLER
 from tablee.games.killer.options import KillerOptions
+from tablee.games.king_of_12 import GAME as KING
+from tablee.games.twelve_heroes import GAME as HEROES
 from tablee.registry import all_games
 from tests import toy
 from tests.coach.records import played
@@ -46,7 +48,19 @@ def test_the_hardest_blow_is_told_with_what_happened() -> None:
     told = summarise(played(KILLER, KillerOptions(life=30), 2, "blow"))
     (blow,) = [fact for fact in told.facts if fact.kind == "loss"]
     assert blow.count >= 3
-    assert blow.events
+    assert [(event.tag, event.params["damage"]) for event in blow.events] == [("life-lost", blow.count)]
+
+
+def test_a_turning_point_is_told_by_the_event_that_states_the_score() -> None:
+    told = summarise(played(HEROES, next(iter(HEROES.presets.values())), 2, "c"))
+    (turn,) = [fact for fact in told.facts if fact.kind == "lead"]
+    assert [(event.tag, event.params["seat"]) for event in turn.events] == [("tile-won", turn.seat)]
+
+
+def test_the_luckiest_moment_is_told_by_its_dice() -> None:
+    told = summarise(played(KING, next(iter(KING.presets.values())), 2, "c"))
+    (luck,) = [fact for fact in told.facts if fact.kind == "luck"]
+    assert [event.tag for event in luck.events] == ["die-rerolled"]
 
 
 def test_the_winner_of_claim_leads_from_the_turning_point_on() -> None:
