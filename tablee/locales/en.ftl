@@ -314,7 +314,7 @@ setup-count = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
-lesson-luck = A real game with one difference: the luck of this lesson was chosen beforehand, so that there is something to learn. You may choose whatever the rules allow.
+lesson-luck = A real game, but its luck was chosen beforehand, so that there is something to learn. Play whatever the rules allow.
 lesson-says = Your tutor: { $text }
 lesson-advice = My advice: { $text }
 luck-committed = The luck of this game is fixed already. Its commitment: { $commitment }
@@ -704,7 +704,7 @@ theme-dark = dark
 motion = Motion
 motion-full = full
 motion-reduced = reduced
-pace = Pace of the telling
+pace = Pace of the moves
 page-pace-calm = calm
 page-pace-normal = normal
 page-pace-fast = fast
@@ -933,7 +933,7 @@ learn-lead = Rather not read? Five minutes at a table with a tutor beside you.
 lesson = Your tutor
 lesson-fold = Fold the tutor away
 lesson-unfold = What does the tutor say?
-lesson-here = It is lit on the table. Or simply:
+lesson-here = Do it on the table, where it is lit, or here:
 lesson-play-bots = Now play against bots
 example-names = Léa, Mia, Tom, Bob
 example-go = Show what happens

@@ -38,7 +38,7 @@ refused-position-shape = « { $value } » n’est pas une position. Elle ressemb
 refused-position-field = Une position de ce jeu n’a pas de « { $name } ». Elle peut avoir { $choices }.
 refused-position-value = « { $value } » n’est pas une valeur pour « { $name } ». Elle ressemble à ceci : { $like }
 refused-position-impossible = Aucune partie n’arrive à cette position. Regarde « { $field } » et ce qui va avec.
-refused-position-says-it = La position dit de quel jeu il s’agit, avec quelles options et combien de places. N’écrivez pas --preset, --option, --seats ni --resume.
+refused-position-says-it = La position dit de quel jeu il s’agit, avec quelles options et combien de places. N’écris pas --preset, --option, --seats ni --resume.
 refused-position-of-other-game = C’est une position d’un autre jeu ({ $game_id }).
 refused-position-over = Dans cette position, la partie est finie.
 refused-not-solved = Cette position est hors de portée des calculs exacts. `tablee hint --from` donne une estimation.
@@ -123,7 +123,7 @@ refused-bots-play-on = Un robot n’accepte pas la nulle. Continue, ou abandonne
 refused-two-only = On n’abandonne et on ne propose la nulle qu’à deux. Ici tu peux partir, et un robot joue pour toi.
 refused-series-for-two = Une série se joue à deux. Choisis une seule partie, ou deux places.
 refused-no-question = Il n’y a plus de question à laquelle répondre.
-refused-undo-revealed = Ce coup ne peut pas être repris : il t’a montré quelque chose de nouveau.
+refused-undo-revealed = Ce coup ne peut pas être annulé : il t’a montré quelque chose de nouveau.
 refused-forfeited = Cette place a perdu au temps ; un robot la joue jusqu’à la fin.
 refused-no-seat-for-you = Aucune place de cette table n’est pour une personne. Garde-t’en une, ou ne t’assieds pas.
 refused-no-spectators = Cette table ne veut pas de spectateurs. Ouvre la tienne, ou demande à l’hôte une place pour la prochaine partie.
@@ -311,7 +311,7 @@ setup-count = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
 }
-lesson-luck = Une vraie partie, à une chose près : la chance de cette leçon a été choisie d’avance, pour qu’il y ait quelque chose à apprendre. Tu peux choisir tout ce que les règles permettent.
+lesson-luck = Une vraie partie, mais sa chance a été choisie d’avance, pour qu’il y ait quelque chose à apprendre. Joue tout ce que les règles permettent.
 lesson-says = On t’explique : { $text }
 lesson-advice = Mon conseil : { $text }
 luck-committed = Le hasard de cette partie est déjà fixé. Son empreinte : { $commitment }
@@ -360,9 +360,9 @@ watching-now = { $count ->
     [one] une personne regarde
    *[other] { $count } personnes regardent
 }
-agree-undo = { $seat } voudrait reprendre son dernier choix. D’accord ?
+agree-undo = { $seat } voudrait annuler son dernier choix. D’accord ?
 agree-end = { $seat } propose de finir la partie sans résultat. D’accord ?
-agree-draw = { $seat } propose l’égalité. D’accord ?
+agree-draw = { $seat } propose la nulle. D’accord ?
 agree-pause = { $seat } demande une pause. D’accord ?
 wish-refused = Refus : { $seats }.
 menu-title = Que veux-tu faire ?
@@ -375,7 +375,7 @@ menu-language = Une autre langue
 menu-chat = Dire quelque chose
 menu-phrase = Une phrase toute faite
 menu-resign = Abandonner
-menu-draw = Proposer l’égalité
+menu-draw = Proposer la nulle
 menu-end = Proposer d’arrêter la partie
 menu-leave = Quitter la table
 resign-sure = Abandonner ? L’autre gagne.
@@ -455,23 +455,23 @@ plain-room-host = On attend les autres. b donne les places libres aux robots, q 
 plain-room = L’hôte commence quand il veut. q quitte :
 plain-waiting = { $text } (? chercher, a revoir, b plateau, u annuler, c parler, q quitter)
 plain-agree = y accepte, n refuse.
-plain-rewound = Un choix a été repris.
+plain-rewound = Un choix a été annulé.
 plain-rematch = r pour rejouer, Entrée pour quitter :
 
 # Une partie rejouée
 replay-start = le début
-replay-step = pas { $number } sur { $count }
+replay-step = étape { $number } sur { $count }
 replay-choice = { $seat } : { $text }
 replay-secret = { $seat } a choisi en secret
-replay-retracted = { $seat } reprend son choix
+replay-retracted = { $seat } annule son choix
 replay-chance = le hasard
 replay-rewound = la partie revient à un choix antérieur
 
 # Le serveur
 refused-setting = { $option } : « { $value } » n’est pas possible ({ $detail }). `tablee serve --help` montre tous les réglages.
 refused-processes-alone = Plusieurs processus partagent leurs tables dans PostgreSQL et se parlent par Redis : --processes demande --database postgresql://… et --redis redis://…
-refused-no-shared-ports = Sur ce système, des processus ne peuvent pas partager un port : démarrez chacun avec son propre --port, derrière un proxy.
-refused-not-passed-on = C’est fait dans ce processus, mais Redis ne répond pas : les autres processus n’en savent rien. Redonnez l’ordre quand Redis sera revenu.
+refused-no-shared-ports = Sur ce système, des processus ne peuvent pas partager un port : démarre chacun avec son propre --port, derrière un proxy.
+refused-not-passed-on = C’est fait dans ce processus, mais Redis ne répond pas : les autres processus n’en savent rien. Redonne l’ordre quand Redis sera revenu.
 refused-redis-without-postgres = Plusieurs processus partagent leurs tables dans PostgreSQL : --redis demande --database postgresql://…
 refused-cannot-open = Le serveur ne peut pas démarrer : { $text }.
 refused-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { NUMBER($number, useGrouping: 0) } : { $text }. Choisis-en un autre avec --port ou --host.
@@ -644,7 +644,7 @@ open-box = { $name } en détail
 box-more = { $name } : niveau, leçon, amis, règles
 custom-game = Partie sur mesure
 level-1 = Facile
-level-2 = Abordable
+level-2 = Tranquille
 level-3 = Moyen
 level-4 = Difficile
 level-5 = Maître
@@ -684,7 +684,7 @@ timeout-random = un coup est joué au hasard
 timeout-forfeit = la partie est perdue
 series = Série
 series-one = une seule partie
-series-best-of = en { $count } parties au plus
+series-best-of = au meilleur des { $count } parties
 series-help = On change de place après chaque partie, et la place 1 commence.
 table-public = Tout le monde peut s’asseoir (table affichée sur l’étagère)
 table-spectators = On peut regarder
@@ -701,14 +701,14 @@ theme-dark = sombres
 motion = Animations
 motion-full = complètes
 motion-reduced = réduites
-pace = Rythme du récit
+pace = Rythme des coups
 page-pace-calm = calme
 page-pace-normal = normal
 page-pace-fast = rapide
 page-pace-none = tout de suite
 text-size = Taille du texte
 setting-sound = Sons
-credits = Design et crédits
+credits = Conception et crédits
 setting-vibrate = Vibrer quand c’est à moi
 volume = Volume
 sounds-off = Couper les sons
@@ -847,8 +847,8 @@ fact-gain = { $you ->
    *[nobody] Le plus beau coup : { $seat }, { $amount } en une fois.
 }
 fact-loss = { $you ->
-    [seat] Le coup le plus rude : tu perds { $amount } en une fois.
-   *[nobody] Le coup le plus rude : { $seat } perd { $amount } en une fois.
+    [seat] Le plus dur : tu perds { $amount } d’un coup.
+   *[nobody] Le plus dur : { $seat } perd { $amount } d’un coup.
 }
 fact-luck = { $you ->
     [seat] Ton plus beau coup de chance.
@@ -858,7 +858,7 @@ go-to-rematch = Aller à la revanche
 rematch = Revanche
 next-game = Partie suivante
 go-to-next-game = Vers la partie suivante
-series-standing = Partie { $number }, série en { $count } au plus : { $score }
+series-standing = Partie { $number }, au meilleur des { $count } : { $score }
 series-won = { $you ->
     [seat] Tu remportes la série { $score }
    *[nobody] { $seat } remporte la série { $score }
@@ -896,7 +896,7 @@ whose-eyes = Vu par
 a-spectator = un spectateur
 back-to-table = Retour à la table
 page-hint = Conseil
-hint-is = Le mieux, d’après ce que tu sais : { $text }.
+hint-is = Le mieux d’après ce que tu sais : { $text }.
 hint-mixed = Aucune réponse n’est toujours bonne. Le plus souvent : { $text }.
 refused-offline = Le serveur est injoignable. Vérifie ta connexion et réessaie.
 try-again = Réessayer
@@ -926,11 +926,11 @@ share-replay = Partager la partie
 share-moment = Partager ce moment
 here-only = Cette adresse ne marche que sur cette machine. Pour des amis ailleurs, lance le serveur avec --host 0.0.0.0 et ouvre-le par l’adresse de cette machine.
 learn = Apprendre en jouant
-learn-lead = Pas envie de lire ? Cinq minutes à table, avec quelqu’un qui explique.
+learn-lead = Pas envie de lire ? Cinq minutes à table, et on t’explique tout.
 lesson = On t’explique
 lesson-fold = Replier l’explication
 lesson-unfold = Revoir l’explication
-lesson-here = C’est éclairé sur la table. Ou d’un clic :
+lesson-here = Fais-le sur la table, là où c’est éclairé, ou ici :
 lesson-play-bots = À toi, contre des robots
 example-names = Léa, Mia, Tom, Bob
 example-go = Voir ce qui se passe

@@ -38,13 +38,13 @@ refused-position-shape = «{ $value }» не позиция. Она выгляд
 refused-position-field = В позиции этой игры нет «{ $name }». Может быть { $choices }.
 refused-position-value = «{ $value }» не подходит для «{ $name }». Значение выглядит так: { $like }
 refused-position-impossible = Ни одна партия не приходит к такой позиции. Проверь «{ $field }» и то, что с ним связано.
-refused-position-says-it = Позиция уже говорит, какая это игра, с какими настройками и сколько мест. Уберите --preset, --option, --seats и --resume.
+refused-position-says-it = Позиция уже говорит, какая это игра, с какими настройками и сколько мест. Убери --preset, --option, --seats и --resume.
 refused-position-of-other-game = Это позиция другой игры ({ $game_id }).
 refused-position-over = В этой позиции игра уже окончена.
 refused-not-solved = Точное решение этой позиции недоступно. Оценку даст `tablee hint --from`.
 refused-bot-import = «{ $value }» не может быть ботом: { $text }. Пиши module:Class, где у Class() есть метод `choose`.
 refused-too-many-bots = Ботов { $count }, а мест { $seats_wanted }. Назови меньше ботов или возьми больше мест: --seats.
-refused-workers-lost = Процессы, занятые задачами с { $first } по { $last }, были остановлены системой { $count } раза, возможно, из-за нехватки памяти. Попробуй меньше процессов: --processes.
+refused-workers-lost = Процессы, занятые задачами с { $first } по { $last }, система останавливала (всего раз: { $count }), возможно, из-за нехватки памяти. Попробуй меньше процессов: --processes.
 refused-no-such-place = «{ $value }» — не место для работы. Выбери here, processes, число процессов или адрес планировщика Dask: { $choices }.
 refused-cluster-unreachable = По адресу { $value } не отвечает планировщик Dask: { $text }
 refused-cluster-certificates = Для { $value } нужны сертификаты. Укажи, где они: DASK_DISTRIBUTED__COMM__TLS__CA_FILE, …__CLIENT__CERT и …__CLIENT__KEY.
@@ -321,7 +321,7 @@ setup-count = { $count ->
     [few] { $count } игрока
    *[other] { $count } игроков
 }
-lesson-luck = Это настоящая партия с одним отличием: удача в ней выбрана заранее, чтобы было чему учиться. Выбирать можно всё, что разрешают правила.
+lesson-luck = Настоящая партия, только удача в ней выбрана заранее, чтобы было чему учиться. Играй всё, что разрешают правила.
 lesson-says = Наставник: { $text }
 lesson-advice = Мой совет: { $text }
 luck-committed = Случай этой игры уже определён. Его отпечаток: { $commitment }
@@ -483,8 +483,8 @@ replay-rewound = игра возвращается к прежнему выбо�
 # Сервер
 refused-setting = { $option }: «{ $value }» не подходит ({ $detail }). Все настройки показывает `tablee serve --help`.
 refused-processes-alone = Несколько процессов делят столы через PostgreSQL и говорят через Redis: для --processes нужны --database postgresql://… и --redis redis://…
-refused-no-shared-ports = В этой системе процессы не могут делить один порт: запустите каждый со своим --port за прокси.
-refused-not-passed-on = В этом процессе сделано, но Redis недоступен: остальные процессы об этом не знают. Повторите приказ, когда Redis вернётся.
+refused-no-shared-ports = В этой системе процессы не могут делить один порт: запусти каждый со своим --port за прокси.
+refused-not-passed-on = В этом процессе сделано, но Redis недоступен: остальные процессы об этом не знают. Повтори распоряжение, когда Redis вернётся.
 refused-redis-without-postgres = Несколько процессов делят столы через PostgreSQL: для --redis нужна --database postgresql://…
 refused-cannot-open = Сервер не может начать работу: { $text }.
 refused-cannot-listen = Сервер не может слушать { $host }, порт { NUMBER($number, useGrouping: 0) }: { $text }. Выбери другой: --port или --host.
@@ -654,7 +654,7 @@ open-box = { $name } — подробнее
 box-more = { $name }: уровень, урок, друзья, правила
 custom-game = Своя партия
 level-1 = Лёгкий
-level-2 = Простой
+level-2 = Несложный
 level-3 = Средний
 level-4 = Сложный
 level-5 = Мастер
@@ -711,7 +711,7 @@ theme-dark = тёмные
 motion = Движение
 motion-full = полное
 motion-reduced = меньше
-pace = Темп рассказа
+pace = Темп показа ходов
 page-pace-calm = спокойный
 page-pace-normal = обычный
 page-pace-fast = быстрый
@@ -752,7 +752,7 @@ notice-restart = { $count ->
    *[other] Сервер перезапустится через { $count } минут. Игра сохранится.
  }
 table-closed = Игра прекращена
-table-gone = За этот стол не попасть
+table-gone = Этот стол недоступен
 lost = Такой страницы нет
 lost-help = Возможно, адрес обрезан или набран с ошибкой. Все игры — на полке.
 one-moment = Минутку…
@@ -848,17 +848,17 @@ end-more = Ещё
 share-picture = Поделиться картинкой
 picture-saved = Картинка сохранена, ссылка скопирована.
 fact-lead = Перелом: { $you ->
-    [seat] ты выходишь вперёд — и уже навсегда.
-   *[nobody] { $seat } выходит вперёд — и уже навсегда.
+    [seat] ты выходишь вперёд — до самого конца.
+   *[nobody] { $seat } выходит вперёд — до самого конца.
 }
 fact-lead-late = Всё решилось в самый последний момент.
 fact-gain = { $you ->
-    [seat] Твой лучший удар — разом: { $amount }.
-   *[nobody] Лучший удар: { $seat }, разом: { $amount }.
+    [seat] Твой лучший ход: { $amount } за раз.
+   *[nobody] Лучший ход: { $seat }, { $amount } за раз.
 }
 fact-loss = { $you ->
-    [seat] Самый тяжёлый удар по тебе, потеряно разом: { $amount }.
-   *[nobody] Самый тяжёлый удар: { $seat }, потеряно разом: { $amount }.
+    [seat] Самый тяжёлый удар: у тебя минус { $amount }.
+   *[nobody] Самый тяжёлый удар: { $seat }, минус { $amount }.
 }
 fact-luck = { $you ->
     [seat] Твоя самая большая удача.
@@ -940,11 +940,11 @@ share-replay = Поделиться записью
 share-moment = Поделиться этим моментом
 here-only = Этот адрес работает только на этой машине. Для друзей запусти сервер с --host 0.0.0.0 и открой его по адресу этой машины.
 learn = Учиться играя
-learn-lead = Не хочется читать? Пять минут за столом с подсказчиком.
+learn-lead = Не хочется читать? Пять минут за столом с наставником.
 lesson = Наставник
 lesson-fold = Свернуть подсказку
 lesson-unfold = Что говорит наставник?
-lesson-here = Подсвечено на столе. Или одним нажатием:
+lesson-here = Сделай это на столе, где подсвечено, или здесь:
 lesson-play-bots = Теперь — партия с ботами
 example-names = Леа, Мия, Том, Боб
 example-go = Показать, что будет

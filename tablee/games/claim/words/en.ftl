@@ -61,12 +61,12 @@ event-undead-scored = { $card } does not rest: it goes to { $you ->
 event-copy-discarded = { $card } only stood in for an Undead and is discarded.
 event-card-discarded = { $card } is discarded.
 event-prize-taken = { $you ->
-    [seat] You take the prize among your
-   *[nobody] { $seat } takes the prize among their
+    [seat] You add the prize to your
+   *[nobody] { $seat } adds the prize to their
 } followers: { $card }.
 event-follower-drawn = { $you ->
-    [seat] You draw { $card } among your
-   *[nobody] { $seat } draws { $card } among their
+    [seat] You draw { $card } for your
+   *[nobody] { $seat } draws { $card } for their
 } followers, unseen by the other.
 event-follower-drawn-unseen = { $you ->
     [seat] You draw

@@ -16,7 +16,7 @@ example-no-vote = Both have two Goblins, all of them 0; no tie can be more even.
 example-thrown = { $seat_2 } has no Dwarf. By that she tells everybody what her hand lacks.
 
 # The guided first game
-lesson-welcome = The king is dead, and five factions choose the next. First you recruit followers, thirteen tricks long; then those followers play for the votes. On the table lies the prize of this trick: { $card_prize }. You lead any card. If it wins, the prize is yours; the loser draws an unseen card instead. Try { $card }.
+lesson-welcome = The king is dead. In thirteen tricks you recruit followers; then they play for the votes of five factions. The prize of this trick is { $card_prize }. Whoever wins the trick gets it; the loser draws an unseen card. Lead any card, for example { $card }.
 lesson-lead = The winner of a trick leads the next. The prize is { $card_prize }. Is it worth a good card, or would you rather lose cheaply and draw unseen? I would lead { $card }.
 lesson-leading = The prize is { $card_prize }. High cards, Knights and Doppelgängers make good followers; for a poor prize a poor card will do. I would lead { $card }.
 lesson-follow = { $card_led } was led, so you must play the same faction ({ $faction }), or a Doppelgänger. Of the faction led the higher card wins; of equal ones the leader’s. I would play { $card }.

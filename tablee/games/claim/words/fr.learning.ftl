@@ -16,7 +16,7 @@ example-no-vote = Deux Gobelins de chaque côté, tous de valeur 0 : pas d’ég
 example-thrown = { $seat_2 } n’a pas de Nain. Elle apprend ainsi à tous ce qui manque à sa main.
 
 # La première partie guidée
-lesson-welcome = Le roi est mort, et cinq factions choisissent le suivant. D’abord tu recrutes des partisans pendant treize plis ; puis ces partisans jouent pour les voix. Sur la table se trouve l’enjeu de ce pli : { $card_prize }. Tu entames de n’importe quelle carte. Si elle gagne, l’enjeu est à toi ; qui perd pioche une carte inconnue. Essaie { $card }.
+lesson-welcome = Le roi est mort. En treize plis tu recrutes des partisans ; puis ils jouent pour les voix de cinq factions. L’enjeu de ce pli : { $card_prize }. Il va à qui gagne le pli ; qui perd pioche une carte inconnue. Entame de n’importe quelle carte, par exemple { $card }.
 lesson-lead = Qui gagne un pli entame le suivant. L’enjeu est { $card_prize }. Vaut-il une bonne carte, ou préfères-tu perdre à bon compte et piocher ? J’entamerais de { $card }.
 lesson-leading = L’enjeu est { $card_prize }. Les fortes cartes, les Chevaliers et les Doppelgängers font de bons partisans ; pour un maigre enjeu, une petite carte suffit. J’entamerais de { $card }.
 lesson-follow = { $card_led } est entamé : tu dois jouer la même faction ({ $faction }), ou un Doppelgänger. Dans la faction entamée, la plus forte carte gagne ; à égalité, celle de l’entame. Je jouerais { $card }.

@@ -40,7 +40,7 @@ event-card-copied = { $you ->
 }: { $card }; карта считается за фракцию «{ $faction }».
 event-card-thrown = { $you ->
     [seat] У тебя нет карт фракции «{ $faction }», ты играешь
-   *[nobody] { $seat } не имеет карт фракции «{ $faction }» и играет
+   *[nobody] { $seat } — без карт фракции «{ $faction }», играет
 }: { $card }.
 event-trick-won = { $card } старше: { $you ->
     [seat] ты берёшь
@@ -144,7 +144,7 @@ preset-purist = По памяти
 bot-novice = Оруженосец
 bot-novice-help = Выигрывает всё, что может, и не спрашивает зачем.
 bot-eager = Сержант
-bot-eager-help = Смотрит на приз и играет крупно только за крупный.
+bot-eager-help = Смотрит на награду и играет по-крупному только за крупную.
 bot-steady = Капитан
 bot-steady-help = Знает цену каждому стороннику и считает карты, но не строит планов.
 bot-shrewd = Регент
@@ -256,7 +256,7 @@ board-known-hand = Карты на руке: { $seat } — по тому, что
 board-vote = голос здесь
 board-votes = Голоса
 board-card = { $card }
-board-must-follow = Нужно играть в масть ({ $faction }) или двойником: остальные карты подождут.
+board-must-follow = Нужно играть в масть ({ $faction }) или Двойником: остальные карты подождут.
 board-votes-now = { $count ->
     [one] { $count } голос
     [few] { $count } голоса
@@ -298,7 +298,7 @@ board-why-unfollowed = { $you ->
     [seat] Не в масть: взятка твоя
    *[nobody] Не в масть: { $seat }
 }
-board-power-goblin = Силы нет, зато их четырнадцать, из них пять — со значением 0.
+board-power-goblin = Особой силы нет, зато их четырнадцать, из них пять — со значением 0.
 board-power-dwarf = Во второй фазе Гномы взятки достаются тому, кто её проиграл.
 board-power-undead = Сыгранная в первой фазе, ложится в стопку очков того, кто взял взятку.
 board-power-doppelganger = Сыгранный вторым, считается за фракцию хода. Им можно ответить всегда, даже если есть карта в масть.

@@ -19,7 +19,7 @@ example-attack-of-four = 8 is four below the lower mark.
 example-nine-damage = An attack of 3 on { $seat_2 }, who has 19 lives: three rolls, three hits.
 
 # The guided first game
-lesson-welcome = You have rolled six dice. Their sum at the end of your turn should be over 30 or under 12: anything between hurts you. After each roll set at least one die aside; the others are rolled again. Here { $faces } would be a good start: tap the dice, then confirm.
+lesson-welcome = Aim for a sum over 30 or under 12: anything between hurts you. After each roll set at least one die aside; the others are rolled again. { $faces } would be a good start: tap the dice, then confirm.
 lesson-second-roll = So far you have { $total }, and { $left } dice still to come. Look at the bar: it shows where you can still end up. What you set aside stays; I would take { $faces }.
 lesson-your-turn = A new turn, and nothing is set aside yet. First decide which way the dice point: many fives and sixes go up, many ones and twos go down. These go well with { $faces }.
 lesson-upwards = The dice point upwards ({ $total } so far). Over 30 is an attack; a 30 on the dot would heal. I would keep { $faces }.
@@ -28,7 +28,7 @@ lesson-attacked = Your { $score } lies { $value } beyond a mark: that is an atta
 lesson-struck = That cost your opponent { $damage ->
     [one] { $damage } life
    *[other] { $damage } lives
-}. An attack goes on as long as every roll shows the number at least once, so a far score pays twice: bigger numbers, each of them dearer.
+}. An attack goes on as long as every roll shows the number at least once. The farther beyond the mark, the more each hit costs.
 lesson-missed = The very first roll of your attack did not show the number: no damage. It happens; the button for the odds tells how often.
 lesson-bled = Your { $score } lies between the marks 12 and 30. You lose the distance to the nearer one: { $damage }. That leaves you { $life }.
 lesson-healed = Exactly on a mark! One die decided that you gain { $gain ->

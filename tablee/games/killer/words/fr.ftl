@@ -1,5 +1,5 @@
 game-name = Killer
-game-tagline = Six dés, trente vies : vise sous douze ou au-dessus de trente, et sois le dernier en vie.
+game-tagline = Six dés, trente vies : vise sous douze ou au-dessus de trente, et survis à tous les autres.
 
 # Ce qui est demandé
 prompt-keep = Mets de côté au moins un dé ; le reste est relancé.
@@ -132,7 +132,7 @@ refused-must-name = Tu dois nommer la personne que tu attaques.
 refused-no-target = Tu ne peux attaquer qu’une autre personne encore en vie.
 refused-not-now = « { $action } » est impossible maintenant.
 refused-marks = Le repère du bas doit être sous celui du haut, et les deux entre { $low } et { $high }.
-refused-never-ends = Avec ces règles on gagne plus de vies qu’on n’en perd : la partie ne finirait jamais. Prenez plus de dés, d’autres repères ou moins de guérison.
+refused-never-ends = Avec ces règles on gagne plus de vies qu’on n’en perd : la partie ne finirait jamais. Prends plus de dés, d’autres repères ou moins de guérison.
 
 # Variantes
 option-dice = Dés
@@ -143,9 +143,9 @@ option-marks-common = dés + 6, et 6 × dés − 6 (cinq dés : 11 et 24)
 option-marks-double = 2 et 5 fois les dés (cinq dés : 10 et 25)
 option-marks-own = deux nombres à nous
 option-low = Repère du bas
-option-low-help = Seulement avec vos propres repères : au moins le nombre de dés.
+option-low-help = Seulement avec tes propres repères : au moins le nombre de dés.
 option-high = Repère du haut
-option-high-help = Seulement avec vos propres repères : au plus six fois le nombre de dés.
+option-high-help = Seulement avec tes propres repères : au plus six fois le nombre de dés.
 option-life = Vies
 option-life-help = Combien de vies chacun possède au départ.
 option-rolled_life = Vies aux dés
@@ -200,7 +200,7 @@ preset-eight-dice = Huit dés
 
 # Adversaires
 bot-hasty = Fougue
-bot-hasty-help = Joue au feeling : haut ou bas au premier coup d’œil.
+bot-hasty-help = Joue à l’instinct : haut ou bas au premier coup d’œil.
 bot-bold = Audace
 bot-bold-help = Cherche toujours l’attaque, quoi qu’il en coûte.
 bot-steady = Constance

@@ -19,7 +19,7 @@ example-attack-of-four = 8 est à quatre sous le repère du bas.
 example-nine-damage = Une attaque de 3 contre { $seat_2 }, qui a 19 vies : trois lancers, trois touches.
 
 # La première partie guidée
-lesson-welcome = Tu as lancé six dés. À la fin de ton tour, leur somme devrait dépasser 30 ou rester sous 12 : entre les deux, tu te blesses. Après chaque lancer, mets au moins un dé de côté ; les autres sont relancés. Ici { $faces } serait un bon début : touche les dés, puis confirme.
+lesson-welcome = Vise une somme de plus de 30 ou de moins de 12 : entre les deux, tu te blesses. Après chaque lancer, mets au moins un dé de côté ; les autres sont relancés. { $faces } serait un bon début : touche les dés, puis confirme.
 lesson-second-roll = Pour l’instant tu as { $total }, et encore { $left } dés à venir. Regarde la barre : elle montre où tu peux encore arriver. Ce qui est de côté y reste ; je prendrais { $faces }.
 lesson-your-turn = Un nouveau tour, rien n’est encore de côté. Décide d’abord où vont les dés : beaucoup de cinq et de six, vers le haut ; beaucoup de un et de deux, vers le bas. Ceux-ci vont bien avec { $faces }.
 lesson-upwards = Les dés montent ({ $total } pour l’instant). Plus de 30, c’est une attaque ; 30 tout rond soignerait. Je garderais { $faces }.
@@ -28,7 +28,7 @@ lesson-attacked = Ton { $score } dépasse un repère de { $value } : c’est une
 lesson-struck = Cela coûte { $damage ->
     [one] { $damage } vie
    *[other] { $damage } vies
-} à ton adversaire. Une attaque continue tant que chaque lancer montre le chiffre au moins une fois : un score lointain paie donc deux fois, car chaque touche vaut plus.
+} à ton adversaire. Une attaque continue tant que chaque lancer montre le chiffre au moins une fois. Plus on est loin du repère, plus chaque touche coûte cher.
 lesson-missed = Le tout premier lancer de ton attaque n’a pas montré le chiffre : aucun dégât. Cela arrive ; le bouton des chances dit combien de fois.
 lesson-bled = Ton { $score } tombe entre les repères 12 et 30. Tu perds la distance au plus proche : { $damage }. Il te reste { $life }.
 lesson-healed = Exactement sur un repère ! Un dé a décidé que tu gagnes { $gain ->

@@ -32,7 +32,7 @@ example-opposites = Troublemakers: 8, 2 and 9 turn over.
 example-fifteen = Fifteen play in four groups; the champions of the groups then meet at one table.
 
 # The guided first game
-lesson-welcome = Your die shows { $face }, your opponent’s { $other }. Everybody now plays one card in secret. Whoever’s die then counts more takes a 2, the other a 1; but the same card twice does nothing, and equal dice take nothing. Whoever wins two rounds is king. Read your cards, and try this one: { $card }.
+lesson-welcome = Your die shows { $face }, your opponent’s { $other }. Both now play a card in secret. The die that then counts more takes a 2, the other a 1; but equal cards do nothing, and equal dice take nothing. Win two rounds to be king. Try this card: { $card }.
 lesson-spent = What has been played is out until the round is over, for both of you: look at what your opponent can still play. The dice stay as they are. With { $face } against { $other } I would play: { $card }.
 lesson-low-die = { $face } against { $other }: your die is the lower one. That is a good moment for the Knight, who makes low beat high this turn.
 lesson-end-of-round = { $points } to { $points_other } points. The round ends when somebody has one card left or 8 points; the one with more wins it, and equal points win nothing. My choice: { $card }.

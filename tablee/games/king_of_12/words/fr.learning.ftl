@@ -32,7 +32,7 @@ example-opposites = Les Chenapans : 8, 2 et 9 se retournent.
 example-fifteen = À quinze on joue en quatre groupes ; les meilleurs de chaque groupe se retrouvent ensuite à une même table.
 
 # La première partie guidée
-lesson-welcome = Ton dé montre { $face }, celui d’en face { $other }. Chacun joue maintenant une carte en secret. Le dé qui compte le plus rapporte un 2, l’autre un 1 ; mais la même carte deux fois reste sans effet, et des dés égaux ne rapportent rien. Deux manches gagnées, et la couronne est à toi. Lis tes cartes et essaie celle-ci : { $card }.
+lesson-welcome = Ton dé montre { $face }, celui d’en face { $other }. Chacun joue maintenant une carte en secret. Le dé qui compte le plus rapporte un 2, l’autre un 1 ; mais deux cartes égales sont sans effet, et deux dés égaux ne rapportent rien. Deux manches gagnées donnent la couronne. Essaie cette carte : { $card }.
 lesson-spent = Ce qui a été joué est sorti jusqu’à la fin de la manche, pour vous deux : regarde ce que ton adversaire peut encore jouer. Les dés restent comme ils sont. Avec { $face } contre { $other }, je jouerais : { $card }.
 lesson-low-die = { $face } contre { $other } : ton dé est le plus bas. C’est le moment du Chevalier, avec qui le bas l’emporte sur le haut ce tour-ci.
 lesson-end-of-round = Les points : { $points } à { $points_other }. La manche finit quand quelqu’un n’a plus qu’une carte ou atteint 8 points ; qui en a le plus la gagne, et l’égalité ne gagne rien. Mon choix : { $card }.

@@ -201,7 +201,7 @@ event-ability-declined = { $you ->
     [seat] You do
    *[nobody] { $seat } does
 } not use the ability of { $hero }.
-event-hero-named = It is about { $you ->
+event-hero-named = The choice falls on { $you ->
     [seat] your { $hero }
    *[nobody] { $seat }’s { $hero }
 } in { $place }.
@@ -811,7 +811,7 @@ board-muster = Bring your deck
 board-muster-secret = Twelve heroes of the whole box. Nobody sees them until they come into play.
 board-muster-open = Twelve heroes of the whole box. When both are ready, both see both lists.
 board-muster-watch = Both players put their decks together in secret.
-board-muster-waiting = Your deck is ready ({ $count } of 12 told to the table). It begins when the other is ready, too.
+board-muster-waiting = Your deck is ready ({ $count } of 12 cards handed in). The game begins when the other is ready, too.
 board-muster-saved = Decks that I keep
 board-muster-build = Build a deck
 board-muster-bring = Bring this deck ({ $count } of 12)
@@ -832,7 +832,7 @@ board-deck-text = As a line of text, to keep or to paste
 # What the coach says
 why-pick = For its cost this card can do the most.
 why-enlist = It fits the deck, and for its cost it can do much.
-why-mulligan = Dear heroes come too late for the first turns; the others are worth keeping.
+why-mulligan = Expensive heroes come too late for the first turns; the others are worth keeping.
 why-plan-leads = The first step of a turn that puts you ahead in { $place }.
 why-plan-recruits = { $hero } makes your army stronger for what comes.
 why-plan-supplies = Food now is worth more than anything else you can do with the action.

@@ -1,6 +1,6 @@
 # Examples beside the rules
 example-tiles = Three tiles are turned up, both draw three cards, and a lot decides who begins.
-example-mulligan = { $seat_1 } holds the Archangel, who costs 4: too dear for a beginning.
+example-mulligan = { $seat_1 } holds the Archangel, who costs 4: too much for a beginning.
 example-control = { $seat_2 } does her last action. Then { $seat_1 }’s turn begins: she is stronger in the middle.
 example-seven-points = { $seat_1 } has 5 points and a cube on the Farm, whose one slot is taken.
 example-hunger = Three heroes, two Food: at { $seat_1 }’s Maintenance one of them must go.
@@ -21,7 +21,7 @@ example-two-at-once = Two heroes for two Regions are a single action.
 example-treant = The Treant moves with one Food and finds another where it arrives.
 
 # The guided first game
-lesson-welcome = Three Regions lie between you and your opponent, and on each a tile: a Farm is worth 2 points, a Mine 3, a City 4. Seven points win. Your heroes must be the stronger ones in a Region, and they must eat. For this lesson yours are sturdy, those of your opponent small. First a question: keep these three cards? Yes, keep them.
+lesson-welcome = Three Regions, three tiles: a Farm is worth 2 points, a Mine 3, a City 4. Seven points win. To win a tile, your heroes must be the stronger ones there, and they must eat. In this lesson yours are sturdy and your opponent’s small. First: keep these three cards? Yes, keep them.
 lesson-mulligan-again = A new hand is fine as well. Keep what you have when it can be paid for with three or four Food.
 lesson-first-actions = Your turn has three actions. Heroes come from your hand into your camp for Food (the number in the corner), and from your camp into a Region. You had no Food, so the first actions could only fetch some, and the table did that for you: you have { $food } now. What I would do is lit on the table.
 lesson-supply = An action can also be spent on taking one Food. It is slow, but without Food there are no heroes: take it.
@@ -29,7 +29,7 @@ lesson-recruit = Recruit: { $hero } comes into your camp for { $cost } of your {
 lesson-deploy = Deploy: { $hero } (strength { $strength }) goes from your camp to { $place }, where your opponent has { $strength_other }. At the beginning of your next turn you will be the stronger one there.
 lesson-carry = How much Food goes along? Each hero in a Region eats one of it at the beginning of every turn of yours. What stays in camp feeds nobody out there, so take enough for several turns.
 lesson-deploy-more = In the same action another hero may go to another Region. If you have nobody to send, you are done.
-lesson-starve = Your Food in this Region does not suffice, so a hero must go to the discard. Let go of the weakest: { $hero }.
+lesson-starve = There is not enough Food in this Region, so a hero must go to the discard. Let go of the weakest: { $hero }.
 lesson-carry-again = Food for as many turns as you want to stay. A Farm takes two of your turns, a Mine three, a City four.
 lesson-deploy-again = { $hero } (strength { $strength }) can take the lead in { $place }, against { $strength_other }. { $points } to { $points_other } points so far.
 lesson-recruit-again = You can pay for { $hero }: strength { $strength } for { $cost } of your { $food } Food.

@@ -231,9 +231,9 @@ event-ability-declined = { $you ->
     [seat] Tu n’utilises
    *[nobody] { $seat } n’utilise
 } pas la capacité { DE($hero) }.
-event-hero-named = Il s’agit { $you ->
-    [seat] de ton héros, { $hero }
-   *[nobody] { DE($hero) } { DE($seat) }
+event-hero-named = Le choix tombe sur { $you ->
+    [seat] ton héros, { $hero }
+   *[nobody] { $hero } { DE($seat) }
 }, dans { $place }.
 event-region-named = { $you ->
     [seat] Tu choisis
@@ -897,7 +897,7 @@ board-muster = Apporte ton deck
 board-muster-secret = Douze héros de toute la boîte. Personne ne les voit avant qu’ils n’entrent en jeu.
 board-muster-open = Douze héros de toute la boîte. Quand les deux sont prêts, chacun voit les deux listes.
 board-muster-watch = Les deux composent leur deck en secret.
-board-muster-waiting = Ton deck est prêt ({ $count } sur 12 donnés à la table). On commence dès que l’autre l’est aussi.
+board-muster-waiting = Ton deck est prêt ({ $count } cartes remises sur 12). On commence dès que l’autre l’est aussi.
 board-muster-saved = Mes decks
 board-muster-build = Composer un deck
 board-muster-bring = Apporter ce deck ({ $count } sur 12)

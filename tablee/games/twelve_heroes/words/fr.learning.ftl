@@ -21,7 +21,7 @@ example-two-at-once = Deux héros pour deux Régions ne font qu’une action.
 example-treant = L’Homme-arbre part avec une Nourriture et en trouve une autre à l’arrivée.
 
 # La première partie guidée
-lesson-welcome = Trois Régions vous séparent, et sur chacune une tuile : une Ferme vaut 2 points, une Mine 3, une Cité 4. Sept points suffisent. Tes héros doivent être les plus forts dans une Région, et ils doivent manger. Pour cette leçon les tiens sont solides, ceux d’en face petits. Une question d’abord : gardes-tu ces trois cartes ? Oui, garde-les.
+lesson-welcome = Trois Régions, trois tuiles : une Ferme vaut 2 points, une Mine 3, une Cité 4. Sept points suffisent. Pour gagner une tuile, tes héros doivent y être les plus forts, et ils doivent manger. Dans cette leçon les tiens sont solides, ceux d’en face petits. D’abord : gardes-tu ces trois cartes ? Oui, garde-les.
 lesson-mulligan-again = Une nouvelle main convient aussi. Garde ce qui se paie pour 3 ou 4 Nourriture.
 lesson-first-actions = Ton tour a trois actions. Les héros passent de ta main à ton campement contre de la Nourriture (le nombre dans le coin), puis du campement à une Région. Sans Nourriture, les premières actions ne pouvaient qu’en prendre, et la table l’a fait pour toi : tu en as { $food }. Ce que je ferais est éclairé sur la table.
 lesson-supply = Une action peut aussi servir à prendre une Nourriture. C’est lent, mais sans elle, pas de héros : prends-la.

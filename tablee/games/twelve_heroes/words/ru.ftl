@@ -206,7 +206,7 @@ event-ability-declined = { $you ->
     [seat] Ты не применяешь
    *[nobody] { $seat } не применяет
 } способность: { $hero }.
-event-hero-named = Речь о герое: { $hero } { $you ->
+event-hero-named = Выбор падает на героя: { $hero } { $you ->
     [seat] (твой, { $place })
    *[nobody] ({ $seat }, { $place })
 }.
@@ -832,7 +832,7 @@ board-muster = Принеси свою колоду
 board-muster-secret = Двенадцать героев из всей коробки. Никто не видит их, пока они не вступят в игру.
 board-muster-open = Двенадцать героев из всей коробки. Когда оба готовы, каждый видит оба списка.
 board-muster-watch = Оба тайно собирают колоды.
-board-muster-waiting = Твоя колода готова (столу названо { $count } из 12). Начнём, когда будет готов и соперник.
+board-muster-waiting = Твоя колода готова (сдано карт: { $count } из 12). Начнём, когда будет готов и соперник.
 board-muster-saved = Мои колоды
 board-muster-build = Собрать колоду
 board-muster-bring = Принести эту колоду ({ $count } из 12)
