@@ -66,4 +66,4 @@ async def test_keys_step_jump_and_switch_the_language(record: Record) -> None:
         await pilot.press("home", "3", "enter")
         assert app.number == 3
         await pilot.press("f2")
-        assert "pas 3 sur" in str(app.query_one("#bar", Static).content)
+        assert "étape 3 sur" in str(app.query_one("#bar", Static).content)

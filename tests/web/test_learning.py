@@ -72,7 +72,7 @@ def test_an_example_is_told_step_by_step_and_begins_again(visitor: Visitor) -> N
 def test_the_first_game_is_played_to_its_end_with_the_tutor(visitor: Visitor, game: str) -> None:
     visitor.goto("/")
     box(visitor.page, game)
-    visitor.page.get_by_text("the luck of this lesson was chosen beforehand").wait_for()
+    visitor.page.get_by_text("its luck was chosen beforehand").wait_for()
     follow_to_the_end(visitor.page)
     visitor.page.get_by_role("button", name="Now play against bots").click()
     visitor.page.wait_for_function("() => document.querySelector('.stage') && !document.querySelector('.lesson')")
