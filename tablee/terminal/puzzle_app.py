@@ -64,7 +64,7 @@ class PuzzleApp(App[None]):
         self._table.draw(self._game, self._position, words)
         title = words("puzzle-title", name=words("game-name"), date=words.day(date.fromisoformat(self._page.date)))
         keys = words("keys-puzzle-dice") if parts_of(self._page.offer) else words("keys-puzzle")
-        self._table.label(Text(title, no_wrap=True), keys)
+        self._table.label([title], keys)
         if not self._table.ask.offered:
             self._ask()
 

@@ -160,7 +160,7 @@ class ReplayApp(App[None]):
         parts = [words("game-name"), step, f"› {self._typed}▏" if self._typed else "", "▶" if self.running else ""]
         view.draw(self._record.game, shot.view, words)
         view.tell(shot.story, words, len(shot.story) - len(shot.events))
-        view.label(Text("  ·  ".join(part for part in parts if part), no_wrap=True), words("keys-replay"))
+        view.label([part for part in parts if part], words("keys-replay"))
         lines = [
             Text(caption(frame, self._record, words), style="bold"),
             *(Text(words.event(each)) for each in shot.events),

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from rich.text import Text
-
 from tablee.terminal import telling
+from tablee.terminal.one_line import ALWAYS, KEYS
 from tablee.terminal.sitting import Sitting
 from tablee.wire.server import Question, Said
 from tablee.words import Words
@@ -21,11 +20,13 @@ PHRASES: Final = {
     "hurry": "phrase-hurry",
     "one-more": "phrase-one-more",
 }
+CHAT_PLACE: Final = 4
+"""The place of the chat among the keys, behind those that every turn needs."""
 AGREE: Final = {"undo": "agree-undo", "end": "agree-end", "draw": "agree-draw", "pause": "agree-pause"}
 
 
-def bar(table: Sitting, words: Words, *, telling_now: bool) -> Text:
-    """Return the top line: game, turn (once all is told), clocks, spectators, and connection."""
+def bar(table: Sitting, words: Words, *, telling_now: bool) -> list[str]:
+    """Return the parts of the top line: game, turn (once all is told), clocks, connection, and spectators."""
     parts = [words("game-name"), words("being-told") if telling_now else telling.turn(table, words)]
     parts += _clocks(table, words)
     if not table.connected:
@@ -36,13 +37,13 @@ def bar(table: Sitting, words: Words, *, telling_now: bool) -> Text:
         parts.append(f"{table.info.code}")
     if table.info.watching and table.elsewhere:
         parts.append(words("watching-now", count=table.info.watching))
-    if table.over and table.info.rematch is not None and table.people:
+    if table.over and table.info.rematch is not None:
         parts.insert(0, words("rematch-open"))
     if table.question is not None:
         parts.insert(0, asked_to_agree(table, words))
     elif table.wish is not None:
         parts[1:2] = [wished(table.wish, words)]
-    return Text("  ·  ".join(parts), no_wrap=True, overflow="ellipsis")
+    return parts
 
 
 def asked_to_agree(table: Sitting, words: Words) -> str:
@@ -59,10 +60,10 @@ def wished(wish: Question, words: Words) -> str:
 
 
 def _clocks(table: Sitting, words: Words) -> list[str]:
-    return [
-        f"{'▶' if running else ''}{words.name(seat)} {_minutes(left)}"
-        for seat, (left, running) in enumerate(table.clocks())
-    ]
+    """Word the clocks: first that of the person here, then those that run, because not all may fit."""
+    clocks = table.clocks()
+    order = sorted(range(len(clocks)), key=lambda seat: (seat not in table.people, not clocks[seat][1]))
+    return [f"{'▶' if clocks[seat][1] else ''}{words.name(seat)} {_minutes(clocks[seat][0])}" for seat in order]
 
 
 def _minutes(seconds: float) -> str:
@@ -73,7 +74,14 @@ def _minutes(seconds: float) -> str:
 
 
 def keys(table: Sitting, words: Words, *, telling_now: bool, dice: bool) -> str:
-    """Return the keys that work now."""
+    """Return the keys that work now. People who talk to each other have one more."""
+    listed = _keys(table, words, telling_now=telling_now, dice=dice).split(KEYS)
+    if table.elsewhere and table.info.chat and table.question is None and not telling_now:
+        listed.insert(min(CHAT_PLACE, len(listed) - ALWAYS), words("keys-chat"))
+    return KEYS.join(listed)
+
+
+def _keys(table: Sitting, words: Words, *, telling_now: bool, dice: bool) -> str:
     if table.question is not None:
         return words("keys-agree")
     if telling_now:
@@ -83,7 +91,7 @@ def keys(table: Sitting, words: Words, *, telling_now: bool, dice: bool) -> str:
     if not table.people:
         return words("keys-watching")
     if table.asked is None:
-        return words("keys-waiting-elsewhere" if table.elsewhere and table.info.chat else "keys-waiting")
+        return words("keys-waiting")
     return words("keys-dice") if dice else words("keys-play")
 
 

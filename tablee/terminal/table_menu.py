@@ -35,9 +35,13 @@ class TableMenu:
         if table.question is not None:
             yield Item("agree", words("menu-agree", text=table_bar.asked_to_agree(table, words)))
             yield Item("decline", words("menu-decline"))
+        if table.asked is not None:
+            yield Item("hint", words("menu-hint"), "hр")
+        if table.people and not table.over:
+            yield Item("undo", words("menu-undo"), "uг")
         yield Item("again", words("menu-again"), "aф")
         yield Item("pace", words("menu-pace"), "pз")
-        yield Item("look_up", words("menu-look-up"), "iш")
+        yield Item("look_up", words("menu-look-up"), "?iш")
         yield Item("language", words("menu-language"), "lд")
         if table.elsewhere and table.info.chat:
             yield Item("chat", words("menu-chat"), "cс")

@@ -16,6 +16,7 @@ from tablee.core.game import Game
 from tablee.terminal import telling
 from tablee.terminal.arranging import Arrangement, arranged
 from tablee.terminal.ask import Ask
+from tablee.terminal.one_line import PARTS, fitting, fitting_keys
 from tablee.terminal.story import StoryBox, told
 from tablee.words import Words
 
@@ -87,7 +88,8 @@ class TableView(Container):
         """Show the story."""
         self.query_one("#story", Static).update(told(events, words, read, before, talk))
 
-    def label(self, bar: Text, keys: str) -> None:
-        """Set the top line and the line with the keys."""
-        self.query_one("#bar", Static).update(bar)
-        self.query_one("#keys", Static).update(Text(keys, no_wrap=True))
+    def label(self, bar: Sequence[str], keys: str) -> None:
+        """Set the parts of the top line, and the line with the keys. What does not fit is left out."""
+        width = max(self.size.width - 2, 1)
+        self.query_one("#bar", Static).update(Text(fitting(bar, PARTS, width), no_wrap=True, overflow="ellipsis"))
+        self.query_one("#keys", Static).update(Text(fitting_keys(keys, width), no_wrap=True))
