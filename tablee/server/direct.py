@@ -37,6 +37,10 @@ MOST_UNREAD, MAX_UNREAD = 16, 256
 MAX_PIECES = 64
 """The most fragments of one message."""
 
+MAX_LATE = 16_384
+"""How many bytes to read from a client after the server has closed the connection: its own closing, and what was
+underway. uvicorn would read without end and discard."""
+
 SLICE = 1024
 """How many bytes of other frames to read at a time. So a flood is cut off before all is read."""
 
@@ -48,6 +52,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
     simple = True
     controls: Bucket | None = None
     waiting = False
+    late = 0
     ending: TimerHandle | None = None
 
     def connection_made(self, transport: BaseTransport) -> None:
@@ -66,6 +71,8 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         """Read complete text frames here, which is nearly everything. uvicorn reads from the first other frame on."""
         at = 0
         direct = self.direct
+        if self.close_sent:
+            data = self._only_a_little(data)
         if self.simple and direct is not None and self.handshake_complete and not self.close_sent:
             most = self.config.ws_max_size
             at = direct.read(data, most) if direct.hear is not None else self._keep_texts(data, most)
@@ -74,6 +81,14 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             super().data_received(data[at : at + SLICE])
             self._check_unread()
             at += SLICE
+
+    def _only_a_little(self, data: bytes) -> bytes:
+        """Return what may still be read after the closing. Beyond that, wait for the end without reading."""
+        data = data[: MAX_LATE - self.late]
+        self.late += len(data)
+        if self.late == MAX_LATE:
+            self.transport.pause_reading()
+        return data
 
     def _keep_texts(self, data: bytes, most: int) -> int:
         """Keep the complete text frames at the front until there is a listener. Return where they end."""
