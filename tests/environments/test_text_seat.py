@@ -14,6 +14,7 @@ from mcp.client.client import Client
 import tablee
 from tablee import TableeError, environments
 from tablee.environments.text_lines import END
+from tablee.testing.citations import RULE
 
 
 def finished(seat: environments.TextSeat) -> environments.TextSeat:
@@ -27,7 +28,7 @@ def test_every_game_can_be_played_by_texts_to_the_end(name: str) -> None:
     seat = finished(environments.TextSeat(name, seed=1))
     assert "The match is over" in seat.look()
     assert seat.score().place in (1, 2)
-    assert len(seat.rules()) > 1000
+    assert RULE.search(seat.rules())
 
 
 def test_names_cannot_pass_for_instructions() -> None:
