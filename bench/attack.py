@@ -29,7 +29,7 @@ __all__ = ["attackers"]
 TRIPS = 2_000
 BEFORE = 3.0
 """The seconds that an attack runs before the measurement begins."""
-MOST = 3.0
+MAX_SLOWDOWN = 3.0
 """The server holds if the honest players' time is at most this many times the quiet one."""
 
 
@@ -102,10 +102,10 @@ def show(row: Row, quiet: float) -> bool:
     """Print a row, and return whether the server held."""
     times = row.slowest / quiet
     about = (ATTACKS[row.name].__doc__ or "") if row.name in ATTACKS else "a quiet server"
-    held = "" if times <= MOST else "   NOT HELD"
+    held = "" if times <= MAX_SLOWDOWN else "   NOT HELD"
     numbers = f"{row.median * 1000:9.1f}{row.slowest * 1000:9.1f}{times:7.1f}{row.busy * 100:7.0f}{row.megabytes:7.0f}"
     print(f"{row.name:18}{numbers}   {about}{f' ({row.answers})' if row.answers else ''}{held}", flush=True)
-    return times <= MOST
+    return times <= MAX_SLOWDOWN
 
 
 def main(python: str, names: list[str], trips: int) -> int:
@@ -118,7 +118,7 @@ def main(python: str, names: list[str], trips: int) -> int:
         show(row, quiet)
     held = [show(measure(python, name, trips), quiet) for name in names or ATTACKS]
     show(measure(python, None, trips), quiet)
-    print(f"{sum(held)} of {len(held)} are held: at most {MOST:g} times the quiet p99")
+    print(f"{sum(held)} of {len(held)} are held: at most {MAX_SLOWDOWN:g} times the quiet p99")
     return 0 if all(held) else 1
 
 

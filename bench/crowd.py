@@ -17,9 +17,9 @@ from bench.server import cpu, free_port, memory, process
 from bench.server_load import Load, Match, Ours, OurUpdate
 
 SOCKETS, SECONDS = 10_000, 20.0
-THINK = 4.0
+THINK_SECONDS = 4.0
 """The mean number of seconds that a player thinks before a choice."""
-SPARE = 500
+SPARE_SOCKETS = 500
 FREE = ("MAX_PER_ADDRESS", "REQUESTS_PER_SECOND", "MESSAGES_PER_SECOND", "SOCKETS_PER_SECOND")
 
 
@@ -31,7 +31,7 @@ class Thinking(Ours):
         self._luck = random.Random(port)
 
     def choose(self, match: Match, seat: int, message: OurUpdate) -> None:
-        pause = self._luck.uniform(0.0, 2 * THINK)
+        pause = self._luck.uniform(0.0, 2 * THINK_SECONDS)
         asyncio.get_running_loop().call_later(pause, super().choose, match, seat, message)
 
 
@@ -80,9 +80,11 @@ async def run(port: int, pid: int, sockets: int, seconds: float) -> bool:
 
 
 def main(python: str, sockets: int, seconds: float) -> int:
-    allow_files(sockets + SPARE)
+    allow_files(sockets + SPARE_SOCKETS)
     port = free_port()
-    variables = {f"TABLEE_{name}": "1000000" for name in FREE} | {"TABLEE_MAX_CONNECTIONS": str(sockets + SPARE)}
+    variables = {f"TABLEE_{name}": "1000000" for name in FREE} | {
+        "TABLEE_MAX_CONNECTIONS": str(sockets + SPARE_SOCKETS)
+    }
     with tempfile.TemporaryDirectory() as folder:
         command = [python, "-P", "-m", "tablee", "serve", "--port", str(port)]
         command += ["--database", f"sqlite:///{folder}/crowd.sqlite3"]

@@ -20,7 +20,7 @@ from bench.server_socket import Socket
 HOST, FROM = "127.0.0.1", "127.0.0.7"
 TABLES, PACE = 20, 0.15
 """The number of tables, and the seconds between two choices at each."""
-PATIENCE = 60.0
+TIMEOUT = 60.0
 
 
 class Table:
@@ -78,13 +78,13 @@ class Table:
     async def _ask(self, socket: Socket, message: dict[str, Any]) -> None:
         self._done.discard(message["id"])
         socket.send(json.dumps(message).encode())
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while message["id"] not in self._done:
                 await self._next()
 
     async def _asked(self) -> int | None:
         """Return the seat to choose, or None when the game is over."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while True:
                 for seat, update in enumerate(self._updates):
                     if update is not None and update["table"]["status"] == "finished":
@@ -110,7 +110,7 @@ async def measure(port: int, wanted: int) -> list[float]:
     """Return the times of this many round trips, in seconds."""
     trips: list[float] = []
     transport = httpx.AsyncHTTPTransport(local_address=FROM, retries=3)
-    async with httpx.AsyncClient(transport=transport, base_url=f"http://{HOST}:{port}", timeout=PATIENCE) as http:
+    async with httpx.AsyncClient(transport=transport, base_url=f"http://{HOST}:{port}", timeout=TIMEOUT) as http:
         guests = [await http.post("/api/guests", json={"name": f"P{number}"}) for number in range(2 * TABLES)]
         tokens = [guest.json()["token"] for guest in guests]
         tables = [Table(port, http, tokens[2 * each : 2 * each + 2], trips) for each in range(TABLES)]

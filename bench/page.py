@@ -29,7 +29,7 @@ from tools.environment import ROOT
 ROUNDS = 3
 LATER_MS = 1500
 """The time in which later downloads, such as the board's pictures, still count."""
-MOST = {"Script": 250_000, "Font": 120_000}
+MAX_BYTES = {"Script": 250_000, "Font": 120_000}
 """The limits in bytes for the shelf and one board, compressed."""
 KINDS = ("Script", "Font", "Stylesheet", "Fetch", "Image", "Document")
 NETWORK = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 750e3 / 8}
@@ -186,9 +186,9 @@ def main(commit: str = BEFORE, rounds: str = str(ROUNDS)) -> int:
     print()
     for name in (commit, "now"):
         print(report(name, loads[name]))
-    heavy = [kind for kind, most in MOST.items() if max(each.weight[kind] for each in loads["now"]) > most]
+    heavy = [kind for kind, most in MAX_BYTES.items() if max(each.weight[kind] for each in loads["now"]) > most]
     for kind in heavy:
-        print(f"too heavy: {kind.lower()}, more than {MOST[kind]} bytes")
+        print(f"too heavy: {kind.lower()}, more than {MAX_BYTES[kind]} bytes")
     return 1 if heavy else 0
 
 

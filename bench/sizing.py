@@ -13,7 +13,7 @@ import math
 import random
 from typing import NamedTuple
 
-BUSY = 0.6
+MAX_LOAD = 0.6
 """The mean share of a core to use, so that bursts do not wait."""
 ENTRY_BYTES, OVERHEAD_BYTES = 120, 110
 """The size of a stored choice, and the overhead of PostgreSQL's log and row."""
@@ -60,7 +60,7 @@ def processes(players: int, load: Load, costs: Costs, elsewhere: float) -> int:
     Forwarding a choice costs the edge process as much again as sending its updates.
     """
     each = costs.server * (1 + 0.5 * elsewhere)
-    return max(math.ceil(load.peak * each / 1e6 / BUSY), math.ceil(players / 10_000))
+    return max(math.ceil(load.peak * each / 1e6 / MAX_LOAD), math.ceil(players / 10_000))
 
 
 def report(players: int, pace: float, seats: int, costs: Costs) -> list[str]:
@@ -77,7 +77,7 @@ def report(players: int, pace: float, seats: int, costs: Costs) -> list[str]:
     return [
         f"{players:,} players at tables of {seats}, a choice at each table every {pace:g} s on average",
         f"choices a second            {load.mean:12,.0f}   (busiest second {load.peak:,.0f})",
-        f"server processes            {number:12,}   (a core each, at most {BUSY:.0%} busy, 10,000 sockets each)",
+        f"server processes            {number:12,}   (a core each, at most {MAX_LOAD:.0%} busy, 10,000 sockets each)",
         f"memory of sockets           {players * costs.socket_bytes / 1e9:12.1f} GB",
         f"PostgreSQL: commits a second{load.peak:12,.0f}   (fewer: choices of one moment share a commit), {database:.1f} cores, {written:.1f} MB/s of log",
         f"PostgreSQL: a day           {86_400 * load.mean * (ENTRY_BYTES + OVERHEAD_BYTES) / 1e9:12.0f} GB if it were so all day",

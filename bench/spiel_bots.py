@@ -25,7 +25,7 @@ from tablee.core.state import State
 AnyGame = Game[Any, Any, Any]
 EXPLORATION = 1.4
 FIRST_GUESS = 2000.0
-FEWEST = 10
+MIN_SIMULATIONS = 10
 KIND = SimpleNamespace(
     dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
     information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -126,7 +126,7 @@ class SpielBot:
         if len(offer.legal) == 1:
             return offer.legal[0]
         begun = time.process_time()
-        simulations = max(int(self.rate * self.seconds), FEWEST)
+        simulations = max(int(self.rate * self.seconds), MIN_SIMULATIONS)
         action = self._ask(view, offer.seat, simulations, rng)
         spent = time.process_time() - begun
         self.rate += (simulations / spent - self.rate) / 4.0

@@ -15,7 +15,7 @@ from tablee.lab.arena import arena
 from tablee.registry import find_game
 from tablee.search.one_ply import OnePly
 
-USUAL = ("", "20", "0.3", "ismcts")
+DEFAULT_ARGUMENTS = ("", "20", "0.3", "ismcts")
 
 
 class Timed:
@@ -47,7 +47,7 @@ def contest(name: str, deals: int, seconds: float, rival: str) -> None:
 
 
 def main(arguments: list[str]) -> None:
-    name, deals, seconds, rival = [*arguments, *USUAL[len(arguments) :]]
+    name, deals, seconds, rival = [*arguments, *DEFAULT_ARGUMENTS[len(arguments) :]]
     contest(name, int(deals), float(seconds), rival)
 
 

@@ -20,7 +20,7 @@ from tests.web.conftest import FLAGS, Visitor, free_port, serve
 from tests.web.fitting import seated
 
 TURNS = 4
-MANY = 8
+MIN_SEATS = 9
 SIZE = {"width": 1366, "height": 768}
 WATCH = """() => {
   window.seen = { frames: 0, since: performance.now(), long: [] }
@@ -70,7 +70,9 @@ def main(game: str = "") -> None:
             browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
             options = {"viewport": SIZE, "reduced_motion": "no-preference"}
             player = Visitor(browser, f"http://127.0.0.1:{port}", pace="normal", **options)
-            seated(player, game or next(name for name, found in all_games().items() if found.info.seats[1] > MANY), 3)
+            seated(
+                player, game or next(name for name, found in all_games().items() if found.info.seats[1] >= MIN_SEATS), 3
+            )
             session = player.context.new_cdp_session(player.page)
             session.send("Performance.enable")
             player.page.wait_for_selector(".stage")

@@ -32,7 +32,7 @@ from tablee.core.record_reader import BrokenRecord
 from tablee.core.refusal import Refused
 from tablee.registry import all_games
 from tablee.terminal.memory import remembered_language
-from tablee.terminal.pace import USUAL
+from tablee.terminal.pace import DEFAULT_PACE
 from tablee.words import LANGUAGES, Words, choose_language
 
 FAILED = 2
@@ -169,7 +169,7 @@ def _add_play(play: Parser, words: Words) -> None:
 
 
 def _add_screen(command: Parser, words: Words) -> None:
-    command.add_argument("--pace", metavar="PACE", default=USUAL, help=words("cli-pace"))
+    command.add_argument("--pace", metavar="PACE", default=DEFAULT_PACE, help=words("cli-pace"))
     command.add_argument("--plain", action="store_true", help=words("cli-plain"))
 
 

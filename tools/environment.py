@@ -18,7 +18,7 @@ STAMP = "made-from.sha256"
 BUILD_FILES = ("pyproject.toml", "setup.py", "constraints.txt")
 SOURCES = (*BUILD_FILES, "README.md", "LICENSE", "package*.json", "tools/*.py", "web/**/*", "tablee/**/*")
 MADE_BY_US = {"__pycache__", "static", "manual"}
-PATIENCE = 15.0
+QUIET_SECONDS = 15.0
 """After this many seconds without output, print that work goes on."""
 
 
@@ -77,7 +77,7 @@ def run_uv(*arguments: str, **variables: str) -> None:
     watched([uv(), *arguments], os.environ | quiet | variables)
 
 
-def watched(command: list[str], environment: dict[str, str], patience: float = PATIENCE) -> None:
+def watched(command: list[str], environment: dict[str, str], patience: float = QUIET_SECONDS) -> None:
     """Run a silent program, and print now and then that it still works."""
     began = time.monotonic()
     with subprocess.Popen(command, cwd=ROOT, env=environment) as running:

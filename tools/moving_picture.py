@@ -22,10 +22,10 @@ from tests.web.conftest import FLAGS, free_port, serve
 from tools.environment import ROOT
 
 SIZE = (960, 600)
-SHOWN = (800, 500)
-LAST = 2_000
+PICTURE_SIZE = (800, 500)
+MAX_FRAME_MS = 2_000
 """How many milliseconds the last picture stays."""
-LEAST = 70
+MIN_FRAME_MS = 70
 """The least number of milliseconds between two pictures."""
 PICK = "() => document.querySelector('[data-hand] [data-action], .stage [data-action]')?.click()"
 
@@ -42,9 +42,9 @@ class Film:
     def _take(self, frame: dict[str, Any]) -> None:
         at = float(frame["metadata"]["timestamp"]) * 1000
         self._session.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
-        if not self.frames or at - self.frames[-1][0] >= LEAST:
+        if not self.frames or at - self.frames[-1][0] >= MIN_FRAME_MS:
             picture = Image.open(io.BytesIO(base64.b64decode(frame["data"]))).convert("RGB")
-            self.frames.append((at, picture.resize(SHOWN, Image.Resampling.LANCZOS)))
+            self.frames.append((at, picture.resize(PICTURE_SIZE, Image.Resampling.LANCZOS)))
 
     def stop(self, page: Page) -> None:
         """Stop recording, and wait for the last frames."""
@@ -56,7 +56,7 @@ class Film:
         times = [at for at, _ in self.frames]
         held = [int(later - at) for at, later in itertools.pairwise(times)]
         pictures = [picture for _, picture in self.frames]
-        durations = [*(min(each, LAST) for each in held), LAST]
+        durations = [*(min(each, MAX_FRAME_MS) for each in held), MAX_FRAME_MS]
         pictures[0].save(
             path, save_all=True, append_images=pictures[1:], duration=durations, loop=0, quality=70, method=4
         )

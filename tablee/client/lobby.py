@@ -16,7 +16,7 @@ from tablee.wire.server import TableInfo
 from tablee.wire.setup import TableSetup
 
 T = TypeVar("T")
-PATIENCE = 30
+TIMEOUT = 30
 
 
 async def become_guest(server: str, name: str) -> str:
@@ -77,7 +77,7 @@ def _ask(url: str, body: object, kind: type[T], token: str = "") -> T:
     headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
     request = urllib.request.Request(url, None if body is None else msgspec.json.encode(body), headers)
     try:
-        with urllib.request.urlopen(request, timeout=PATIENCE) as response:
+        with urllib.request.urlopen(request, timeout=TIMEOUT) as response:
             return msgspec.json.decode(response.read(), type=kind)
     except urllib.error.HTTPError as error:
         with error:

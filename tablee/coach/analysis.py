@@ -27,13 +27,13 @@ from tablee.search.advice import Hint, mean_of
 from tablee.search.budget import Budget
 from tablee.wire.coach import Analysis, Cause, ChancePoint, JudgedChoice, SeatReport
 
-SHOWN = 5
+MAX_CHOICES = 5
 """The analysis lists at most this many choices of a decision: the best ones, and the one played."""
-USUAL = Budget(200)
-EAGER = 2.0
+DEFAULT_BUDGET = Budget(200)
+SHARES_PER_QUESTION = 2.0
 
 
-def analyse(record: Record, seats: Iterable[int] | None = None, budget: Budget = USUAL) -> Analysis:
+def analyse(record: Record, seats: Iterable[int] | None = None, budget: Budget = DEFAULT_BUDGET) -> Analysis:
     """Analyse the match for these seats, by default all.
 
     `budget` limits the iterations for one question and the seconds for all.
@@ -72,7 +72,7 @@ class Pace:
 
     def next(self) -> Budget:
         """Return the budget of the next question. It is more than an equal share, because late questions are easy."""
-        left = EAGER * max(self._until - self._budget.clock(), 0.0) / max(self._questions, 1)
+        left = SHARES_PER_QUESTION * max(self._until - self._budget.clock(), 0.0) / max(self._questions, 1)
         self._questions -= 1
         return Budget(self._budget.iterations, left, self._budget.clock)
 
@@ -172,7 +172,7 @@ class _Account:
 def _judged(game: Game[Any, Any, Any], step: Step, commit: Committed, offer: Offer, advice: Hint[int]) -> JudgedChoice:
     played = advice.of(commit.action)
     best = mean_of(advice.choices)
-    shown = advice.choices[:SHOWN]
+    shown = advice.choices[:MAX_CHOICES]
     return JudgedChoice(
         decision=commit.decision,
         step=step.replay,

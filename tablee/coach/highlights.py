@@ -8,20 +8,20 @@ from math import sqrt
 
 from tablee.wire.coach import ChancePoint, Highlight, JudgedChoice
 
-MOMENTS = 3
-DEAR = 0.01
+MAX_HIGHLIGHTS = 3
+MIN_COST = 0.01
 """The minimum cost of a mistake, and the minimum lead of a best choice that counts as found. Sampled chances must also
 exceed the noise of their samples.
 """
 NOISE = 0.6
 """About twice the typical difference between single samples."""
-SWING = 0.05
+MIN_LUCK = 0.05
 """The minimum change by luck that is worth showing."""
 
 
 def highlights(choices: Sequence[JudgedChoice], points: Sequence[ChancePoint]) -> tuple[Highlight, ...]:
     """Return at most three highlights, in the order in which they happened."""
-    found = islice((*_mistakes(choices), *_found(choices), *_luck(points)), MOMENTS)
+    found = islice((*_mistakes(choices), *_found(choices), *_luck(points)), MAX_HIGHLIGHTS)
     return tuple(sorted(found, key=lambda moment: moment.step))
 
 
@@ -44,7 +44,7 @@ def given_away(choices: Sequence[JudgedChoice]) -> float:
 
 
 def _telling(choice: JudgedChoice) -> float:
-    return DEAR + _noise(choice)
+    return MIN_COST + _noise(choice)
 
 
 def _noise(choice: JudgedChoice) -> float:
@@ -58,5 +58,5 @@ def _margin(choice: JudgedChoice) -> float:
 def _luck(points: Sequence[ChancePoint]) -> Iterator[Highlight]:
     swings = [(one, other) for one, other in pairwise(points) if other.cause == "luck"]
     for one, other in sorted(swings, key=lambda pair: -abs(pair[1].value - pair[0].value)):
-        if abs(other.value - one.value) >= SWING:
+        if abs(other.value - one.value) >= MIN_LUCK:
             yield Highlight("luck", one.step, one.value, other.value, None)

@@ -13,12 +13,14 @@ from tablee.search.budget import Budget
 from tablee.wire.coach import NamedHint, NamedOdds
 from tablee.wire.server import WireAction
 
-USUAL = Budget(1000)
+DEFAULT_BUDGET = Budget(1000)
 EXACT = ("exact", "round", "table")
 """The methods of hints that are exact."""
 
 
-def hint_for_seat(game: Game[Any, Any, Any], view: Any, offer: Offer, seed: str, budget: Budget = USUAL) -> NamedHint:
+def hint_for_seat(
+    game: Game[Any, Any, Any], view: Any, offer: Offer, seed: str, budget: Budget = DEFAULT_BUDGET
+) -> NamedHint:
     """Return the hint of the game's coach for this view and offer. The seed decides the samples."""
     return named(game, coach_of(game).advise(view, offer, budget, Rng(seed)))
 

@@ -15,11 +15,11 @@ from tablee.core.walk import Point
 from tablee.wire.coach import Fact, FactKind, MatchSummary, ScoreSentence
 from tablee.wire.server import WireEvent
 
-BLOW = 3
+MIN_SCORE_CHANGE = 3
 """The minimum change of a score in one step that is worth telling."""
-SWING = 0.08
+MIN_LUCK = 0.08
 """The minimum change of an estimated share of the win by dice or cards that is worth telling."""
-TOLD = 2
+MAX_SENTENCES = 2
 """At most this many sentences describe a step."""
 
 
@@ -111,7 +111,7 @@ def _blow(game: Game[Any, Any, Any], steps: Sequence[_Step]) -> Iterator[Fact]:
         for seat, (old, new) in enumerate(zip(one.values, other.values, strict=False))
     ]
     size, place, seat, by = max(moved, default=(0, 0, 0, 0), key=lambda each: each[0])
-    if size >= BLOW:
+    if size >= MIN_SCORE_CHANGE:
         yield _fact("gain" if by > 0 else "loss", place, seat, _change(game, steps, place), size)
 
 
@@ -119,7 +119,7 @@ def _luck(game: Game[Any, Any, Any], steps: Sequence[_Step]) -> Iterator[Fact]:
     """Yield the luckiest dice or cards of the match."""
     moved = [(by, place, seat) for place, step in enumerate(steps) for seat, by in enumerate(step.luck)]
     by, place, seat = max(moved, default=(0.0, 0, 0))
-    if by >= SWING:
+    if by >= MIN_LUCK:
         yield _fact("luck", place, seat, _drawn(game, steps, place))
 
 
@@ -161,7 +161,7 @@ def _drawn(game: Game[Any, Any, Any], steps: Sequence[_Step], place: int) -> Seq
 def _longest(game: Game[Any, Any, Any], events: Sequence[Event]) -> Sequence[Event]:
     """Return the events of the beat that is held longest; of equals, the last."""
     beats = list(reversed(game.beats(events)))
-    return [events[place] for place in max(beats, key=lambda beat: beat.hold).events[:TOLD]] if beats else ()
+    return [events[place] for place in max(beats, key=lambda beat: beat.hold).events[:MAX_SENTENCES]] if beats else ()
 
 
 def _fact(kind: FactKind, place: int, seat: int, told: Sequence[Event], count: int = 0) -> Fact:

@@ -42,7 +42,7 @@ EFFORT = {
     "planned": "effort-planned",
 }
 MOMENT = {"mistake": "moment-mistake", "found": "moment-found", "luck": "moment-luck"}
-SHOWN = 6
+MAX_CHOICES = 6
 
 
 def add_hint(parser: Parser, words: Words) -> None:
@@ -152,7 +152,7 @@ def print_hint(told: NamedHint, words: Words, seat: int) -> None:
     best = told.choices[0]
     print(words("hint-best", seat=seat, text=worded_action(best.action, words)))
     print(_because(told.reason, words))
-    for odds in told.choices[:SHOWN]:
+    for odds in told.choices[:MAX_CHOICES]:
         print(f"  {_line(odds, words, mixed=told.mixed)}")
     print(_effort(told.method, told.samples, words))
 

@@ -18,7 +18,7 @@ from tablee.core.game import Game
 from tablee.core.refusal import Refused
 from tablee.terminal.environment import is_plain
 from tablee.terminal.memory import remembered_guest
-from tablee.terminal.pace import USUAL, pace_of
+from tablee.terminal.pace import DEFAULT_PACE, pace_of
 from tablee.terminal.sitting import Sitting
 from tablee.wire.http import Listed
 from tablee.wire.setup import Bank, Clock, ForBot, ForPerson, NoClock, PerMove, SeatFor, TableSetup
@@ -59,7 +59,7 @@ def _add_person(parser: Parser, words: Words) -> None:
     _add_server(parser, words)
     parser.add_argument("--name", metavar="NAME", help=words("cli-own-name"))
     parser.add_argument("--device", metavar="CODE", help=words("cli-device"))
-    parser.add_argument("--pace", metavar="PACE", default=USUAL, help=words("cli-pace"))
+    parser.add_argument("--pace", metavar="PACE", default=DEFAULT_PACE, help=words("cli-pace"))
     parser.add_argument("--plain", action="store_true", help=words("cli-plain"))
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 LEARNER: Final = 0
 """The learner's seat."""
-MOST: Final = 2
+MAX_TIPS: Final = 2
 """The tutor explains at most this many events at once. Nobody reads more before a choice."""
 
 
@@ -108,7 +108,7 @@ class Tutor:
         moment = _moment(match, self._pages[max(self._pages)].heard if self._pages else 0)
         known = {line.name for page in self._pages.values() for line in page.lines}
         after = [line for tip in self.lesson.after for line in _line(tip, moment, known)]
-        yield from after[-MOST:] if match.result is not None else after[:MOST]
+        yield from after[-MAX_TIPS:] if match.result is not None else after[:MAX_TIPS]
         for tip in self.lesson.before:
             lines = _line(tip, moment, known)
             if lines:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 300.0
-STEADY = 10
+STABLE_AFTER_PAUSES = 10
 """A table is stable again after this many times its last pause."""
 
 
@@ -42,7 +42,7 @@ class Recovery:
         """Note that a table was lost."""
         now = self._hall.now()
         before = self._taken.pop(table_id, None)
-        relapsed = before is not None and now - before.at < STEADY * before.pause
+        relapsed = before is not None and now - before.at < STABLE_AFTER_PAUSES * before.pause
         pause = min(2 * before.pause, LONGEST_PAUSE) if before is not None and relapsed else FIRST_PAUSE
         self._due.setdefault(table_id, Taken(now + pause, pause))
 
@@ -51,7 +51,9 @@ class Recovery:
         if self._hall.closing:
             return
         now = self._hall.now()
-        self._taken = {each: taken for each, taken in self._taken.items() if now - taken.at < STEADY * taken.pause}
+        self._taken = {
+            each: taken for each, taken in self._taken.items() if now - taken.at < STABLE_AFTER_PAUSES * taken.pause
+        }
         for table_id, due in [*self._due.items()]:
             if due.at <= now:
                 try:

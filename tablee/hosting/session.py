@@ -22,7 +22,7 @@ from tablee.wire.server import Bye, Said
 
 Storing = Pending[None] | asyncio.Future[None]
 
-FEW = 20
+MAX_LISTENERS_TOLD = 20
 """With up to this many listeners, all are told when a spectator comes or goes."""
 
 
@@ -143,7 +143,7 @@ class Session:
 
     def _crowd_changed(self, user: str) -> bool:
         self._crowd += 1
-        return self.table.seat_of(user) is not None or len(self.listeners) <= FEW
+        return self.table.seat_of(user) is not None or len(self.listeners) <= MAX_LISTENERS_TOLD
 
     def online(self) -> set[str]:
         """Return the users who listen."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import islice
 from typing import Final
 
-MOST: Final = 10_000
+MAX_CHUNK: Final = 10_000
 """The maximum size of a chunk. This many results need little memory."""
 GROWTH: Final = 8
 """A chunk is at most this many times as large as the largest measured one."""
@@ -43,4 +43,4 @@ class Chunks:
         fitting = self._seconds * self._done / max(self._spent, 1e-9)
         # A long last chunk keeps the others waiting, so the rest is divided into at least two chunks for each worker.
         shared = -(-self._left // (2 * workers))
-        return max(1, min(int(fitting), shared, GROWTH * self._largest, MOST))
+        return max(1, min(int(fitting), shared, GROWTH * self._largest, MAX_CHUNK))

@@ -30,7 +30,7 @@ SECONDS_A_WORKER: Final = 0.1
 """The minimum time of a chunk, multiplied by the number of workers: a task costs this process about 9 ms, so it keeps
 up with any number of workers.
 """
-AHEAD: Final = 3
+CHUNKS_AHEAD: Final = 3
 """This many chunks per worker are handed out ahead."""
 CONNECTING: Final = 20.0
 """How many seconds to wait for the scheduler, and for the first worker."""
@@ -148,7 +148,7 @@ class _Errand:
     def _hand_out(self) -> None:
         if time.monotonic() - self._counted > 1:
             self._workers, self._counted = self._count(), time.monotonic()
-        while len(self._waiting) < AHEAD * self._workers and (numbers := self._chunks.next(self._workers)):
+        while len(self._waiting) < CHUNKS_AHEAD * self._workers and (numbers := self._chunks.next(self._workers)):
             key = f"tablee-{self._name}-{self._sent}"
             self._sent += 1
             future = self._client.submit(work_on, self._packed, numbers, key=key, pure=False)

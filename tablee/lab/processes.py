@@ -22,7 +22,7 @@ ATTEMPTS: Final = 3
 """Work whose process is killed this many times is given up: it would kill the next one too."""
 SECONDS: Final = 0.25
 """The time in seconds for one chunk."""
-AHEAD: Final = 8
+CHUNKS_AHEAD: Final = 8
 """This many chunks per process may finish before an earlier one. They wait in memory."""
 
 
@@ -118,7 +118,7 @@ class _Crew:
     def _next(self, told: int) -> _Chunk | None:
         if self._again:
             return self._again.popleft()
-        if self._made - told >= AHEAD * self._workers or not (numbers := self._chunks.next(self._workers)):
+        if self._made - told >= CHUNKS_AHEAD * self._workers or not (numbers := self._chunks.next(self._workers)):
             return None
         self._made += 1
         return _Chunk(self._made - 1, numbers)

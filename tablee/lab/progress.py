@@ -23,7 +23,7 @@ from rich.progress import (
 DELAY: Final = 2.0
 """The delay in seconds before the bar appears."""
 
-EVERY: Final = 0.1
+UPDATE_EVERY: Final = 0.1
 """The seconds between two updates of the bar."""
 
 Advance = Callable[[], None]
@@ -76,7 +76,7 @@ class _Counter:
         self._done += 1
         if time.monotonic() >= self._next:
             self._shown.update(self._task, completed=self._done)
-            self._next = time.monotonic() + EVERY
+            self._next = time.monotonic() + UPDATE_EVERY
 
 
 @contextmanager

@@ -24,7 +24,7 @@ CREATE TABLE results (
     PRIMARY KEY (series, number)
 ) WITHOUT ROWID;
 """
-PATIENCE: Final = 60.0
+LOCK_TIMEOUT: Final = 60.0
 """How many seconds to wait while another program writes."""
 COMMIT_EVERY: Final = 0.5
 """The most seconds of work that are lost if the program is killed."""
@@ -49,7 +49,7 @@ class Store:
             raise Refused("no-store", value=str(path), text="no such file")
         self._committed = time.monotonic()
         try:
-            self._file = sqlite3.connect(self.path, timeout=PATIENCE)
+            self._file = sqlite3.connect(self.path, timeout=LOCK_TIMEOUT)
             self._prepare()
         except sqlite3.Error as error:
             raise Refused("no-store", value=str(path), text=str(error)) from error

@@ -45,7 +45,7 @@ from tablee.storage.store import Store, Unavailable, default_url, open_store
 
 log = logging.getLogger(__name__)
 RECOVER, SWEEP, TIDY = 0.5, 20.0, 3600.0
-PAGES = 10.0
+PAGE_RATE_FACTOR = 10.0
 """The rate limit for pages and files, as a multiple of that for requests: a page loads many files."""
 PACKED = ("games", "lexicon")
 """The JSON responses that the first screens wait for. They are small, so compressing them never holds up the loop."""
@@ -180,7 +180,7 @@ def build(
                 await bus.close()
 
     limit = PerAddress(settings.requests_per_second, 10 * settings.requests_per_second, time.monotonic)
-    pages_rate = PAGES * settings.requests_per_second
+    pages_rate = PAGE_RATE_FACTOR * settings.requests_per_second
     pages_limit = PerAddress(pages_rate, 10 * pages_rate, time.monotonic)
     guard = Middleware(GuardMiddleware, limit=limit, pages=pages_limit, timeout=settings.request_timeout)
     lost = {HTTPException: _lost}

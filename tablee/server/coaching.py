@@ -17,7 +17,7 @@ from tablee.registry import find_game
 from tablee.tables.table import Table
 from tablee.wire.coach import PuzzleDay
 
-KEPT = 200
+MAX_KNOWN = 200
 
 
 class Coaching:
@@ -66,7 +66,7 @@ class Coaching:
         if task.cancelled() or task.exception() is not None:
             return
         self._known[key] = task.result()
-        if len(self._known) > KEPT:
+        if len(self._known) > MAX_KNOWN:
             self._known.popitem(last=False)
 
 

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import NamedTuple
 
-EVERY = 10.0
+LOG_EVERY = 10.0
 """Seconds between two lines about the same problem from one address."""
 
 MAX_KNOWN = 1000
@@ -25,7 +25,7 @@ def complain(log: logging.Logger, what: str, address: str, now: Callable[[], flo
     """Log a warning, unless the same was logged for this address just now. The next line counts those left out."""
     key, at = (what, address), now()
     last = _told.get(key)
-    if last is not None and at - last.at < EVERY:
+    if last is not None and at - last.at < LOG_EVERY:
         _told[key] = _Told(last.at, last.since + 1)
         return
     if len(_told) >= MAX_KNOWN:

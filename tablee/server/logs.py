@@ -13,7 +13,7 @@ from typing import Final
 from tablee.server.settings import Settings
 
 TEXT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
-GIVEN: Final = re.compile(r"[A-Za-z0-9._-]{1,64}")
+VALID_REQUEST_ID: Final = re.compile(r"[A-Za-z0-9._-]{1,64}")
 access_log = logging.getLogger("tablee.access")
 request_id: ContextVar[str] = ContextVar("request_id", default="")
 
@@ -53,7 +53,7 @@ def set_up(settings: Settings) -> None:
 
 def new_request_id(given: str) -> str:
     """Return the id that a proxy gave to a request if it is valid, otherwise a new one."""
-    return given if GIVEN.fullmatch(given) else secrets.token_hex(8)
+    return given if VALID_REQUEST_ID.fullmatch(given) else secrets.token_hex(8)
 
 
 def log_access(method: str, path: str, status: int, seconds: float, address: str) -> None:

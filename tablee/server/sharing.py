@@ -12,7 +12,7 @@ from tablee.core.refusal import Refused
 SUPERVISOR = "TABLEE_SUPERVISOR"
 """The environment variable with the supervisor's process id."""
 
-EVERY = 1.0
+CHECK_EVERY = 1.0
 
 
 def bound(host: str, port: int, *, shared: bool = True) -> socket.socket:
@@ -39,7 +39,7 @@ async def end_with_supervisor() -> None:
     """Stop this process when its supervisor is gone. Does nothing without a supervisor."""
     started_by = os.environ.get(SUPERVISOR, "")
     while started_by:
-        await asyncio.sleep(EVERY)
+        await asyncio.sleep(CHECK_EVERY)
         if str(os.getppid()) != started_by:
             os.kill(os.getpid(), signal.SIGTERM)
             return

@@ -24,7 +24,7 @@ from tablee.server.sharing import SUPERVISOR, bound
 log = logging.getLogger(__name__)
 START_SECONDS, STOP_SECONDS = 180.0, 20.0
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0
-STEADY = 30.0
+STABLE_SECONDS = 30.0
 """Seconds after which a process counts as stable. Its next restart then waits only briefly."""
 
 
@@ -133,7 +133,7 @@ class Supervisor:
             code = await child.process.wait()
             if child not in self.children or self._stopping.is_set():
                 return
-            pause = FIRST_PAUSE if loop.time() - began > STEADY else min(2 * pause, LONGEST_PAUSE)
+            pause = FIRST_PAUSE if loop.time() - began > STABLE_SECONDS else min(2 * pause, LONGEST_PAUSE)
             log.error("process %d ended with code %d; restarting it in %g s", child.number, code, pause)
             await asyncio.sleep(pause)
             if child in self.children and not self._stopping.is_set():

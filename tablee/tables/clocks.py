@@ -10,13 +10,13 @@ from tablee.wire.setup import Bank, Clock, NoClock, PerMove
 LAG_CAP = 0.5
 """The most lag, in seconds, that is deducted from one choice."""
 
-BACK = 15.0
+SECONDS_AFTER_RETURN = 15.0
 """Seconds for a player who ran out of time and takes the seat back from the bot."""
 
-AGAIN = 5.0
+SECONDS_AFTER_UNDO = 5.0
 """The least time, in seconds, to choose again after an undo that nobody noticed. Given once."""
 
-NOTHING = 0.001
+MIN_SECONDS = 0.001
 """Less time than this, in seconds, counts as none."""
 
 
@@ -106,10 +106,14 @@ class Clocks:
 
         A player gets this only once a decision. Otherwise a player could leave and come back forever without choosing.
         """
-        if not self.on or seat in self._helped or self.left[seat] - self.used[seat] >= NOTHING:
+        if not self.on or seat in self._helped or self.left[seat] - self.used[seat] >= MIN_SECONDS:
             return
         self._helped.add(seat)
-        moment = min(BACK, float(self.clock.seconds)) if isinstance(self.clock, PerMove) else BACK
+        moment = (
+            min(SECONDS_AFTER_RETURN, float(self.clock.seconds))
+            if isinstance(self.clock, PerMove)
+            else SECONDS_AFTER_RETURN
+        )
         self.left[seat] = self.used[seat] + moment
 
     def settle(self, rewarded: Collection[int]) -> None:
@@ -141,9 +145,9 @@ class Clocks:
         if not isinstance(self.clock, PerMove):
             return
         rest = max(min(self._rest[seat], self.left[seat] - self.used[seat]), 0.0)
-        if rest < AGAIN and seat not in self._helped:
+        if rest < SECONDS_AFTER_UNDO and seat not in self._helped:
             self._helped.add(seat)
-            rest = min(AGAIN, float(self.clock.seconds))
+            rest = min(SECONDS_AFTER_UNDO, float(self.clock.seconds))
         self.left[seat] = self.used[seat] + rest
 
     def agreed_undo(self) -> None:

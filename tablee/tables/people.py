@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from tablee.core.refusal import Refused
 
-LONGEST = 24
+MAX_NAME = 24
 MAX_ACCENTS, MAX_MARKS = 1, 3
 """The marks a letter may carry: extra accents, and signs of scripts that write vowels as marks."""
 
@@ -32,7 +32,7 @@ def clean(name: str) -> str:
     composed = unicodedata.normalize("NFKC", name)
     visible = "".join([" " if unicodedata.category(each)[0] == "Z" else each for each in composed])
     kept = unicodedata.normalize("NFKC", _readable(visible))
-    tidy = " ".join(_readable(kept).split())[:LONGEST].strip()
+    tidy = " ".join(_readable(kept).split())[:MAX_NAME].strip()
     if not any(unicodedata.category(each)[0] in "LN" for each in tidy):
         raise Refused("name")
     return tidy

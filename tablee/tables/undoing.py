@@ -12,7 +12,7 @@ from tablee.core.rng import Rng
 from tablee.tables.entries import Played
 from tablee.tables.table import Table
 
-IMAGINED = 24
+IMAGINED_POSITIONS = 24
 """How many positions to imagine when testing whether a choice revealed something to its player."""
 
 
@@ -51,7 +51,7 @@ def revealing(table: Table, place: int, decision: int) -> bool:
     action = match.only_choice(decision)
     known = table.game.known(match.state, place)
     view = match.game.view(match.position_at(decision), place)
-    for number in range(IMAGINED):
+    for number in range(IMAGINED_POSITIONS):
         imagined = table.game.imagine(view, Rng(number))
         imagined.apply([action])
         if isinstance(imagined.awaits(), Chance) or table.game.known(imagined, place) != known:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-WIDE: Final = 100
+WIDE_SCREEN: Final = 100
 """From this many columns on, the story is beside the dock."""
 STORY_WIDTH: Final = 42
 EDGES: Final = 2
@@ -35,7 +35,7 @@ def arranged(width: int, height: int, *, lesson: bool = False) -> Arrangement:
 
 def _arranged(width: int, height: int) -> Arrangement:
     room = max(height - EDGES, 1)
-    if width >= WIDE:
+    if width >= WIDE_SCREEN:
         dock = max(SMALL_DOCK, min(LARGE_DOCK, height * 2 // 5))
         return Arrangement(wide=True, board=max(room - dock, 1), story=0, dock=min(dock, room))
     spare = max(room - SMALL_BOARD - SMALL_DOCK - 2, 0)

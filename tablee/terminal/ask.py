@@ -19,7 +19,7 @@ from tablee.terminal.dice_picker import DicePicker, faces_of
 from tablee.words import Words
 
 SMALL_ABOUT, TALL_ABOUT = 2, 4
-TALL = 30
+TALL_SCREEN = 30
 """From this many lines on, there is more space for explanations of choices."""
 DICE_ROWS = 4
 PROMPT_LINES = {"": 2, "-over": 5, "-lesson": 7}
@@ -249,7 +249,7 @@ class Ask(Vertical):
         """The lines that are always kept for explanations, if there are any. A tutor needs them on a small screen."""
         if self._explain is _nothing:
             return 0
-        if self.app.size.height >= TALL:
+        if self.app.size.height >= TALL_SCREEN:
             return TALL_ABOUT
         return 0 if self._is_in("-lesson") else SMALL_ABOUT
 

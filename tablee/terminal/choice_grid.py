@@ -12,7 +12,7 @@ from textual.message import Message
 from textual.widget import Widget
 
 GAP = 2
-NARROWEST = 13
+MIN_COLUMN_WIDTH = 13
 
 
 class Layout(NamedTuple):
@@ -30,7 +30,7 @@ def laid_out(labels: Sequence[str], width: int, height: int) -> Layout:
     widest = max(map(cell_len, labels)) + GAP
     fitting = max(width // widest, 1)
     needed = -(-len(labels) // max(height, 1))
-    columns = max(min(needed, max(width // NARROWEST, 1)), 1)
+    columns = max(min(needed, max(width // MIN_COLUMN_WIDTH, 1)), 1)
     columns = min(columns, fitting) if needed <= fitting else columns
     return Layout(columns, -(-len(labels) // columns), width // columns if columns > 1 else width)
 

@@ -7,7 +7,7 @@ import io
 import os
 from typing import TextIO
 
-ENOUGH = 65536
+READ_BYTES = 65536
 
 
 class Left(Exception):
@@ -72,7 +72,7 @@ class Lines:
 
     def _take(self, number: int) -> None:
         """Read directly from the file. Python's buffer would hide available input from the event loop."""
-        chunk = os.read(number, ENOUGH)
+        chunk = os.read(number, READ_BYTES)
         self._typed += chunk
         self._ended = not chunk
 

@@ -9,7 +9,7 @@ from unicodedata import combining, normalize
 from tablee.terminal.rulebook import passages, without_markup
 from tablee.words import Words
 
-MOST = 12
+MAX_RESULTS = 12
 """At most this many results are shown."""
 
 
@@ -35,7 +35,7 @@ def found_topics(topics: Mapping[str, str], query: str) -> list[str]:
 
 def looked_up(topics: Mapping[str, str], rules: str, query: str, words: Words) -> list[str]:
     """Return everything to read about a query: first things by name, then rules."""
-    names = found_topics(topics, query)[:MOST] if query.strip() else []
+    names = found_topics(topics, query)[:MAX_RESULTS] if query.strip() else []
     things = [words("name-and-text", name=name, text=topics[name]) for name in names]
     said = passages(rules, query) if query.strip() else rules
     return [*things, *([without_markup(said)] if said else [])]

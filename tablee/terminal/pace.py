@@ -9,7 +9,7 @@ from tablee.core.refusal import Refused
 PACES: Final = {"calm": 1.6, "normal": 1.0, "fast": 0.45, "none": 0.0}
 """The factor for the time that a beat is held."""
 PACE_WORDS: Final = {"calm": "pace-calm", "normal": "pace-normal", "fast": "pace-fast", "none": "pace-none"}
-USUAL: Final = "normal"
+DEFAULT_PACE: Final = "normal"
 _SECONDS: Final = 0.7
 """The length of a usual beat. A pace in seconds is relative to it."""
 

@@ -21,7 +21,7 @@ from tablee.terminal.table_view import TableView
 from tablee.wire.coach import PuzzlePage
 from tablee.words import Words
 
-SHOWN = 3
+MAX_CHOICES = 3
 """This many of the best choices are shown with their values. More would not fit below dice at 80 × 24."""
 LETTERS: Final = {"?": "look_up", "i": "look_up", "ш": "look_up", "s": "solve", "ы": "solve", "q": "quit", "й": "quit"}
 
@@ -118,7 +118,7 @@ class PuzzleApp(App[None]):
         told = words("puzzle-right", text=label) if right else words("puzzle-best", text=label)
         why = words(f"why-{self._page.solution.reason.code}", **self._page.solution.reason.params)
         labels = {each.notation: each for each in self._offered}
-        ranked = sorted(self._page.solution.choices, key=lambda each: -each.value)[:SHOWN]
+        ranked = sorted(self._page.solution.choices, key=lambda each: -each.value)[:MAX_CHOICES]
         self._tell([told, why, *(line for each in ranked for line in self._worth(labels[each.action.text]))])
 
     def _worth(self, choice: Choice) -> list[str]:

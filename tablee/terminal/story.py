@@ -12,7 +12,7 @@ from textual.containers import VerticalScroll
 from tablee.core.event import Event
 from tablee.words import Words
 
-LONGEST = 250
+MAX_EVENTS = 250
 """At most this many events are shown. The record has the older ones."""
 
 
@@ -44,7 +44,7 @@ def told(
     grid.add_column(width=1)
     grid.add_column(ratio=1)
     grid.add_column(justify="right", no_wrap=True)
-    first = max(0, len(events) - LONGEST)
+    first = max(0, len(events) - MAX_EVENTS)
     for number in range(first, len(events) + 1):
         for line in (line for place, line in talk if min(place, len(events)) == number):
             grid.add_row("", Text(line, style="bold #7fb7be"), "")

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tablee.terminal.play_screen import PlayScreen
 
 DUEL = 2
-SHOWN = 10
+MAX_MESSAGES = 10
 
 
 class TableMenu:
@@ -103,7 +103,7 @@ class TableMenu:
         if not (screen.table.elsewhere and screen.table.info.chat):
             screen.refuse(Refused("nobody-to-talk-to"))
             return
-        before = [table_bar.spoken(said, screen.words) for said in screen.table.said[-SHOWN:]]
+        before = [table_bar.spoken(said, screen.words) for said in screen.table.said[-MAX_MESSAGES:]]
         line = LineScreen(screen.words("menu-chat"), screen.words, before)
         _ = screen.app.push_screen(line, lambda text: self.send(Chat(new_id(), text[:280])) if text else None)
 

@@ -28,9 +28,9 @@ MAX_WORK: Final = 20_000 if THOROUGH else 8_000
 """The maximum number of steps tried for one viewer of one play."""
 SAMPLES: Final = 600 if THOROUGH else 240
 GROUPS: Final = 6
-SURPRISE: Final = 41.0
+MAX_CHI_SQUARE: Final = 41.0
 """Chi-square with five degrees of freedom exceeds this by chance once in ten million times."""
-LOOKS: Final = 8 if THOROUGH else 3
+MAX_VIEWS: Final = 8 if THOROUGH else 3
 
 Heard = tuple[str, dict[str, Value]]
 Weighted = dict[Hashable, tuple[State, float]]
@@ -130,7 +130,7 @@ def law_imagined_positions_can_have_come_about(play: Play) -> None:
     """Check that imagined positions can occur, and with the right probability if luck alone decides."""
     fate = play.fate()
     belief = Belief(play, fate.pick(play.case.viewers))
-    looks = LOOKS
+    looks = MAX_VIEWS
     with suppress(Unlisted):
         for step in play.steps:
             belief.take(step)
@@ -157,7 +157,9 @@ def _compare(play: Play, belief: Belief, rng: Any) -> None:
         assert place in belief.positions, f"{viewer} imagines what cannot have come about: {_nearest(belief, imagined)}"
         found[place] += 1
     if belief.is_fair:
-        assert _surprise(belief, found) < SURPRISE, f"{viewer} imagines some positions too often and others too seldom"
+        assert _surprise(belief, found) < MAX_CHI_SQUARE, (
+            f"{viewer} imagines some positions too often and others too seldom"
+        )
 
 
 def _nearest(belief: Belief, imagined: State) -> str:

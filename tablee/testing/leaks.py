@@ -18,16 +18,16 @@ from tablee.testing.deep import deep
 from tablee.testing.differences import difference, in_events, in_views
 from tablee.testing.play import Fate, Play, Step, chosen
 
-TWINS = 200 if THOROUGH else 40
-WALKS = 20 if THOROUGH else 6
+COMPARED_POSITIONS = 200 if THOROUGH else 40
+START_POSITIONS = 20 if THOROUGH else 6
 STEPS = 200 if THOROUGH else 40
-REFUSED = 8
+REFUSED_ACTIONS = 8
 
 
 def law_a_hidden_difference_reaches_nobody(play: Play) -> None:
     """Compare two steps from one position that differ in one thing: an outcome, or the choice of one seat."""
     fate = play.fate()
-    for state in play.positions(TWINS):
+    for state in play.positions(COMPARED_POSITIONS):
         waits = state.awaits()
         if not isinstance(waits, Over):
             step = chosen(waits, state, fate)
@@ -77,7 +77,7 @@ def law_a_hidden_difference_stays_hidden(play: Play) -> None:
     equal.
     """
     fate = play.fate()
-    for state in play.positions(WALKS):
+    for state in play.positions(START_POSITIONS):
         viewer = fate.pick(play.case.viewers)
         twin = _imagined(play, state, viewer, fate)
         for _ in range(STEPS):
@@ -108,7 +108,7 @@ def _side_by_side(play: Play, state: State, twin: State, viewer: Viewer, fate: F
         return isinstance(state.awaits(), Chance) and isinstance(twin.awaits(), Chance)
     asked, twin_asked = known.asked(state, viewer), known.asked(twin, viewer)
     assert asked == twin_asked, f"{viewer} is asked what {viewer} never heard of: {difference(asked, twin_asked)}"
-    tried = [fate.below(len(game.actions)) for _ in range(REFUSED)]
+    tried = [fate.below(len(game.actions)) for _ in range(REFUSED_ACTIONS)]
     refused, twin_refused = (known.refusals(game, each, viewer, tried) for each in (state, twin))
     assert refused == twin_refused, f"a refusal tells {viewer} what is hidden: {difference(refused, twin_refused)}"
     return True

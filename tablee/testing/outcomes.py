@@ -9,8 +9,8 @@ from tablee.core.chance import Chance
 from tablee.core.luck import Luck
 from tablee.testing.play import Play, take
 
-FEW = 1000
-TRIED = 30
+MAX_OUTCOMES = 1000
+MAX_TRIED = 30
 
 
 def law_outcomes_are_possible(play: Play) -> None:
@@ -29,10 +29,10 @@ def law_probabilities_add_up_to_one(play: Play) -> None:
     seen: set[str] = set()
     for state in play.positions():
         waits = state.awaits()
-        if isinstance(waits, Chance) and waits.stream not in seen and waits.count() <= FEW:
+        if isinstance(waits, Chance) and waits.stream not in seen and waits.count() <= MAX_OUTCOMES:
             seen.add(waits.stream)
             _adds_up(waits)
-            for outcome, _ in islice(waits.outcomes(), TRIED):
+            for outcome, _ in islice(waits.outcomes(), MAX_TRIED):
                 state.copy().resolve(outcome)
 
 

@@ -22,7 +22,7 @@ from tablee.core.rng import Rng
 from tablee.registry import find_game, game_ids
 from tablee.testing.case import AnyGame, Case, fits, folder
 
-SHOWN = 3
+MAX_ACTIONS = 3
 """At most this many legal actions are written out."""
 
 
@@ -96,8 +96,8 @@ def _standing(match: Match) -> Iterator[str]:
         offer = match.offer(seat)
         assert offer is not None
         texts = [match.game.actions.text(action) for action in offer.legal]
-        more = ["…"] if len(texts) > SHOWN else []
-        yield f"# {seat + 1} {offer.prompt}, {len(texts)}: {'; '.join(texts[:SHOWN] + more)}"
+        more = ["…"] if len(texts) > MAX_ACTIONS else []
+        yield f"# {seat + 1} {offer.prompt}, {len(texts)}: {'; '.join(texts[:MAX_ACTIONS] + more)}"
 
 
 def _views(match: Match) -> str:

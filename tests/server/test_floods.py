@@ -181,5 +181,5 @@ def test_the_same_complaint_is_logged_once_in_a_while(
     for address in ["192.0.2.1"] * 50 + ["192.0.2.2"]:
         complain(log, "shouts", address, lambda: 100.0)
     assert caplog.messages == ["192.0.2.1: shouts", "192.0.2.2: shouts"]
-    complain(log, "shouts", "192.0.2.1", lambda: 100.0 + complaints.EVERY)
+    complain(log, "shouts", "192.0.2.1", lambda: 100.0 + complaints.LOG_EVERY)
     assert caplog.messages[-1] == "192.0.2.1: shouts (and 49 times before)"

@@ -11,7 +11,7 @@ from hypothesis import strategies as some
 from tablee.core.refusal import Refused
 from tablee.hosting.executor import carry_out
 from tablee.tables.lookalikes import looks_like
-from tablee.tables.people import LONGEST, clean, unique
+from tablee.tables.people import MAX_NAME, clean, unique
 from tablee.tables.seating import By
 from tablee.wire.client import Sit
 from tests.tables.people import an_id, opened
@@ -32,7 +32,7 @@ from tests.tables.people import an_id, opened
         ("ไก่", "ไก่"),
         ("a\ufe00\u0301\u034fb", "áb"),
         ("Z" + "\u0488" * 5 + "a", "Za"),
-        ("x" * 60, "x" * LONGEST),
+        ("x" * 60, "x" * MAX_NAME),
     ],
 )
 def test_what_could_confuse_is_taken_out_of_a_name(given_name: str, cleaned: str) -> None:
@@ -51,7 +51,7 @@ def test_a_cleaned_name_is_clean_short_and_stays_as_it_is(name: str) -> None:
         cleaned = clean(name)
     except Refused:
         return
-    assert 0 < len(cleaned) <= LONGEST
+    assert 0 < len(cleaned) <= MAX_NAME
     assert clean(cleaned) == cleaned
     assert all(unicodedata.category(each)[0] in "LNPSZM" for each in cleaned)
 

@@ -12,7 +12,7 @@ from tablee.games.claim.views.imagine import CARD_BY_NAME
 from tablee.search.random import RandomBot
 
 ME, RIVAL = 0, 1
-POOR: Final = 5
+POOR_PRIZE: Final = 5
 """A prize of at most this worth does not deserve a good card."""
 
 
@@ -31,11 +31,11 @@ def best_card(moment: Moment) -> str:
     view = moment.view
     cards = [text.removeprefix("play ") for text in moment.actions]
     if view.led is None:
-        wanted = view.phase == 2 or worth(view.prize) > POOR
+        wanted = view.phase == 2 or worth(view.prize) > POOR_PRIZE
         return (max if wanted else min)(cards, key=worth)
     winning = [card for card in cards if second_wins(CARD_BY_NAME[view.led], CARD_BY_NAME[card])]
     dwarf = view.phase == 2 and faction(view.led) == "dwarf"
-    wanted = not dwarf and (view.phase == 2 or worth(view.prize) > POOR)
+    wanted = not dwarf and (view.phase == 2 or worth(view.prize) > POOR_PRIZE)
     losing = [card for card in cards if card not in winning]
     return min((winning if wanted else losing) or cards, key=worth)
 

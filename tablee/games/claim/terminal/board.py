@@ -14,7 +14,7 @@ from tablee.games.claim.views.view import ClaimView, Trick
 COLOURS = {"goblin": "green", "dwarf": "yellow", "undead": "magenta", "doppelganger": "cyan", "knight": "red"}
 VOTES_WIDTH = 30
 CARD_WIDTH, NARROWEST = 17, 8
-ROOMY = 18
+ROOMY_HEIGHT = 18
 HAND_ROWS = 2
 
 
@@ -24,11 +24,11 @@ def board(view: ClaimView, say: Say, width: int, height: int) -> str:
         return say("draw-before")
     near = 0 if view.viewer is None else view.viewer
     left = width - VOTES_WIDTH - 2
-    room = 3 if height >= ROOMY else 1
+    room = 3 if height >= ROOMY_HEIGHT else 1
     middle = [*_side(view, 1 - near, say, left, room), *_middle(view, say, left), *_side(view, near, say, left, room)]
     above = beside([middle, _votes(view, near, say)], [left, VOTES_WIDTH], "  ")
     lines = [*above, *_hand(view, near, say, width)]
-    if view.card_count and height >= ROOMY:
+    if view.card_count and height >= ROOMY_HEIGHT:
         lines += ["", *_memory(view, say, width)]
     return "\n".join(lines)
 

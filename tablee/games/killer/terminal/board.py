@@ -12,7 +12,7 @@ from tablee.games.killer.views.view import KillerView
 
 BEFORE = ("first", "life", "over")
 FEW_SEATS = 4
-ROOMY = 18
+ROOMY_HEIGHT = 18
 
 
 def board(view: KillerView, say: Say, width: int, height: int) -> str:
@@ -25,7 +25,7 @@ def board(view: KillerView, say: Say, width: int, height: int) -> str:
 
 def _lives(view: KillerView, say: Say, width: int, height: int) -> list[str]:
     seats = range(len(view.lives))
-    columns = 1 if len(view.lives) <= FEW_SEATS and (len(view.lives) <= 2 or height >= ROOMY) else 2
+    columns = 1 if len(view.lives) <= FEW_SEATS and (len(view.lives) <= 2 or height >= ROOMY_HEIGHT) else 2
     widths = shares(width, columns, 2)
     longest = min(max(cells(say("draw-name", seat=seat)) for seat in seats), widths[0] // 2)
     rows = -(-len(seats) // columns)

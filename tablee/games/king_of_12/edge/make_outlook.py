@@ -23,7 +23,7 @@ from tablee.games.king_of_12.rules.state import King
 
 SETS = ("random", "first-game", "both-promos")
 SEATS = (3, 4)
-STRAY = 8
+RANDOM_CHOICE_EVERY = 8
 """One choice in so many is made by lot, so that odd positions come up too."""
 FACES = 12
 POINTS = HAND_SIZE - 1
@@ -54,7 +54,7 @@ def rounds(bot: Bot, seats: int, seed: int) -> Iterator[Row]:
 def choice(bot: Bot, state: King, prompt: str, seat: int, rng: Rng) -> int:
     """Return a bot's choice, or now and then any."""
     legal = state.legal(seat)
-    if rng.below(STRAY) == 0:
+    if rng.below(RANDOM_CHOICE_EVERY) == 0:
         return rng.pick(legal)
     return bot.choose(GAME.view(state, seat), Offer(seat, 0, prompt, tuple(legal)), rng)
 

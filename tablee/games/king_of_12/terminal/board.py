@@ -10,7 +10,7 @@ from tablee.core.say import Say
 from tablee.games.king_of_12.rules.pieces import CHARACTERS
 from tablee.games.king_of_12.views.view import KingView
 
-ROOMY = 16
+ROOMY_HEIGHT = 16
 OTHERS_IN_A_ROW = 4
 SHORT, LONG = 3, 10
 WIDE_BOX, WIDEST_BOX = 24, 34
@@ -22,7 +22,7 @@ def board(view: KingView, say: Say, width: int, height: int) -> str:
         return "\n".join(folded(say("draw-before"), width))
     near = near_group(view)
     others = [seat for group in view.groups for seat in group if group != near]
-    roomy = height >= ROOMY
+    roomy = height >= ROOMY_HEIGHT
     bare = len(view.groups) > 1 and not roomy  # leave the room to the others
     boxes = _boxes(view, near, say, width, roomy=roomy and len(others) <= OTHERS_IN_A_ROW, bare=bare)
     lines = [_heading(view, say, width), *boxes]

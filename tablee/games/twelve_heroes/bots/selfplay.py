@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-EARLY: Final = 6
-"""Before this turn, counted for both together, a drawn card counts as early."""
+LAST_EARLY_TURN: Final = 6
+"""Up to this turn, counted for both together, a drawn card counts as early."""
 
 
 class Outcome:
@@ -43,7 +43,7 @@ def play_to_end(state: TwelveHeroes, planners: list[Planner], rng: Rng, first: i
         if isinstance(waits, Chance):
             state.resolve([first] if state.waiting == FIRST else waits.sample(rng))
         else:
-            if state.turn <= EARLY:
+            if state.turn <= LAST_EARLY_TURN:
                 outcome.early = [drawn(state, 0), drawn(state, 1)]
             for action in next_choices(state, state.asked, planners[state.asked], rng):
                 if RECRUIT <= action < SPEND:

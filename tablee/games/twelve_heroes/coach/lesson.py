@@ -16,7 +16,7 @@ SET: Final = "tablee-1"
 """The set of the lesson."""
 HEROES: Final = find_set(SET).heroes
 POINTS: Final = {"farm": 2, "mine": 3, "city": 4}
-ENOUGH: Final = 3
+FOOD_FOR_A_TILE: Final = 3
 """This much Food with a hero lasts for the turns that a tile takes."""
 
 
@@ -57,7 +57,7 @@ def act(moment: Moment) -> str:
 
 def carry(moment: Moment) -> str:
     amounts = [int(text.split()[1]) for text in moment.actions]
-    return f"carry {min(max(amounts), ENOUGH)}"
+    return f"carry {min(max(amounts), FOOD_FOR_A_TILE)}"
 
 
 def starve(moment: Moment) -> str:

@@ -65,7 +65,7 @@ LIMITS: Final[dict[str, Field]] = {
     "strength_at_most": Number(0, 12, 99),
     "cost_at_most": Number(0, 12, 99),
 }
-MANY: Final[dict[str, Field]] = {"targets": Number(1, 12, 1), "all": Flag()}
+TARGETS: Final[dict[str, Field]] = {"targets": Number(1, 12, 1), "all": Flag()}
 AIMED: Final[dict[str, Field]] = {"who": OneOf(("enemies", "friends", "self")), "where": OneOf(ON_STAGE, "here")}
 
 EFFECT_FIELDS: Final[dict[str, dict[str, Field]]] = {
@@ -79,11 +79,11 @@ EFFECT_FIELDS: Final[dict[str, dict[str, Field]]] = {
     "bring-food": {"amount": AMOUNT, "to": OneOf(("here", "anywhere"), "here")},
     "draw": {"amount": Number(1, 5)},
     "make-discard": {"amount": Number(1, 5)},
-    "kill": {**AIMED, **LIMITS, **MANY},
-    "send-back": {**AIMED, **LIMITS, **MANY, "to": OneOf(("camp", "hand"), "camp")},
+    "kill": {**AIMED, **LIMITS, **TARGETS},
+    "send-back": {**AIMED, **LIMITS, **TARGETS, "to": OneOf(("camp", "hand"), "camp")},
     "push": {**AIMED, **LIMITS, "with_food": Flag()},
-    "join": {"where": OneOf(("camp", "adjacent", "anywhere")), **LIMITS, **MANY, "with_food": Flag()},
-    "recover": {"to": OneOf(("hand", "camp"), "hand"), "cost_at_most": LIMITS["cost_at_most"], **MANY},
+    "join": {"where": OneOf(("camp", "adjacent", "anywhere")), **LIMITS, **TARGETS, "with_food": Flag()},
+    "recover": {"to": OneOf(("hand", "camp"), "hand"), "cost_at_most": LIMITS["cost_at_most"], **TARGETS},
     "extra-action": {"amount": Number(1, 3)},
     "add-cube": {},
     "remove-cube": {},

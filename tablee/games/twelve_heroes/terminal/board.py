@@ -15,7 +15,7 @@ from tablee.games.twelve_heroes.views.endings import Hungry
 from tablee.games.twelve_heroes.views.forecast import HeroesForecast, forecast
 from tablee.games.twelve_heroes.views.view import DraftRound, HeroesView, named_so_far
 
-ROOMY = (18, 100)
+ROOMY_SIZE = (18, 100)
 """With this many lines and columns, everything is written out."""
 GAP = " │ "
 FIXED_ROWS = 5
@@ -33,7 +33,7 @@ def board(view: HeroesView, say: Say, width: int, height: int) -> str:
         return "\n".join(at_most(_draft(view, deck, width), height))
     if told.stage == "enlist":
         return "\n".join(at_most(_enlisting(view, deck, width), height))
-    roomy = height >= ROOMY[0] and width >= ROOMY[1]
+    roomy = height >= ROOMY_SIZE[0] and width >= ROOMY_SIZE[1]
     near = view.viewer or 0
     hand = _hand(view, told, deck, width, roomy=roomy)
     lanes = _lanes(view, told, deck, width, min(height - FIXED_ROWS - len(hand), MOST_ROWS), roomy=roomy)
