@@ -37,7 +37,7 @@ refused-no-such-language = “{ $value }” is not a language of this program. C
 refused-no-lesson = There is no guided first game for this one yet.
 refused-no-such-bot = There is no bot “{ $value }” in this game. Choose { $choices }.
 refused-no-position-text = Positions of this game cannot be written down.
-refused-position-shape = “{ $value }” is not a position. A position looks like this: claim rules=1 seats=2 : wait=lead leader=1 …
+refused-position-shape = “{ $value }” is not a position. A position looks like this: GAME rules=1 seats=2 : FIELD=VALUE …
 refused-position-field = A position of this game has no “{ $name }”. It can have { $choices }.
 refused-position-value = “{ $value }” is not a value for “{ $name }”. A value looks like this: { $like }
 refused-position-impossible = No game can reach this position. Check “{ $field }” and the fields that go with it.

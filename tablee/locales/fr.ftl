@@ -34,7 +34,7 @@ refused-no-such-language = « { $value } » n’est pas une langue de ce program
 refused-no-lesson = Il n’y a pas encore de première partie guidée pour ce jeu.
 refused-no-such-bot = Il n’y a pas de robot « { $value } » dans ce jeu. Choisis { $choices }.
 refused-no-position-text = Les positions de ce jeu ne peuvent pas être écrites.
-refused-position-shape = « { $value } » n’est pas une position. Elle ressemble à ceci : claim rules=1 seats=2 : wait=lead leader=1 …
+refused-position-shape = « { $value } » n’est pas une position. Elle ressemble à ceci : JEU rules=1 seats=2 : CHAMP=VALEUR …
 refused-position-field = Une position de ce jeu n’a pas de « { $name } ». Elle peut avoir { $choices }.
 refused-position-value = « { $value } » n’est pas une valeur pour « { $name } ». Elle ressemble à ceci : { $like }
 refused-position-impossible = Aucune partie n’arrive à cette position. Regarde « { $field } » et ce qui va avec.

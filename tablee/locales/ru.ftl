@@ -34,7 +34,7 @@ refused-no-such-language = Языка «{ $value }» в программе не�
 refused-no-lesson = Для этой игры ещё нет учебной партии.
 refused-no-such-bot = Бота «{ $value }» в этой игре нет. Выбери { $choices }.
 refused-no-position-text = Позиции этой игры нельзя записать.
-refused-position-shape = «{ $value }» не позиция. Она выглядит так: claim rules=1 seats=2 : wait=lead leader=1 …
+refused-position-shape = «{ $value }» не позиция. Она выглядит так: ИГРА rules=1 seats=2 : ПОЛЕ=ЗНАЧЕНИЕ …
 refused-position-field = В позиции этой игры нет «{ $name }». Может быть { $choices }.
 refused-position-value = «{ $value }» не подходит для «{ $name }». Значение выглядит так: { $like }
 refused-position-impossible = Ни одна партия не приходит к такой позиции. Проверь «{ $field }» и то, что с ним связано.

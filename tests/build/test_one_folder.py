@@ -41,11 +41,12 @@ def forms(game: str) -> set[str]:
 
 
 def name_of_a_game(games: Iterable[str] = game_ids()) -> re.Pattern[str]:
-    """Matches whole words. A small word that is also a game's id is a name only in code: quoted, in a path, or joined by _."""
+    """Matches whole words. A small word that is also a game's id is a name only in code: quoted, in a path, joined by
+    _, or before the fields of a position."""
     every = {form for game in games for form in forms(game)}
     small = "|".join(sorted(form for form in every if form.islower() and form.isalpha() and form in games))
     whole = "|".join(map(re.escape, sorted(every - set(small.split("|")), key=len, reverse=True)))
-    code = rf"(?<=[\"'`./_ ])(?:{small})(?=[\"'`/_])|games\.(?:{small})\b"
+    code = rf"(?<=[\"'`./_ ])(?:{small})(?=[\"'`/_])|games\.(?:{small})\b|\b(?:{small})(?= \w+=)"
     return re.compile(rf"(?<![^\W_])(?:{whole})(?![^\W_])|{code}")
 
 
@@ -88,6 +89,7 @@ def test_nothing_outside_a_games_folder_names_it() -> None:
         ("class TwelveHeroes:", True),
         ("`solve claim`", True),
         ("in Killer one rolls", True),
+        ("A position looks like this: claim rules=1 seats=2", True),
         ("self.clients.claim()", False),
         ("a killer of time", False),
         ("he claims that twelve kings reclaim it", False),
