@@ -36,13 +36,19 @@ def stale() -> bool:
 
 
 def build() -> bool:
-    """Build the site in strict mode: a dead link is an error."""
+    """Build the site in strict mode: a dead link is an error. Show the output only then."""
     shutil.rmtree(SITE, ignore_errors=True)
-    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet"]
-    built = subprocess.run(command, cwd=ROOT, env=os.environ | QUIET, check=False)
+    built = subprocess.run(command(), cwd=ROOT, env=os.environ | QUIET, check=False, capture_output=True, text=True)
     if built.returncode == 0:
         STAMP.write_text(digest())
+    else:
+        print(built.stdout + built.stderr, file=sys.stderr)
     return built.returncode == 0
+
+
+def command() -> list[str]:
+    """Return the command that builds the site. `--quiet` would hide warnings from strict mode too, and let them pass."""
+    return [sys.executable, "-m", "mkdocs", "build", "--strict"]
 
 
 def build_if_stale() -> None:
@@ -54,7 +60,8 @@ def build_if_stale() -> None:
 def main() -> int:
     """Build the site, or serve it with `serve`."""
     if "serve" in sys.argv[1:]:
-        return subprocess.run([sys.executable, "-m", "mkdocs", "serve"], cwd=ROOT, check=False).returncode
+        serve = [sys.executable, "-m", "mkdocs", "serve"]
+        return subprocess.run(serve, cwd=ROOT, env=os.environ | QUIET, check=False).returncode
     return 0 if not stale() or build() else 1
 
 

@@ -19,11 +19,12 @@ class TableeError(ValueError):
     """An operation that is not possible, such as an unknown game or an illegal action. The message says what is
     possible.
 
-    >>> import tablee
-    >>> tablee.game("chess")
-    Traceback (most recent call last):
-    ...
-    tablee.library.errors.TableeError: There is no game “chess”. Choose ...
+    Examples:
+        >>> import tablee
+        >>> tablee.game("chess")
+        Traceback (most recent call last):
+        ...
+        tablee.library.errors.TableeError: There is no game “chess”. Choose ...
 
     `code`, `rule` and `params` hold the same information for programs.
     """

@@ -25,9 +25,10 @@ from tablee.words import Words
 def game(name: str) -> Game:
     """Return the game with this id. Hyphens, spaces and capitals do not matter.
 
-    >>> import tablee
-    >>> tablee.game(tablee.shelf()[0])
-    <Game ...: ..., ... seats, presets ..., bots ...>
+    Examples:
+        >>> import tablee
+        >>> tablee.game(tablee.shelf()[0])
+        <Game ...: ..., ... seats, presets ..., bots ...>
     """
     with worded():
         return Game(find_game("_".join(str(name).casefold().replace("-", " ").replace("_", " ").split())))
@@ -36,9 +37,10 @@ def game(name: str) -> Game:
 def shelf() -> list[str]:
     """Return the ids of all installed games.
 
-    >>> import tablee
-    >>> [tablee.game(name).id for name in tablee.shelf()] == tablee.shelf()
-    True
+    Examples:
+        >>> import tablee
+        >>> [tablee.game(name).id for name in tablee.shelf()] == tablee.shelf()
+        True
     """
     return game_ids()
 
@@ -46,11 +48,12 @@ def shelf() -> list[str]:
 class Game:
     """A game: its rules, and everything derived from them. `core` is the object that the rest of the program uses.
 
-    >>> import tablee
-    >>> any_game = tablee.game(tablee.shelf()[0])
-    >>> match = any_game.match(seed=7, preset=any_game.presets[0])
-    >>> any_game.position(match.position.text) == match.position
-    True
+    Examples:
+        >>> import tablee
+        >>> any_game = tablee.game(tablee.shelf()[0])
+        >>> match = any_game.match(seed=7, preset=any_game.presets[0])
+        >>> any_game.position(match.position.text) == match.position
+        True
     """
 
     def __init__(self, rules: core.Game[Any, Any, Any]) -> None:

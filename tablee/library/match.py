@@ -29,13 +29,14 @@ from tablee.words import Words
 class Match(Playing):
     """A game being played. Pass each choice to `play`; chance happens by itself.
 
-    >>> import tablee
-    >>> match = tablee.game(tablee.shelf()[0]).match(seed=7)
-    >>> match
-    <Match of ...: seat ... is asked, ... legal actions>
-    >>> told = match.play(match.legal()[0])
-    >>> match.finish("random").result
-    (..., ...)
+    Examples:
+        >>> import tablee
+        >>> match = tablee.game(tablee.shelf()[0]).match(seed=7)
+        >>> match
+        <Match of ...: seat ... is asked, ... legal actions>
+        >>> told = match.play(match.legal()[0])
+        >>> match.finish("random").result
+        (..., ...)
     """
 
     def __init__(

@@ -23,11 +23,12 @@ MAX_DRAWN = 61
 class Position(Playing):
     """The position of a game at one moment. It never changes: `play` and `deal` return the next one.
 
-    >>> import tablee
-    >>> position = tablee.game(tablee.shelf()[0]).match(seed=7).position
-    >>> after = position.play(position.legal()[0])
-    >>> after == position, after == tablee.Position.read(after.text)
-    (False, True)
+    Examples:
+        >>> import tablee
+        >>> position = tablee.game(tablee.shelf()[0]).match(seed=7).position
+        >>> after = position.play(position.legal()[0])
+        >>> after == position, after == tablee.Position.read(after.text)
+        (False, True)
     """
 
     def __init__(self, game: Game[Any, Any, Any], options: Options, seats: int, state: State) -> None:

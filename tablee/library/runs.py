@@ -46,10 +46,11 @@ def arena(
     client. The result is exactly the same everywhere. `store` is a file that keeps results, so that a stopped run can
     continue. `progress` shows a bar, in terminals only. Ctrl-C ends the run and returns what was measured so far.
 
-    >>> import tablee
-    >>> report = tablee.arena(tablee.shelf()[0], ["random", "tablee.search.random:RandomBot"], deals=2, seed=1)
-    >>> [(one.name, one.games) for one in report.standings]
-    [('random', 4), ('tablee.search.random:RandomBot', 4)]
+    Examples:
+        >>> import tablee
+        >>> report = tablee.arena(tablee.shelf()[0], ["random", "tablee.search.random:RandomBot"], deals=2, seed=1)
+        >>> [(one.name, one.games) for one in report.standings]
+        [('random', 4), ('tablee.search.random:RandomBot', 4)]
     """
     chosen = name if isinstance(name, Game) else game(name)
     with worded(chosen.core):
@@ -78,10 +79,11 @@ def ladder(
     `bots` defaults to all levels of the game. The other parameters are those of `arena`. A store shares its deals with
     `arena`.
 
-    >>> import tablee
-    >>> report = tablee.ladder(tablee.shelf()[1], ["random", "tablee.search.random:RandomBot"], deals=2, seed=1)
-    >>> report.ratings[0].elo.value
-    1000.0
+    Examples:
+        >>> import tablee
+        >>> report = tablee.ladder(tablee.shelf()[1], ["random", "tablee.search.random:RandomBot"], deals=2, seed=1)
+        >>> report.ratings[0].elo.value
+        1000.0
     """
     chosen = name if isinstance(name, Game) else game(name)
     with worded(chosen.core):
@@ -112,9 +114,10 @@ def simulate(
 
     `on`, `store` and `progress` are those of `arena`.
 
-    >>> import tablee
-    >>> tablee.simulate(tablee.shelf()[0], ["random"], matches=3).matches
-    3
+    Examples:
+        >>> import tablee
+        >>> tablee.simulate(tablee.shelf()[0], ["random"], matches=3).matches
+        3
     """
     chosen = name if isinstance(name, Game) else game(name)
     with worded(chosen.core):

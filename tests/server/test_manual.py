@@ -49,6 +49,13 @@ def test_nothing_is_fetched_from_elsewhere() -> None:
         assert not re.search(r"@import|url\((?!data:)[\"']?(?:https?:)?//", style.read_text("utf-8")), style
 
 
+@built
+def test_examples_of_the_reference_are_code_and_not_quotes() -> None:
+    reference = (pages.MANUAL / "reference" / "python" / "index.html").read_text("utf-8")
+    assert "&gt;&gt;&gt;" in reference
+    assert "<blockquote>" not in reference
+
+
 async def test_a_server_without_the_site_says_how_to_get_it(
     http: httpx.AsyncClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
