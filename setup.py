@@ -28,7 +28,7 @@ COMPILING = "bdist_wheel" in sys.argv
 
 def is_marked(module: Path) -> bool:
     """Whether it asks to be compiled, and is in a package: a folder without __init__ is not installed."""
-    return (module.parent / "__init__.py").exists() and MARKER in module.read_text(encoding="utf-8").splitlines()[:15]
+    return (module.parent / "__init__.py").exists() and MARKER in module.read_text(encoding="utf-8").splitlines()
 
 
 def marked_modules() -> list[str]:

@@ -10,7 +10,7 @@ MARKER = "# compiled by mypyc"
 
 
 def is_marked(source: Path) -> bool:
-    return MARKER in source.read_text(encoding="utf-8").splitlines()[:15]
+    return MARKER in source.read_text(encoding="utf-8").splitlines()
 
 
 def marked_sources() -> Iterator[Path]:
