@@ -1,11 +1,14 @@
 """Estimate each seat's share of the win between two turns: by points, by the dice, and by the cards left in hand.
 
-`estimate` knows the points only. The weights were fitted by `edge.make_outlook` to rounds of three and four.
+`estimate` knows the points only. The weights are read from `data/outlook.json`. `edge.make_outlook` fits them to
+rounds of three and four.
 """
 # compiled by mypyc
 
 from __future__ import annotations
 
+import json
+from importlib.resources import files
 from math import exp
 from typing import TYPE_CHECKING, Final
 
@@ -17,11 +20,20 @@ if TYPE_CHECKING:
     from tablee.games.king_of_12.rules.players import Group, Player
     from tablee.games.king_of_12.rules.state import King
 
-POINT: Final = [0.64, 0.64, 0.58, 0.52, 0.49, 0.46, 0.46]
+
+def _read() -> dict[str, list[float]]:
+    text = (files("tablee.games.king_of_12") / "data" / "outlook.json").read_text("utf-8")
+    weights: dict[str, list[float]] = json.loads(text)
+    return weights
+
+
+_WEIGHTS: Final = _read()
+
+POINT: Final = _WEIGHTS["points"]
 """The weight of a point, by the number of turns left in the round."""
-FACE: Final = [0.0, -0.04, -0.16, -0.13, -0.20, -0.16, -0.08, -0.03, 0.06, 0.12, 0.14, 0.24, 0.25]
+FACE: Final = _WEIGHTS["faces"]
 """The weight of each face of the die; there is no face 0."""
-CARD: Final = [0.60, 0.65, 0.43, 0.54, 0.66, 0.61, 0.48, 0.50, 0.42, 0.42, 0.44, 0.67, 0.47, 0.45]
+CARD: Final = _WEIGHTS["cards"]
 """The weight of each card in hand, in the order of `pieces.CHARACTERS`."""
 
 

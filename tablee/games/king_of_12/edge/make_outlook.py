@@ -1,4 +1,4 @@
-"""Fit the weights of `bots.outlook` to rounds that bots play among three and four.
+"""Make `data/outlook.json`: fit the weights of `bots.outlook` to rounds that bots play among three and four.
 
 python -m tablee.games.king_of_12.edge.make_outlook 2000
 """
@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -21,6 +23,7 @@ from tablee.games.king_of_12.options import PRESETS
 from tablee.games.king_of_12.rules.pieces import CHARACTERS, HAND_SIZE
 from tablee.games.king_of_12.rules.state import King
 
+PATH = Path(str(files("tablee.games.king_of_12"))) / "data" / "outlook.json"
 SETS = ("random", "first-game", "both-promos")
 SEATS = (3, 4)
 RANDOM_CHOICE_EVERY = 8
@@ -87,17 +90,28 @@ def fit(tables: list[tuple[Any, Any]]) -> Any:
 
 
 def main() -> None:
-    """Play, fit and print the three lists of `bots.outlook`."""
+    """Play, fit and write the file."""
     matches, bot, tables = int(sys.argv[1]), Courtier(12), []
     for seats in SEATS:
         found = [row for seed in range(matches) for row in rounds(bot, seats, seed)]
         tables.append((np.array([row for row, _ in found]), np.array([winner for _, winner in found])))
         print(f"{len(found)} turns of {seats}")
-    weights = fit(tables)
-    faces = weights[POINTS : POINTS + FACES]
-    print("POINT", np.round(weights[:POINTS], 2).tolist())
-    print("FACE", np.round(faces - faces.mean(), 2).tolist())
-    print("CARD", np.round(weights[POINTS + FACES :], 2).tolist())
+    PATH.write_text(written(fit(tables)), encoding="utf-8")
+
+
+def written(weights: Any) -> str:
+    """Return the weights as the text of the file: a line for each list.
+
+    Nobody has points before the first turn, and nothing is played after the last: both get the weight beside them.
+    """
+    points, faces, cards = np.split(weights, [POINTS, POINTS + FACES])
+    lists: dict[str, Any] = {
+        "points": [points[0], *points[:-1], points[-2]],
+        "faces": [0.0, *(faces - faces.mean())],
+        "cards": cards,
+    }
+    lines = (f'  "{name}": {np.round(found, 2).tolist()}' for name, found in lists.items())
+    return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Make the plans for `rules/plans.py` by which all players meet (K12-8.4).
+"""Make `data/plans.json`: plans by which all players meet (K12-8.4).
 
 Usage: `python -m tablee.games.king_of_12.edge.make_plans`
 
@@ -8,13 +8,17 @@ which all pairs have met about equally often, after every round and not only at 
 
 from __future__ import annotations
 
+import json
+from importlib.resources import files
 from itertools import combinations
 from math import ceil, comb, exp
+from pathlib import Path
 from random import Random
 from typing import Final
 
 from tablee.games.king_of_12.rules.pieces import GROUP_SIZES
 
+PATH: Final = Path(str(files("tablee.games.king_of_12"))) / "data" / "plans.json"
 STEPS: Final = 400_000
 ATTEMPTS: Final = 3
 UNMET: Final = 12.0
@@ -120,11 +124,13 @@ def _in_order(plan: list[Round], sizes: list[int]) -> list[Round]:
 
 
 def main() -> None:
-    """Print the table."""
+    """Write the file."""
+    plans: dict[str, str] = {}
     for sizes in [*GROUP_SIZES.values(), [3, 3, 3, 3]]:
         plan = plan_for(sizes)
-        text = " ".join("".join(f"{seat:x}" for seat in each) for each in plan)
-        print(f'    "{"".join(map(str, sizes))}": "{text}",', flush=True)
+        plans["".join(map(str, sizes))] = " ".join("".join(f"{seat:x}" for seat in each) for each in plan)
+        print(sizes, flush=True)
+    PATH.write_text(json.dumps(plans, indent=2) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

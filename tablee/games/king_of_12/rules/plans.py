@@ -1,23 +1,17 @@
-"""Plans by which all players meet as evenly as possible (K12-8.4), made by `edge/make_plans.py`.
+"""Plans by which all players meet as evenly as possible (K12-8.4), read from `data/plans.json`."""
 
-The keys are the sizes of the groups. Each word is a round: the seats (from 0, as hexadecimal digits) in the order of
-the groups.
-"""
-
+import json
+from importlib.resources import files
 from typing import Final
 
-PLANS: Final = {
-    "23": "01234 13024 03124",
-    "33": "012345 123045 013245 145023",
-    "34": "0123456 2360145 2450136",
-    "44": "01234567 01452367 02461357 01672345 02571346 03471256 03561247",
-    "333": "012345678 036147258 057138246 048156237",
-    "334": "0123456789 0391482567 0471562389 1370582469 1590362478",
-    "344": "0123456789a 257136a0489 239056a1478 24a06791358 0371459268a",
-    "444": "0123456789ab 1348256a079b 0589246b137a 257804ab1369 135b068a2479",
-    "3334": "0123456789abc 57c06913a248b 03b58927a146c 16a27903845bc 04758a19b236c 28c49a015367b 3490ac256178b",
-    "3344": "0123456789abcd 09c14b567a238d 0ad158247b369c 13729b48ac056d 08b24657cd139a 78c25a149d036b 38d59b047a126c",
-    "3444": "0123456789abcde 69d137c04ab258e 5ac267b148d039e 47e159b068c23ad 39e127a48bc056d 38b16ae249c057d",
-    "4444": "0123456789abcdef 048c159d26ae37bf 05af14be278d369c 06bd17ac249f358e 079e168f25bc34ad",
-    "3333": "0123456789ab 05612347a89b 27b15604938a 18b25946a037 36b57902a148 17a36925804b 0785ab246139",
-}
+
+def _read() -> dict[str, str]:
+    text = (files("tablee.games.king_of_12") / "data" / "plans.json").read_text("utf-8")
+    plans: dict[str, str] = json.loads(text)
+    return plans
+
+
+PLANS: Final = _read()
+"""The keys are the sizes of the groups. Each word is a round: the seats (from 0, as hexadecimal digits) in the order of
+the groups.
+"""
