@@ -1,4 +1,4 @@
-"""Take pictures of every screen in both themes, three sizes and three languages: `python -m tools.gallery FOLDER`.
+"""Take pictures of every screen in both themes, three sizes and every language: `python -m tools.gallery FOLDER`.
 
 `--screens`, `--themes`, `--sizes` and `--languages` select some of them. Texts, tables and games are the same in all
 pictures of a run, so that you can compare them.
@@ -19,13 +19,13 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
 
 from tablee.registry import all_games, room
+from tablee.words import LANGUAGES
 from tests.web.arranging import SETUP, ask, guest, open_table, weakest
 from tests.web.conftest import FLAGS, free_port, serve
 from tools.shots import choices, leave, look
 
 THEMES = ("light", "dark")
 SIZES = ("390x844", "844x390", "1366x768")
-LANGUAGES = ("en", "fr", "ru")
 SETTLED_MS = 700
 PUZZLE_DAY = "2026-11-16"
 SETTINGS = "localStorage.setItem('tablee.settings', JSON.stringify({ pace: 'none' }))"

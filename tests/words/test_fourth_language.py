@@ -11,6 +11,7 @@ from tests.plugins.mirror import ROOT, mirror, run
 
 pytestmark = pytest.mark.skipif(not (ROOT / "tablee").is_dir(), reason="needs the checkout")
 WORDS = "tablee/games/killer/words"
+HEROES = "tablee/games/twelve_heroes/words"
 SERVED = """
 import json, sys
 from pathlib import Path
@@ -41,9 +42,10 @@ def translate(folder: Path, **messages: str) -> None:
 
 @pytest.fixture(scope="module")
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    copy = mirror(tmp_path_factory.mktemp("pt") / "checkout", "tablee/locales", WORDS)
+    copy = mirror(tmp_path_factory.mktemp("pt") / "checkout", "tablee/locales", WORDS, HEROES)
     translate(copy / "tablee/locales", language_name="Português", yes="sim", settings="Preferências")
     translate(copy / WORDS, game_name="Matador")
+    translate(copy / HEROES, game_name="Doze Heróis")
     return copy
 
 
@@ -67,3 +69,8 @@ def test_the_server_speaks_it(checkout: Path, tmp_path: Path) -> None:
 def test_every_message_of_a_translation_must_be_there(checkout: Path) -> None:
     found = run(["-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/words", "-k", "pt"], checkout)
     assert "passed" in found
+
+
+def test_heroes_can_have_names_in_it(checkout: Path) -> None:
+    check = "from tablee.games.twelve_heroes.heroes.vocabulary import LANGUAGES; print(*LANGUAGES)"
+    assert run(["-c", check], checkout).split() == ["en", "fr", "pt", "ru"]

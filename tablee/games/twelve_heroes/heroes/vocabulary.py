@@ -5,11 +5,21 @@ The checker, the JSON Schema and the tables of `docs/heroes.md` are all made fro
 
 from __future__ import annotations
 
+from importlib.resources import files
 from typing import Final, NamedTuple
 
 from tablee.games.twelve_heroes.rules.pieces import CONDITIONS, EFFECTS, FACTIONS, FOOD, PER, TRIGGERS, VERSIONS
 
-LANGUAGES: Final = ("en", "fr", "ru")
+
+def _languages() -> tuple[str, ...]:
+    """Return the languages of the game's words, English first."""
+    names = [file.name for file in (files("tablee.games.twelve_heroes") / "words").iterdir()]
+    found = {name.partition(".")[0] for name in names if name.endswith(".ftl")}
+    return tuple(sorted(found, key=lambda language: (language != "en", language)))
+
+
+LANGUAGES: Final = _languages()
+"""A hero may have a name in each of these."""
 
 
 class OneOf(NamedTuple):

@@ -11,9 +11,8 @@ from tablee.games.twelve_heroes.options import HeroesOptions
 from tablee.games.twelve_heroes.terminal.cards import deck_of
 from tablee.games.twelve_heroes.terminal.short_texts import short_text
 from tablee.games.twelve_heroes.tests.test_texts import all_abilities
-from tablee.words import Words
+from tablee.words import LANGUAGES, Words
 
-LANGUAGES = ("en", "fr", "ru")
 COLUMN = 36
 """The width of a hero's box at 120 columns."""
 
