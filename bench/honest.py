@@ -23,7 +23,7 @@ TABLES, PACE = 20, 0.15
 TIMEOUT = 60.0
 
 
-class Table:
+class HonestPair:
     """Two players who play one game after the other."""
 
     def __init__(self, port: int, http: httpx.AsyncClient, tokens: list[str], trips: list[float]) -> None:
@@ -113,7 +113,7 @@ async def measure(port: int, wanted: int) -> list[float]:
     async with httpx.AsyncClient(transport=transport, base_url=f"http://{HOST}:{port}", timeout=TIMEOUT) as http:
         guests = [await http.post("/api/guests", json={"name": f"P{number}"}) for number in range(2 * TABLES)]
         tokens = [guest.json()["token"] for guest in guests]
-        tables = [Table(port, http, tokens[2 * each : 2 * each + 2], trips) for each in range(TABLES)]
+        tables = [HonestPair(port, http, tokens[2 * each : 2 * each + 2], trips) for each in range(TABLES)]
         tasks = [asyncio.create_task(table.play()) for table in tables]
         while len(trips) < wanted:
             for task in tasks:

@@ -22,7 +22,7 @@ from tablee.core.refusal import Refused
 from tablee.lab.builds import Build, build_of
 from tablee.lab.chunks import Chunks
 from tablee.lab.job import Done, Job, Results
-from tablee.lab.sending import Answer, answer, pack
+from tablee.lab.sending import ChunkResult, answer, pack
 
 SECONDS: Final = 0.5
 """The minimum time in seconds for one chunk."""
@@ -111,7 +111,7 @@ class Report(NamedTuple):
 
     worker: str
     build: Build
-    answer: Answer
+    answer: ChunkResult
 
 
 class _Errand:

@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 from tablee.core.refusal import Refused
 from tablee.lab.chunks import Chunks
 from tablee.lab.job import Done, Here, Job, Results
-from tablee.lab.sending import Answer, answer, noted, pack
+from tablee.lab.sending import ChunkResult, answer, noted, pack
 
 ATTEMPTS: Final = 3
 """Work whose process is killed this many times is given up: it would kill the next one too."""
@@ -128,7 +128,7 @@ class _Crew:
             assert isinstance(pipe, Connection)
             worker, chunk = self._busy[pipe]
             try:
-                came: Answer = pipe.recv()
+                came: ChunkResult = pipe.recv()
             except (EOFError, OSError):
                 self._replace(worker, chunk)
                 continue
@@ -159,7 +159,7 @@ def _serve(pipe: Connection, packed: bytes) -> None:
             work = pickle.loads(packed)
         except Exception as error:  # noqa: BLE001  # it is raised where the work was asked for
             pipe.recv()
-            pipe.send(Answer([], noted(error), 0.0))
+            pipe.send(ChunkResult([], noted(error), 0.0))
             return
         while True:
             pipe.send(answer(work, pipe.recv()))

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 
-class Answer(NamedTuple):
+class ChunkResult(NamedTuple):
     """The results of a chunk, or the error, and the seconds that it took."""
 
     results: list[Any]
@@ -27,14 +27,14 @@ def pack(what: Any) -> bytes:
     return packed
 
 
-def answer(work: Callable[[int], Any], numbers: Iterable[int]) -> Answer:
+def answer(work: Callable[[int], Any], numbers: Iterable[int]) -> ChunkResult:
     """Work on a chunk. Attach the traceback to an error as a note, because tracebacks do not leave a process."""
     begun = time.perf_counter()
     try:
         results, error = [work(number) for number in numbers], None
     except Exception as broken:  # noqa: BLE001  # it is raised where the work was asked for
         results, error = [], noted(broken)
-    return Answer(results, error, time.perf_counter() - begun)
+    return ChunkResult(results, error, time.perf_counter() - begun)
 
 
 def noted(error: Exception) -> Exception:

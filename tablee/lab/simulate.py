@@ -21,7 +21,7 @@ from tablee.lab.runner import ALONE, Experiment, Runner
 from tablee.words import Words
 
 
-class Table(NamedTuple):
+class Lineup(NamedTuple):
     """The game and one bot for each seat. Nobody changes seats."""
 
     game: Game[Any, Any, Any]
@@ -80,27 +80,27 @@ def simulate(
     runner: Runner = ALONE,
 ) -> SimulationReport:
     """Play this many matches, with `bots[seat]` in each seat, and sum them up."""
-    table = Table(game, options, tuple(bots), seed)
+    lineup = Lineup(game, options, tuple(bots), seed)
     game.check(options, len(bots))
     experiment = Experiment(
-        game, partial(play_match, table), matches, 1, lambda: [series_key("simulate", *table)], Played
+        game, partial(play_match, lineup), matches, 1, lambda: [series_key("simulate", *lineup)], Played
     )
-    return summary(table, runner.results(experiment))
+    return summary(lineup, runner.results(experiment))
 
 
-def play_match(table: Table, number: int) -> Played:
+def play_match(lineup: Lineup, number: int) -> Played:
     """Play the match with this number. It depends only on the seed and the number."""
-    label = f"{table.seed}/{number}"
-    minds = [Rng(f"{label}/0/{seat}") for seat in range(len(table.bots))]
-    return play(table.game, table.options, [bot for _, bot in table.bots], luck_of(label), minds)
+    label = f"{lineup.seed}/{number}"
+    minds = [Rng(f"{label}/0/{seat}") for seat in range(len(lineup.bots))]
+    return play(lineup.game, lineup.options, [bot for _, bot in lineup.bots], luck_of(label), minds)
 
 
-def summary(table: Table, matches: Iterable[Played]) -> SimulationReport:
+def summary(lineup: Lineup, matches: Iterable[Played]) -> SimulationReport:
     """Return the report of the matches, without keeping them."""
-    tally = _Tally(len(table.bots))
+    tally = _Tally(len(lineup.bots))
     for played in matches:
         tally.add(played)
-    return tally.report(table)
+    return tally.report(lineup)
 
 
 class _Tally:
@@ -118,16 +118,16 @@ class _Tally:
             self.shares[seat][share] += 1
             self.ranks[seat][played.ranks[seat]] += 1
 
-    def report(self, table: Table) -> SimulationReport:
-        fair = 1.0 / len(table.bots)
+    def report(self, lineup: Lineup) -> SimulationReport:
+        fair = 1.0 / len(lineup.bots)
         first = Histogram({share - fair: count for share, count in self.shares[0].items()})
         return SimulationReport(
-            table.game.info.id,
-            table.game.rules().texts(table.options),
+            lineup.game.info.id,
+            lineup.game.rules().texts(lineup.options),
             self.matches,
-            table.seed,
+            lineup.seed,
             self._lengths(),
-            tuple(self._seat(seat, name) for seat, (name, _) in enumerate(table.bots)),
+            tuple(self._seat(seat, name) for seat, (name, _) in enumerate(lineup.bots)),
             wilson(self.draws, self.matches),
             mean_over_deals(first, -fair, 1.0 - fair),
             tuple(sorted(self.choices.items())),

@@ -8,7 +8,7 @@ from typing import NamedTuple
 SECONDS = 10.0
 
 
-class Answer(NamedTuple):
+class Fetched(NamedTuple):
     """The answer of a process. Status 0 means no answer."""
 
     status: int
@@ -16,26 +16,26 @@ class Answer(NamedTuple):
     body: bytes
 
 
-NOBODY = Answer(0, "", b"")
+NO_ANSWER = Fetched(0, "", b"")
 
 
-async def fetch(port: int, path: str, method: str = "GET", body: bytes = b"", **headers: str) -> Answer:
-    """Send a request to this port of this machine and return the answer; `NOBODY` if none comes in time."""
+async def fetch(port: int, path: str, method: str = "GET", body: bytes = b"", **headers: str) -> Fetched:
+    """Send a request to this port of this machine and return the answer; `NO_ANSWER` if none comes in time."""
     try:
         async with asyncio.timeout(SECONDS):
             return await _exchange(port, path, method, body, headers)
     except (OSError, EOFError, TimeoutError, ValueError):
-        return NOBODY
+        return NO_ANSWER
 
 
-async def _exchange(port: int, path: str, method: str, body: bytes, headers: dict[str, str]) -> Answer:
+async def _exchange(port: int, path: str, method: str, body: bytes, headers: dict[str, str]) -> Fetched:
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     lines = [f"{method} {path} HTTP/1.1", "Host: 127.0.0.1", "Connection: close", f"Content-Length: {len(body)}"]
     lines += [f"{name.replace('_', '-')}: {value}" for name, value in headers.items()]
     try:
         writer.write("\r\n".join([*lines, "", ""]).encode() + body)
         head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1")
-        return Answer(int(head.split(" ", 2)[1]), _kind(head), await reader.read())
+        return Fetched(int(head.split(" ", 2)[1]), _kind(head), await reader.read())
     finally:
         writer.close()
 

@@ -17,7 +17,7 @@ from starlette.routing import Route
 
 from tablee.core.refusal import Refused
 from tablee.server.admin import OPERATOR, check_operator
-from tablee.server.fetching import NOBODY, Answer, fetch
+from tablee.server.fetching import NO_ANSWER, Fetched, fetch
 from tablee.server.responses import problem
 from tablee.server.supervisor import Supervisor
 
@@ -64,7 +64,7 @@ async def readiness(supervisor: Supervisor) -> dict[str, object]:
     return {str(child.number): json.loads(answer.body) if answer.status else "no answer" for child, answer in told}
 
 
-async def pass_on(supervisor: Supervisor, request: Request) -> Answer:
+async def pass_on(supervisor: Supervisor, request: Request) -> Fetched:
     """Pass an operator's request to the first process that answers. It passes orders on to the others."""
     body = await request.body()
     headers = {OPERATOR: "1", "content-type": "application/json"}
@@ -72,7 +72,7 @@ async def pass_on(supervisor: Supervisor, request: Request) -> Answer:
         answer = await fetch(child.admin_port, request.url.path, request.method, body, **headers)
         if answer.status:
             return answer
-    return NOBODY
+    return NO_ANSWER
 
 
 def supervisor_app(supervisor: Supervisor) -> Starlette:

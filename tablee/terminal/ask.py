@@ -31,7 +31,7 @@ def _nothing(_action: int) -> str:
     return ""
 
 
-class Question(NamedTuple):
+class QuestionKey(NamedTuple):
     """The identity of a question: the seat, the decision, and whether the game is over or still being told."""
 
     seat: int | None

@@ -10,13 +10,13 @@ from tablee.wire.coach import NamedHint
 from tablee.wire.server import ServerMessage
 
 
-class Connection(NamedTuple):
+class ConnectionChange(NamedTuple):
     """The connection to the table was lost or restored."""
 
     there: bool
 
 
-Heard = ServerMessage | Connection
+Heard = ServerMessage | ConnectionChange
 Hear = Callable[[Heard], None]
 
 

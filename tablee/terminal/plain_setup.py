@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.terminal.lines import Lines
-from tablee.terminal.setup import Asking, Question, Setup
+from tablee.terminal.setup import Asking, Setup, SetupQuestion
 from tablee.words import Words
 
 
@@ -18,7 +18,7 @@ def answered(lines: Lines, asking: Asking, words: Words) -> Setup:
         return setup
 
 
-def _answer(lines: Lines, question: Question, words: Words) -> str:
+def _answer(lines: Lines, question: SetupQuestion, words: Words) -> str:
     lines.say("", question.title)
     for number, answer in enumerate(question.answers, 1):
         lines.say(f"{number:3}  {answer.label}" + (f" – {answer.help}" if answer.help else ""))

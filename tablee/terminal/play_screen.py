@@ -15,7 +15,7 @@ from tablee.core.game import Viewer
 from tablee.core.refusal import Refused
 from tablee.terminal import table_bar, telling
 from tablee.terminal.afterwards import do_next, what_next
-from tablee.terminal.ask import Ask, Question
+from tablee.terminal.ask import Ask, QuestionKey
 from tablee.terminal.choices import choices
 from tablee.terminal.dice_picker import parts_of
 from tablee.terminal.hinting import hinted
@@ -53,7 +53,7 @@ class PlayScreen(Screen[str]):
         self.words = telling.words_of(table, words.language)
         self._read = 0
         self._seated: Viewer = table.people[0] if len(table.people) == 1 else None
-        self._asked: Question | None = None
+        self._asked: QuestionKey | None = None
         self._laid = False
         self.narrator = Narrator(table, lambda: self.place.teller, pace)
         self.menu = TableMenu(self)
@@ -234,8 +234,8 @@ class PlayScreen(Screen[str]):
         self._ask()
 
     @property
-    def _question(self) -> Question:
-        return Question(self.table.asked, self.table.decision, self.table.over, self.is_telling)
+    def _question(self) -> QuestionKey:
+        return QuestionKey(self.table.asked, self.table.decision, self.table.over, self.is_telling)
 
     def show(self) -> None:
         """Draw everything except the choices."""

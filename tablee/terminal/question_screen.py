@@ -13,7 +13,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from tablee.terminal.choice_grid import ChoiceGrid
-from tablee.terminal.setup import Question
+from tablee.terminal.setup import SetupQuestion
 from tablee.words import Words
 
 ANOTHER_LANGUAGE = "another language"
@@ -29,7 +29,7 @@ class QuestionScreen(ModalScreen[str | None]):
         ("q,й,f10", "app.quit"),
     ]
 
-    def __init__(self, question: Question, words: Words) -> None:
+    def __init__(self, question: SetupQuestion, words: Words) -> None:
         super().__init__()
         self._question = question
         self._words = words

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from tablee.client import Player, ask_hint, become_guest, device_code, is_known, look_at, redeem
 from tablee.core.refusal import Refused
 from tablee.registry import find_game
-from tablee.terminal.link import Connection, Hear
+from tablee.terminal.link import ConnectionChange, Hear
 from tablee.terminal.memory import remember_guest, remembered_guest
 from tablee.terminal.sitting import Sitting
 from tablee.wire.client import Command, SeatBot, Sit, new_id
@@ -84,7 +84,7 @@ class RemoteLink:
     async def open(self, hear: Hear) -> None:
         """Connect and wait for the first update."""
         self._player.hear = hear
-        self._player.notice_connection = lambda there: hear(Connection(there))
+        self._player.notice_connection = lambda there: hear(ConnectionChange(there))
         await self._player.__aenter__()
         updates = self._player.updates()
         hear(await anext(updates))

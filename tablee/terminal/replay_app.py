@@ -15,7 +15,7 @@ from tablee.core.record import Record
 from tablee.terminal.lookup_screen import lookup_of
 from tablee.terminal.memory import remember_language
 from tablee.terminal.pace import PACE_WORDS, PACES, next_pace
-from tablee.terminal.replaying import Frame, Shot, caption, shots
+from tablee.terminal.replaying import ReplayBeat, ReplayFrame, caption, shots
 from tablee.terminal.style import CSS, THEME
 from tablee.terminal.table_view import TableView
 from tablee.words import LANGUAGES, Words
@@ -44,13 +44,13 @@ class ReplayApp(App[None]):
         ("q,й,f10,escape,ctrl+c", "quit"),
     ]
 
-    def __init__(self, record: Record, steps: Sequence[Frame], words: Words, pace: float = 1.0) -> None:
+    def __init__(self, record: Record, steps: Sequence[ReplayFrame], words: Words, pace: float = 1.0) -> None:
         super().__init__()
         self.shot = 0
         self.running: Timer | None = None
         self._record = record
         self._steps = steps
-        self._shots: list[Shot] = shots(record.game, steps)
+        self._shots: list[ReplayBeat] = shots(record.game, steps)
         self._words = words
         self._pace = pace
         self._typed = ""

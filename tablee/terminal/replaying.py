@@ -19,7 +19,7 @@ SILENT = 300
 """A step without events is shown for this many milliseconds."""
 
 
-class Frame(NamedTuple):
+class ReplayFrame(NamedTuple):
     """One moment: the last entry (None at the start), the view, and the story until then.
 
     `open` says whether the viewer may know which choice was made. `fresh` is the index of the first new event.
@@ -32,23 +32,23 @@ class Frame(NamedTuple):
     fresh: int
 
 
-def frames(record: Record, viewer: Viewer, *, everything: bool) -> list[Frame]:
+def frames(record: Record, viewer: Viewer, *, everything: bool) -> list[ReplayFrame]:
     """Return every moment of a record. With `everything`, nothing is hidden and the next seat to choose is shown."""
-    shown: list[Frame] = []
+    shown: list[ReplayFrame] = []
     for point in record.walk():
         before = len(shown[-1].story) if shown else 0
         shown.append(_frame(point.match, point.last, viewer, before, everything=everything))
     return shown
 
 
-def _frame(match: Match, entry: Entry | None, viewer: Viewer, before: int, *, everything: bool) -> Frame:
+def _frame(match: Match, entry: Entry | None, viewer: Viewer, before: int, *, everything: bool) -> ReplayFrame:
     eyes = next(iter(match.missing), viewer) if everything else viewer
     story = tuple(event for event in match.story if everything or event.visible(viewer))
     known = everything or not match.commits or (isinstance(entry, Committed) and entry.seat == viewer)
-    return Frame(entry, known, match.view(eyes), story, min(before, len(story)))
+    return ReplayFrame(entry, known, match.view(eyes), story, min(before, len(story)))
 
 
-class Shot(NamedTuple):
+class ReplayBeat(NamedTuple):
     """One beat of a step: its events, its duration in milliseconds, and the view and story at that point."""
 
     step: int
@@ -58,9 +58,9 @@ class Shot(NamedTuple):
     story: tuple[Event, ...]
 
 
-def shots(game: Game[Any, Any, Any], steps: Sequence[Frame]) -> list[Shot]:
+def shots(game: Game[Any, Any, Any], steps: Sequence[ReplayFrame]) -> list[ReplayBeat]:
     """Return every step beat by beat, as at a table. A step without events is shown briefly."""
-    taken: list[Shot] = []
+    taken: list[ReplayBeat] = []
     for number, frame in enumerate(steps):
         fresh = frame.story[frame.fresh :]
         before, story = (steps[number - 1].view if number else frame.view), frame.story[: frame.fresh]
@@ -70,13 +70,13 @@ def shots(game: Game[Any, Any, Any], steps: Sequence[Frame]) -> list[Shot]:
             story = (*story, *told)
             for event in told:
                 before = game.step(before, event)
-            taken.append(Shot(number, told, beat.hold, frame.view if place == len(beats) else before, story))
+            taken.append(ReplayBeat(number, told, beat.hold, frame.view if place == len(beats) else before, story))
         if not beats:
-            taken.append(Shot(number, (), SILENT, frame.view, frame.story))
+            taken.append(ReplayBeat(number, (), SILENT, frame.view, frame.story))
     return taken
 
 
-def caption(frame: Frame, record: Record, words: Words) -> str:
+def caption(frame: ReplayFrame, record: Record, words: Words) -> str:
     """Describe the last entry in a few words."""
     match frame.entry:
         case None:
@@ -93,7 +93,7 @@ def caption(frame: Frame, record: Record, words: Words) -> str:
             return words("replay-rewound")
 
 
-def told_by_lines(steps: Sequence[Frame], record: Record, words: Words, sink: TextIO, width: int = 80) -> None:
+def told_by_lines(steps: Sequence[ReplayFrame], record: Record, words: Words, sink: TextIO, width: int = 80) -> None:
     """Print the whole record as a story."""
     for number, frame in enumerate(steps):
         if not isinstance(frame.entry, Dealt):

@@ -31,7 +31,7 @@ from tablee.terminal.sitting import Sitting
 from tablee.words import Words
 
 
-class Answer(NamedTuple):
+class SetupAnswer(NamedTuple):
     """An answer to a question: its value, its label, and a line of help."""
 
     value: str
@@ -39,11 +39,11 @@ class Answer(NamedTuple):
     help: str = ""
 
 
-class Question(NamedTuple):
+class SetupQuestion(NamedTuple):
     """A question before the game. `usual` is the default answer."""
 
     title: str
-    answers: tuple[Answer, ...]
+    answers: tuple[SetupAnswer, ...]
     usual: str
 
 
@@ -110,7 +110,7 @@ def lesson(game: Game[Any, Any, Any], person: str, language: str) -> Setup:
     return Setup(game, game.lesson.options, seats, bytes.fromhex(game.lesson.seed), lesson=True)
 
 
-Asking = Generator[Question, str, Setup]
+Asking = Generator[SetupQuestion, str, Setup]
 
 
 def ask_all(words: Words, people: Sequence[str]) -> Asking:
@@ -124,17 +124,17 @@ def ask_all(words: Words, people: Sequence[str]) -> Asking:
     return Setup(game, options, seat_players(game, seats, people, [bot], words.language))
 
 
-def _which_game(words: Words) -> Question:
+def _which_game(words: Words) -> SetupQuestion:
     answers = []
     for name, game in all_games().items():
         of_game = Words(words.language, game)
-        answers.append(Answer(name, of_game("game-name"), of_game("game-tagline")))
-    return Question(words("setup-game"), tuple(answers), answers[0].value)
+        answers.append(SetupAnswer(name, of_game("game-name"), of_game("game-tagline")))
+    return SetupQuestion(words("setup-game"), tuple(answers), answers[0].value)
 
 
-def _which_preset(game: Game[Any, Any, Any], words: Words) -> Question:
-    answers = tuple(Answer(name, words(f"preset-{name}"), _told(game, name, words)) for name in game.presets)
-    return Question(words("setup-preset"), answers, answers[0].value)
+def _which_preset(game: Game[Any, Any, Any], words: Words) -> SetupQuestion:
+    answers = tuple(SetupAnswer(name, words(f"preset-{name}"), _told(game, name, words)) for name in game.presets)
+    return SetupQuestion(words("setup-preset"), answers, answers[0].value)
 
 
 def _told(game: Game[Any, Any, Any], preset: str, words: Words) -> str:
@@ -145,13 +145,13 @@ def _told(game: Game[Any, Any, Any], preset: str, words: Words) -> str:
     return ", ".join(f"{words(f'option-{name}')}: {words.option(name, getattr(chosen, name))}" for name in names)
 
 
-def _how_many(game: Game[Any, Any, Any], words: Words, people: int) -> Question:
+def _how_many(game: Game[Any, Any, Any], words: Words, people: int) -> SetupQuestion:
     low, high = game.info.seats
     counts = range(max(low, people), high + 1)
-    answers = tuple(Answer(str(count), words("setup-count", count=count)) for count in counts)
-    return Question(words("setup-seats"), answers, str(max(usual_seats(game), people)))
+    answers = tuple(SetupAnswer(str(count), words("setup-count", count=count)) for count in counts)
+    return SetupQuestion(words("setup-seats"), answers, str(max(usual_seats(game), people)))
 
 
-def _which_bot(game: Game[Any, Any, Any], words: Words) -> Question:
-    answers = tuple(Answer(name, bot_label(game, name, words), words(f"bot-{name}-help")) for name in game.bots)
-    return Question(words("setup-bots"), answers, usual_opponent(game))
+def _which_bot(game: Game[Any, Any, Any], words: Words) -> SetupQuestion:
+    answers = tuple(SetupAnswer(name, bot_label(game, name, words), words(f"bot-{name}-help")) for name in game.bots)
+    return SetupQuestion(words("setup-bots"), answers, usual_opponent(game))

@@ -12,7 +12,7 @@ from typing import Any
 from tablee.core.game import Game, Viewer
 from tablee.core.options import Options
 from tablee.core.refusal import Refused
-from tablee.terminal.link import Connection, Heard, Link
+from tablee.terminal.link import ConnectionChange, Heard, Link
 from tablee.terminal.place import Place
 from tablee.wire.client import Answer, AskUndo, Command, Retract, Submit, new_id
 from tablee.wire.coach import NamedHint
@@ -67,7 +67,7 @@ class Sitting:
 
     def _hear(self, place: Place, message: Heard) -> None:
         place.hear(message)
-        if isinstance(message, Connection):
+        if isinstance(message, ConnectionChange):
             self.connected = message.there
         elif isinstance(message, Update):
             self._heard_at = time.monotonic()

@@ -20,7 +20,7 @@ from tablee.lab.places import executor
 from tablee.lab.play import Played
 from tablee.lab.processes import Processes
 from tablee.lab.runner import Experiment, Runner
-from tablee.lab.simulate import Table, simulate, summary
+from tablee.lab.simulate import Lineup, simulate, summary
 from tablee.lab.store import Store
 from tablee.search.random import RandomBot
 from tests.lab.bots import Always
@@ -137,7 +137,7 @@ def test_matches_and_deals_are_counted_and_not_kept() -> None:
     """Memory does not grow with their number."""
     alive: list[int] = []
     bots = (RANDOM, BETTOR)
-    assert summary(Table(kuhn.GAME, NoOptions(), bots, "seed"), watched(500, alive)).matches == 500
+    assert summary(Lineup(kuhn.GAME, NoOptions(), bots, "seed"), watched(500, alive)).matches == 500
     deals = ([match, match] for match in watched(500, alive))
     assert report(Setup(kuhn.GAME, NoOptions(), bots, "seed"), deals).deals == 500
     assert len(alive) == 1000

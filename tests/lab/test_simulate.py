@@ -7,7 +7,7 @@ import pytest
 from tablee.lab.play import Played
 from tablee.lab.processes import Processes
 from tablee.lab.runner import Runner
-from tablee.lab.simulate import Table, simulate, summary
+from tablee.lab.simulate import Lineup, simulate, summary
 from tablee.search.random import RandomBot
 from tests.search import kuhn, three_rolls
 from tests.search.small import NoOptions
@@ -16,7 +16,7 @@ BOTS = (("ann", RandomBot()), ("bob", RandomBot()))
 
 
 def test_the_report_counts_lengths_ranks_and_draws() -> None:
-    table = Table(kuhn.GAME, NoOptions(), BOTS, "seed")
+    table = Lineup(kuhn.GAME, NoOptions(), BOTS, "seed")
     matches = [Played((1, 2), 2), Played((1, 2), 3), Played((2, 1), 3), Played((1, 1), 10)]
     report = summary(table, matches)
     assert report.lengths[:1] + report.lengths[2:] == (4.5, 2, (2, 3, 3), 10)

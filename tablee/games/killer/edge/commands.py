@@ -34,8 +34,8 @@ class Keep(NamedTuple):
     value: float
 
 
-class Answer(NamedTuple):
-    """The question, and its value to the player to move."""
+class SolvedPosition(NamedTuple):
+    """The solved turn, and its value to the player to move."""
 
     value: float
     error: float
@@ -70,15 +70,15 @@ def run(args: Namespace, words: Words) -> int:
     return 0
 
 
-def _duel(lives: list[int], options: KillerOptions, words: Words) -> Answer:
+def _duel(lives: list[int], options: KillerOptions, words: Words) -> SolvedPosition:
     with waiting(Words(words.language, GAME)("game-name")):
         solved = duel(options, max(lives), lambda: print(words("solve-working"), file=sys.stderr))
-    return Answer(solved.value(*lives), solved.error(*lives), solved.turn(*lives))
+    return SolvedPosition(solved.value(*lives), solved.error(*lives), solved.turn(*lives))
 
 
-def _aim(aim: str, options: KillerOptions) -> Answer:
+def _aim(aim: str, options: KillerOptions) -> SolvedPosition:
     turn = SolvedTurn(options.dice, aim_worth(Variants(options), aim))
-    return Answer(turn.value(), 0.0, turn)
+    return SolvedPosition(turn.value(), 0.0, turn)
 
 
 def _lives(args: Namespace) -> list[int]:
@@ -111,7 +111,7 @@ def _keeps(turn: SolvedTurn, roll: list[int], aside: list[int]) -> list[Keep]:
     return sorted(worth, key=lambda keep: -keep.value)
 
 
-def _report(args: Namespace, options: KillerOptions, answer: Answer) -> dict[str, Any]:
+def _report(args: Namespace, options: KillerOptions, answer: SolvedPosition) -> dict[str, Any]:
     asked = {"aim": args.aim} if args.aim else {"lives": _lives(args)}
     value = {"value": answer.value} if args.aim else {"win": answer.value, "error": answer.error}
     return {"game": "killer", "options": msgspec.to_builtins(options)} | asked | value
