@@ -45,7 +45,7 @@ async def test_the_bot_of_the_documentation_plays_a_whole_game(tmp_path: Path) -
         said, _ = await asyncio.wait_for(bot.communicate(), 60)
         assert last.table.ranks is not None
         assert said.decode().strip() == str(last.table.ranks)
-        async with httpx.AsyncClient(base_url=server.url) as http:
+        async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
             assert "My first bot" in (await http.get(f"/api/tables/{code}/record")).text
 
 
