@@ -3,17 +3,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tablee.core.bits import bit, members
 from tablee.games.king_of_12.rules.events import tell_ladies_even, tell_nothing_to_take, tell_theft
-from tablee.games.king_of_12.rules.pieces import LADY, MUST_TAKE, TAKE_NONE, TAKE_ONE, TAKES
+from tablee.games.king_of_12.rules.pieces import LADY, MUST_TAKE, TAKE_NONE, TAKE_ONE, TAKE_TWO, TAKES
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from tablee.games.king_of_12.rules.players import Group, Player
     from tablee.games.king_of_12.rules.state import King
+
+SETTLED: Final = -1
+"""Stands for a thief whose choice has been carried out."""
 
 
 def ladies(group: Group) -> list[Player]:
@@ -77,17 +80,38 @@ def takes(state: King, thief: i64) -> list[int]:
 
 
 def take(state: King, choices: list[int]) -> None:
-    """Move the tokens that the thieves have chosen."""
+    """Move the tokens that the thieves have chosen, in the order in which the Ladies met (K12-8.5)."""
     if state.setup.eight_before_theft:
         note_eight(state)
-    for place, seat in enumerate(members(state.pending)):
-        thief, victim = state.everybody[seat], victim_of(state, seat)
-        choice = choices[place]
-        if choice != TAKE_NONE:
-            move_token(victim, thief, 1 if choice == TAKE_ONE else 2)
-        if state.events is not None:
-            tell_theft(state, thief, victim, choice)
-        state.thefts.remove((seat, victim.seat))
+    seats = list(members(state.pending))
+    for thief, victim in state.thefts.copy():
+        if thief in seats:  # their first theft; a second one waits
+            place = seats.index(thief)
+            seats[place] = SETTLED
+            settle(state, state.everybody[thief], state.everybody[victim], choices[place])
+            state.thefts.remove((thief, victim))
+
+
+def settle(state: King, thief: Player, victim: Player, wanted: i64) -> None:
+    """Move the token that a thief wants from a victim, or tell that none is left."""
+    choice = left_of(victim, wanted)
+    if choice != TAKE_NONE:
+        move_token(victim, thief, 1 if choice == TAKE_ONE else 2)
+    if state.events is None:
+        return
+    if choice == TAKE_NONE and wanted != TAKE_NONE:
+        tell_nothing_to_take(state, thief, victim)
+    else:
+        tell_theft(state, thief, victim, choice)
+
+
+def left_of(victim: Player, wanted: i64) -> i64:
+    """Return what a thief gets: the wanted token, or the other kind if another thief was faster (K12-8.5)."""
+    if wanted == TAKE_ONE and victim.ones == 0:
+        return TAKE_TWO if victim.twos > 0 else TAKE_NONE
+    if wanted == TAKE_TWO and victim.twos == 0:
+        return TAKE_ONE if victim.ones > 0 else TAKE_NONE
+    return wanted
 
 
 def note_eight(state: King) -> None:

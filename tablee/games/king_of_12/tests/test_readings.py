@@ -276,6 +276,33 @@ def test_who_may_take_twice_takes_from_the_group_first() -> None:
     assert asked(state)[1] == "play"
 
 
+def _two_thieves_of_one(ones: int, twos: int) -> King:
+    """Return six players in two groups. Seat 3 is robbed by seat 4 of its group and by seat 0 among the champions."""
+    state = laid(2, 1, 1, 9, 5, 1, options=KingOptions(theft_settled="champions", theft="must"))
+    give(state, (0, 0), (0, 0), (0, 0), (ones, twos), (0, 0), (0, 0))
+    play(state, "lady", "knight", "collector", "lady", "lady", "collector")
+    assert state.thefts == [(4, 3), (0, 3)]
+    assert asked(state) == ((0, 4), "take")
+    return state
+
+
+def test_two_thieves_cannot_take_the_same_token() -> None:
+    """K12-8.5: the champions' table has given seat 3 its only 2, and the thief of the group comes first."""
+    state = _two_thieves_of_one(1, 0)
+    taken = told(act(state, "take 2", "take 2"), "token-taken")
+    assert taken == [{"seat": 4, "seat_from": 3, "token": "2"}, {"seat": 0, "seat_from": 3, "token": "1"}]
+    assert points(state) == [2, 0, 0, 0, 3, 0]
+
+
+def test_the_second_thief_gets_nothing_if_no_token_is_left() -> None:
+    """K12-8.5."""
+    state = _two_thieves_of_one(0, 0)
+    events = act(state, "take 2", "take 2")
+    assert told(events, "token-taken") == [{"seat": 4, "seat_from": 3, "token": "2"}]
+    assert told(events, "nothing-to-take") == [{"seat": 0, "seat_from": 3}]
+    assert points(state)[3:5] == [0, 3]
+
+
 def test_without_champions_a_theft_is_settled_at_once() -> None:
     """K12-8.5, K12-9.8: all dice are cancelled in both groups, and Ladies have met in one."""
     state = laid(2, 9, 2, 9, 4, 4, 4, 4, options=KingOptions(theft_settled="champions"))
