@@ -205,7 +205,7 @@ async def wait_for_answer(ask: Callable[[Answered], None]) -> None:
 
 def carry_out(table: Table, command: Command, by: By) -> None:
     """Carry out a command or refuse it. Refuse also one that was on its way when the host removed its sender."""
-    table.manners.check_not_kicked(by.user)
+    table.restrictions.check_not_kicked(by.user)
     if isinstance(command, Submit):  # by far the most common command
         moves.submit(table, command, by)
         return

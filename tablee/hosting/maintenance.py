@@ -1,4 +1,4 @@
-"""Periodic maintenance of a hall: drop idle tables, close abandoned games, renew leases."""
+"""Periodic maintenance of a manager: drop idle tables, close abandoned games, renew leases."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from functools import partial
 
 from tablee.core.refusal import Refused
 from tablee.hosting.executor import wait_for_answer
-from tablee.hosting.hall import Hall
 from tablee.hosting.leases import Elsewhere
+from tablee.hosting.manager import TableManager
 from tablee.hosting.session import Session
 from tablee.tables.entries import Closed
 from tablee.tables.table import Table
@@ -20,33 +20,33 @@ OVER_FOR = 60.0
 """A finished table without listeners leaves the memory this many seconds after its last change."""
 
 
-async def sweep(hall: Hall, idle: float) -> int:
+async def sweep(manager: TableManager, idle: float) -> int:
     """Drop idle tables without listeners from memory; the store keeps them. Return their number."""
-    quiet = [session for session in hall.tables.values() if _quiet(hall, session, idle)]
+    quiet = [session for session in manager.tables.values() if _quiet(manager, session, idle)]
     for session in quiet:
-        hall.forget(session)
+        manager.forget(session)
         # Keep the lease of a running game: without it, the game would look like that of a dead process.
-        if hall.lease is not None and session.table.status != "playing":
-            await hall.store.release(session.id, hall.lease.owner)
+        if manager.lease is not None and session.table.status != "playing":
+            await manager.store.release(session.id, manager.lease.owner)
     return len(quiet)
 
 
-def _quiet(hall: Hall, session: Session, idle: float) -> bool:
+def _quiet(manager: TableManager, session: Session, idle: float) -> bool:
     busy = session.listeners or session.thinking or session.timer is not None or session.lock.locked()
     over = session.table.status in ("finished", "closed")
-    return not busy and hall.now() - session.table.touched > (min(idle, OVER_FOR) if over else idle)
+    return not busy and manager.now() - session.table.touched > (min(idle, OVER_FOR) if over else idle)
 
 
-async def close_abandoned(hall: Hall) -> int:
+async def close_abandoned(manager: TableManager) -> int:
     """Close the games that nobody has touched for long, even if they are not in memory. Return their number."""
     closed = 0
-    for table_id in await hall.store.unfinished():
-        listed = await hall.store.listing(table_id)
-        if listed is None or hall.now() - listed.updated <= hall.abandoned_after:
+    for table_id in await manager.store.unfinished():
+        listed = await manager.store.listing(table_id)
+        if listed is None or manager.now() - listed.updated <= manager.abandoned_after:
             continue
         try:
-            session = await hall.load(table_id)
-            await wait_for_answer(partial(hall.executor.change, session, _close(hall.now())))
+            session = await manager.load(table_id)
+            await wait_for_answer(partial(manager.executor.change, session, _close(manager.now())))
             closed += session.table.status == "closed"
         except (Elsewhere, Refused):
             continue
@@ -61,13 +61,13 @@ def _close(at: float) -> Callable[[Table], None]:
     return close
 
 
-async def renew(hall: Hall) -> None:
+async def renew(manager: TableManager) -> None:
     """Renew our leases, and drop the tables that another process has taken."""
-    if hall.lease is None:
+    if manager.lease is None:
         return
-    before = set(hall.tables)
-    held = set(await hall.store.renew(hall.lease.owner, hall.now(), hall.lease.seconds))
+    before = set(manager.tables)
+    held = set(await manager.store.renew(manager.lease.owner, manager.now(), manager.lease.seconds))
     for table_id in before - held:
-        if table_id in hall.tables:
+        if table_id in manager.tables:
             log.warning("table %s: another process has taken it over", table_id)
-            hall.forget(hall.tables[table_id])
+            manager.forget(manager.tables[table_id])

@@ -10,7 +10,7 @@ from tablee.hosting.leases import Elsewhere
 from tablee.storage.store import Unavailable
 
 if TYPE_CHECKING:
-    from tablee.hosting.hall import Hall
+    from tablee.hosting.manager import TableManager
 
 log = logging.getLogger(__name__)
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 300.0
@@ -28,8 +28,8 @@ class Taken(NamedTuple):
 class Recovery:
     """Loads lost tables again. A table that is lost repeatedly waits longer each time."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, manager: TableManager) -> None:
+        self._manager = manager
         self._due: dict[str, Taken] = {}
         self._taken: dict[str, Taken] = {}
 
@@ -40,7 +40,7 @@ class Recovery:
 
     def note(self, table_id: str) -> None:
         """Note that a table was lost."""
-        now = self._hall.now()
+        now = self._manager.now()
         before = self._taken.pop(table_id, None)
         relapsed = before is not None and now - before.at < STABLE_AFTER_PAUSES * before.pause
         pause = min(2 * before.pause, LONGEST_PAUSE) if before is not None and relapsed else FIRST_PAUSE
@@ -48,9 +48,9 @@ class Recovery:
 
     async def take_up(self) -> None:
         """Load the tables that are due. Release our lease first: if this fails, another process may have the table."""
-        if self._hall.closing:
+        if self._manager.closing:
             return
-        now = self._hall.now()
+        now = self._manager.now()
         self._taken = {
             each: taken for each, taken in self._taken.items() if now - taken.at < STABLE_AFTER_PAUSES * taken.pause
         }
@@ -64,13 +64,13 @@ class Recovery:
                 self._taken[table_id] = Taken(now, due.pause)
 
     async def _take_up(self, table_id: str) -> None:
-        hall = self._hall
-        if table_id in hall.tables:
+        manager = self._manager
+        if table_id in manager.tables:
             return
-        if hall.lease is not None:
-            await hall.store.release(table_id, hall.lease.owner)
+        if manager.lease is not None:
+            await manager.store.release(table_id, manager.lease.owner)
         try:
-            await hall.load(table_id)
+            await manager.load(table_id)
         except Elsewhere:
             return
         except Unavailable:

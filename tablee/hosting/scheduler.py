@@ -20,16 +20,16 @@ from tablee.tables.entries import Ticked
 from tablee.tables.table import Table
 
 if TYPE_CHECKING:
-    from tablee.hosting.hall import Hall
+    from tablee.hosting.manager import TableManager
 
 log = logging.getLogger(__name__)
 
 
 class Scheduler:
-    """Runs the bots and clocks of a hall's tables."""
+    """Runs the bots and clocks of a manager's tables."""
 
-    def __init__(self, hall: Hall, bots: Thinker, pace: float) -> None:
-        self._hall = hall
+    def __init__(self, manager: TableManager, bots: Thinker, pace: float) -> None:
+        self._manager = manager
         self._bots = bots
         self._pace = pace
         self._tasks: set[asyncio.Task[None]] = set()
@@ -73,7 +73,7 @@ class Scheduler:
 
             def choose(table: Table) -> None:
                 if _still_asked(table, epoch, decision, place):
-                    moves.choose(table, place, decision, action, self._hall.now())
+                    moves.choose(table, place, decision, action, self._manager.now())
 
             await self._change(session, choose, "the table refused a bot's choice")
         finally:
@@ -83,7 +83,7 @@ class Scheduler:
     async def _change(self, session: Session, work: Callable[[Table], None], failed: str) -> None:
         """Change a table without a command. Log a refusal, unless the table was lost meanwhile."""
         try:
-            await wait_for_answer(lambda answered: self._hall.executor.change(session, work, answered))
+            await wait_for_answer(lambda answered: self._manager.executor.change(session, work, answered))
         except Refused as refused:
             if not session.lost:
                 log.warning("table %s: %s: %s", session.id, failed, refused)
@@ -111,14 +111,14 @@ class Scheduler:
             return
         due = min(flag[0] + compensated(session.lag_of(flag[1])), tick)
         loop = asyncio.get_running_loop()
-        session.timer = loop.call_later(max(due - self._hall.now(), 0.0), lambda: self.spawn(self._ring(session)))
+        session.timer = loop.call_later(max(due - self._manager.now(), 0.0), lambda: self.spawn(self._ring(session)))
 
     async def _ring(self, session: Session) -> None:
         await self._change(session, self._time_passed, "the table refused a clock event")
         self.look_after(session)
 
     def _time_passed(self, table: Table) -> None:
-        now = self._hall.now()
+        now = self._manager.now()
         tick = table.clocks.next_tick()
         if not moves.flag(table, now) and tick is not None and now >= tick:
             table.do(Ticked(), now)

@@ -45,7 +45,7 @@ class Listener(Protocol):
 
 
 class Session:
-    """A table of the hall. The log in the store is the truth; this is a cache of it."""
+    """A table of the manager. The log in the store is the truth; this is a cache of it."""
 
     def __init__(self, table_id: str, table: Table, store: Store, fence: int = 0) -> None:
         self.id = table_id
@@ -174,7 +174,7 @@ class Session:
         """Send everybody the current update. Disconnect those who may not watch any more."""
         if not self.table.setup.spectators and self.table.status != "open":
             self._send_watchers_away()
-        if self.table.manners.kicked:
+        if self.table.restrictions.kicked:
             self._send_kicked_away()
         for listener in tuple(self.listeners):
             self.show(listener, now)
@@ -185,7 +185,7 @@ class Session:
         return seated[0] if seated else self.talk.author(name)
 
     def _send_kicked_away(self) -> None:
-        for listener in [each for each in self.listeners if each.user in self.table.manners.kicked]:
+        for listener in [each for each in self.listeners if each.user in self.table.restrictions.kicked]:
             self.remove(listener)
             listener.dismiss(Bye("kicked", retry=False))
 

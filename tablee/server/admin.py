@@ -45,7 +45,7 @@ class NotReady(Exception):
 
 async def store_writes(server: Server) -> None:
     """Check that the store can write: lease a table that does not exist, and release it."""
-    await server.store.lease(PROBE, PROBE, server.hall.now(), 0.001)
+    await server.store.lease(PROBE, PROBE, server.manager.now(), 0.001)
     await server.store.release(PROBE, PROBE)
 
 
@@ -73,7 +73,7 @@ async def disk_has_room(server: Server) -> None:
 
 async def takes_tables(server: Server) -> None:
     """Check that the process is not shutting down."""
-    if server.hall.closing:
+    if server.manager.closing:
         raise NotReady("shutting down")
 
 
@@ -130,7 +130,7 @@ def admin_app(server: Server) -> Starlette:
     async def show(request: Request) -> Response:
         try:
             check_operator(request)
-            table, online = await server.hall.look(request.path_params["code"])
+            table, online = await server.manager.look(request.path_params["code"])
         except Refused as refused:
             return problem(refused)
         return JSONResponse(_shown(table, online))

@@ -13,7 +13,7 @@ from tablee import __version__
 from tablee.core.compiled import COMPILED
 from tablee.core.refusal import Refused
 from tablee.hosting import stored
-from tablee.hosting.hall import Hall
+from tablee.hosting.manager import TableManager
 from tablee.hosting.workers import Workers
 from tablee.registry import all_games, broken_plugins, find_game, package_of
 from tablee.server import archive
@@ -53,18 +53,18 @@ class Api:
 
     def __init__(
         self,
-        hall: Hall,
+        manager: TableManager,
         guests: Guests,
         max_body: int,
         connections: Callable[[], int],
         tell_all: Callable[[Order], Awaitable[None]],
     ) -> None:
-        self._hall = hall
+        self._manager = manager
         self._guests = guests
         self._max_body = max_body
         self._connections = connections
         self._tell_all = tell_all
-        self._coaching = Coaching(hall.bots)
+        self._coaching = Coaching(manager.bots)
         self._screening = Screening()
         self._summaries = Once(1_000)
 
@@ -102,7 +102,7 @@ class Api:
     @answering
     async def handle_health(self, request: Request) -> Response:
         """Return the server's health."""
-        return json_response(Health("ok", __version__, COMPILED, len(self._hall.tables), self._connections()))
+        return json_response(Health("ok", __version__, COMPILED, len(self._manager.tables), self._connections()))
 
     @answering
     async def handle_games(self, request: Request) -> Response:
@@ -157,7 +157,7 @@ class Api:
         """Open a guided first game."""
         user = await self._user(request)
         wanted = await self._body(request, NewLesson)
-        session = await self._hall.open_lesson(request.path_params["game"], wanted.language, user.id, user.name)
+        session = await self._manager.open_lesson(request.path_params["game"], wanted.language, user.id, user.name)
         return json_response(Opened(session.table.code), 201)
 
     @answering
@@ -204,12 +204,12 @@ class Api:
     async def handle_my_tables(self, request: Request) -> Response:
         """Return the user's tables, first those that wait for the user."""
         user = await self._user(request)
-        return json_response([listed(each, user.id) for each in await self._hall.store.tables_of(user.id)])
+        return json_response([listed(each, user.id) for each in await self._manager.store.tables_of(user.id)])
 
     @answering
     async def handle_open_tables(self, request: Request) -> Response:
         """Return the public tables with a free seat."""
-        return json_response([listed(each, "") for each in await self._hall.store.open_tables()])
+        return json_response([listed(each, "") for each in await self._manager.store.open_tables()])
 
     @answering
     async def handle_new_table(self, request: Request) -> Response:
@@ -219,14 +219,14 @@ class Api:
         find_game(wanted.setup.game)
         address = address_of(request)
         await self._screening.check(address, wanted.setup.game, wanted.setup.options, len(wanted.setup.seats))
-        session = await self._hall.open_table(wanted.setup, user.id, user.name, sit=wanted.sit, start=wanted.start)
+        session = await self._manager.open_table(wanted.setup, user.id, user.name, sit=wanted.sit, start=wanted.start)
         session.origin = address
         return json_response(Opened(session.table.code), 201)
 
     @answering
     async def handle_table(self, request: Request) -> Response:
         """Return what anybody with the link may know about a table."""
-        table, online = await self._hall.look(request.path_params["code"])
+        table, online = await self._manager.look(request.path_params["code"])
         return json_response(table_info(table, "", online, 0))
 
     @answering
@@ -243,13 +243,13 @@ class Api:
         return encoded_response(await self._of_finished(request, table, archive.replay_of, seat, user))
 
     async def _listed(self, request: Request) -> Listing:
-        return await stored.listed(self._hall.store, request.path_params["code"])
+        return await stored.listed(self._manager.store, request.path_params["code"])
 
     async def _of_finished(
         self, request: Request, table: Listing, job: Callable[..., bytes], *arguments: object
     ) -> bytes:
         """Run a job in a worker on the log of a finished game."""
-        log = await stored.log_of_finished(self._hall.store, table)
+        log = await stored.log_of_finished(self._manager.store, table)
         return await self._screening.run(address_of(request), job, log, *arguments)
 
     @answering
@@ -262,7 +262,7 @@ class Api:
     async def handle_hint(self, request: Request) -> Response:
         """Return the coach's hint for the user's seat."""
         user = await self._user(request)
-        table, _ = await self._hall.look(request.path_params["code"])
+        table, _ = await self._manager.look(request.path_params["code"])
         hint = await self._coaching.hint_for_user(table, user.id, address_of(request))
         seat = table.seat_of(user.id)
         if seat is not None and len(table.people()) > 1:
@@ -272,7 +272,7 @@ class Api:
     @answering
     async def handle_analysis(self, request: Request) -> Response:
         """Return the analysis of a finished game for `?seat=N` (from 1), by default the first seat."""
-        table, _ = await self._hall.look(request.path_params["code"])
+        table, _ = await self._manager.look(request.path_params["code"])
         seat = viewer_of(request, len(table.seats)) or 0
         return encoded_response(await self._coaching.analysis(table, seat, address_of(request)))
 

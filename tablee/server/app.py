@@ -22,8 +22,8 @@ from starlette.types import Receive, Scope, Send
 from tablee.core.refusal import Refused
 from tablee.hosting import maintenance
 from tablee.hosting.bots import BotProcesses, Thinker
-from tablee.hosting.hall import DAY, Hall
 from tablee.hosting.leases import Lease
+from tablee.hosting.manager import DAY, TableManager
 from tablee.hosting.workers import Workers
 from tablee.registry import all_games
 from tablee.server import pages
@@ -62,15 +62,15 @@ class Server:
         self.lag = LoopLag()
         lease = Lease(f"{socket.gethostname()}/{secrets.token_hex(6)}", settings.lease_seconds) if bus else None
         abandoned = settings.abandoned_after * DAY
-        self.hall = Hall(store, bots, now, settings.bot_pace, lease, abandoned)
+        self.manager = TableManager(store, bots, now, settings.bot_pace, lease, abandoned)
         self.guests = Guests(store, now)
-        self.relay = Relay(bus, self.hall, lease.owner, lease.seconds) if bus and lease else None
-        self.sockets = Sockets(self.hall, self.guests, settings, self.relay)
+        self.relay = Relay(bus, self.manager, lease.owner, lease.seconds) if bus and lease else None
+        self.sockets = Sockets(self.manager, self.guests, settings, self.relay)
         self.orders = Orders(self)
         self.sockets.refuses = self.refuses
         if self.relay is not None:
             self.relay.broadcasts.obey = lambda order: self.orders.obey(decode_order(order))
-        self.api = Api(self.hall, self.guests, settings.max_body, lambda: len(self.sockets.open), self.orders.give)
+        self.api = Api(self.manager, self.guests, settings.max_body, lambda: len(self.sockets.open), self.orders.give)
 
     def refuses(self, address: str) -> bool:
         """Whether an operator banned this address."""
@@ -78,40 +78,40 @@ class Server:
 
     def workers(self) -> list[Workers]:
         """Return all groups of worker processes."""
-        bots = self.hall.bots
+        bots = self.manager.bots
         own = [bots.moves, *bots.others.values()] if isinstance(bots, BotProcesses) else []
         return [*own, self.api.texts]
 
     async def drain(self) -> None:
         """Hand all tables over to other processes before this one ends."""
-        await self.hall.hand_over()
+        await self.manager.hand_over()
         if self.relay is not None:
             await self.relay.broadcasts.tell_freed()
 
     async def sweep(self) -> None:
         """Drop idle tables, reload the bans, and delete old data."""
-        await maintenance.sweep(self.hall, self.settings.idle_table)
+        await maintenance.sweep(self.manager, self.settings.idle_table)
         await self.orders.reload()
-        now = self.hall.now()
+        now = self.manager.now()
         await self.store.purge(now - self.settings.keep_tables * DAY, now - self.settings.keep_guests * DAY)
 
     def background_tasks(self) -> list[asyncio.Task[None]]:
         """Start the background tasks."""
         works = [
-            _once(self.hall.wake),
+            _once(self.manager.wake),
             self.sockets.beat(),
             self.lag.measure(),
             _once(self.orders.reload),
-            _every(RECOVER, self.hall.recovery.take_up),
+            _every(RECOVER, self.manager.recovery.take_up),
             _every(SWEEP, self.sweep),
-            _every(TIDY, lambda: maintenance.close_abandoned(self.hall)),
+            _every(TIDY, lambda: maintenance.close_abandoned(self.manager)),
         ]
         if self.relay is not None:
             seconds = self.settings.lease_seconds
             works += [
                 self.relay.run(),
-                _every(seconds / 4, lambda: maintenance.renew(self.hall)),
-                _every(seconds / 2, self.hall.wake),
+                _every(seconds / 4, lambda: maintenance.renew(self.manager)),
+                _every(seconds / 2, self.manager.wake),
             ]
         return [asyncio.create_task(_logged(work)) for work in works]
 
@@ -173,7 +173,7 @@ def build(
             for work in works:
                 work.cancel()
             await asyncio.gather(*works, return_exceptions=True)
-            await server.hall.close()
+            await server.manager.close()
             server.api.close()
             await kept.close()
             if bus is not None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from tablee.core.refusal import Refused
-from tablee.hosting.hall import Hall
+from tablee.hosting.manager import TableManager
 from tablee.hosting.session import Listener, Session
 from tablee.tables.people import unique
 from tablee.wire import codec
@@ -26,7 +26,9 @@ class Visitor(Listener, Protocol):
     address: str
 
 
-def dispatch(hall: Hall, session: Session, visitor: Visitor, message: ClientMessage, done: Callable[[], None]) -> None:
+def dispatch(
+    manager: TableManager, session: Session, visitor: Visitor, message: ClientMessage, done: Callable[[], None]
+) -> None:
     """Carry out a client's message and answer with done or a refusal. Then call `done`."""
     if isinstance(message, BEFORE):
         visitor.send(codec.encode(codec.refusal(Refused("hello-once"), None)))
@@ -39,19 +41,19 @@ def dispatch(hall: Hall, session: Session, visitor: Visitor, message: ClientMess
         done()
 
     if isinstance(message, TALK):
-        answered(_talk(hall, session, visitor, message))
+        answered(_talk(manager, session, visitor, message))
     else:
-        hall.executor.execute(session, message, visitor.user, visitor.name, visitor.lag, answered)
+        manager.executor.execute(session, message, visitor.user, visitor.name, visitor.lag, answered)
 
 
-def _talk(hall: Hall, session: Session, visitor: Visitor, message: Chat | Quick | Mute) -> Refused | None:
+def _talk(manager: TableManager, session: Session, visitor: Visitor, message: Chat | Quick | Mute) -> Refused | None:
     try:
         if isinstance(message, Mute):
             _mute(visitor, message)
         else:
-            session.table.manners.check_may_talk(visitor.user)
+            session.table.restrictions.check_may_talk(visitor.user)
             said = _said(session, visitor, message)
-            if session.talk.is_new(visitor.user, message.id, hall.now(), visitor.address):
+            if session.talk.is_new(visitor.user, message.id, manager.now(), visitor.address):
                 session.talk.remember(said.author, visitor.user)
                 session.say(said)
     except Refused as refused:

@@ -43,9 +43,9 @@ class ServerCollector(Collector):
     def collect(self) -> Iterable[Metric]:
         """Yield every metric."""
         server = self._server
-        measures = server.hall.measures
+        measures = server.manager.measures
         yield GaugeMetricFamily("tablee_sockets", "Open WebSockets", len(server.sockets.open))
-        yield GaugeMetricFamily("tablee_tables", "Tables in memory", len(server.hall.tables))
+        yield GaugeMetricFamily("tablee_tables", "Tables in memory", len(server.manager.tables))
         yield CounterMetricFamily("tablee_changes", "Changes of tables that were stored and sent", measures.changes)
         refusals = CounterMetricFamily("tablee_refusals", "Refused commands", labels=["code"])
         for code, number in measures.refusals.items():

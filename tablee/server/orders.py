@@ -95,7 +95,7 @@ class Orders:
 
     async def give(self, order: Order) -> None:
         """Take an operator's order: write to the store once, then let every process do its part."""
-        store, now = self._server.store, self._server.hall.now()
+        store, now = self._server.store, self._server.manager.now()
         match order:
             case Ban(address, hours):
                 await store.ban(one_of(address), now + hours * HOUR)
@@ -138,12 +138,12 @@ class Orders:
                     connection.send(codec.encode(Notice(minutes)))
 
     def _show_hint(self, code: str, seat: int) -> None:
-        for session in [each for each in self._server.hall.tables.values() if each.table.code == code]:
+        for session in [each for each in self._server.manager.tables.values() if each.table.code == code]:
             session.say(Said(session.table.seats[seat].name, seat, None, HINT), even_if_muted=True)
 
     async def reload(self) -> None:
         """Reload the banned addresses, and disconnect them."""
-        self.banned = set(await self._server.store.banned(self._server.hall.now()))
+        self.banned = set(await self._server.store.banned(self._server.manager.now()))
         if self.banned:
             self._send_away(lambda each: each.address in self.banned, "banned")
 
@@ -154,19 +154,19 @@ class Orders:
     async def _take_up(self, code: str) -> None:
         """Make sure that some process has the table. Refuse an unknown code."""
         try:
-            await self._server.hall.find(code)
+            await self._server.manager.find(code)
         except Elsewhere:
             return
 
     async def _close(self, code: str) -> None:
-        for session in [each for each in self._server.hall.tables.values() if each.table.code == code.upper()]:
+        for session in [each for each in self._server.manager.tables.values() if each.table.code == code.upper()]:
             await self._end(session)
 
     async def _end(self, session: Session) -> None:
-        now = self._server.hall.now
+        now = self._server.manager.now
 
         def close(table: Table) -> None:
             if table.status in ("open", "playing"):
                 table.do(Closed("operator"), now())
 
-        await wait_for_answer(partial(self._server.hall.executor.change, session, close))
+        await wait_for_answer(partial(self._server.manager.executor.change, session, close))

@@ -14,8 +14,8 @@ from collections.abc import Callable, Coroutine
 from itertools import count
 
 from tablee.core.refusal import Refused
-from tablee.hosting.hall import Hall
 from tablee.hosting.leases import Elsewhere
+from tablee.hosting.manager import TableManager
 from tablee.hosting.session import Session
 from tablee.server import dispatch
 from tablee.server.broadcasts import Broadcasts
@@ -77,8 +77,8 @@ class Visiting:
 class Relay:
     """One process's messages to and from all edges and owners."""
 
-    def __init__(self, bus: Bus, hall: Hall, name: str, timeout: float) -> None:
-        self.hall = hall
+    def __init__(self, bus: Bus, manager: TableManager, name: str, timeout: float) -> None:
+        self.manager = manager
         self.broadcasts = Broadcasts(bus, name, self._take_up, self._spawn)
         self._bus = bus
         self._name = name
@@ -98,7 +98,7 @@ class Relay:
         """Join one of our clients to a table of another process. Return its key."""
         key = next(self._keys)
         self._away[key] = (owner, connection)
-        self._heard.setdefault(owner, self.hall.now())
+        self._heard.setdefault(owner, self.manager.now())
         connection.catch_up = lambda: self.post(owner, Behind(key))
         self.post(owner, Joined(key, table, connection.user, connection.name, connection.address))
         return key
@@ -139,8 +139,8 @@ class Relay:
     async def _attend(self, visiting: Visiting, table: str) -> None:
         session: Session | None = None
         try:
-            session = await self.hall.load(table)
-            self.hall.join(session, visiting)
+            session = await self.manager.load(table)
+            self.manager.join(session, visiting)
             await self._listen(visiting, session)
         except Refused as refused:
             visiting.send(codec.encode(codec.refusal(refused, None)))
@@ -150,7 +150,7 @@ class Relay:
         finally:
             self._visiting.pop((visiting.edge, visiting.key), None)
             if session is not None:
-                self.hall.leave(session, visiting)
+                self.manager.leave(session, visiting)
 
     async def _listen(self, visiting: Visiting, session: Session) -> None:
         while True:
@@ -158,11 +158,11 @@ class Relay:
                 case Spoke(_, lag, frame):
                     visiting.lag = lag
                     answered = asyncio.Event()
-                    dispatch.dispatch(self.hall, session, visiting, codec.decode(frame), answered.set)
+                    dispatch.dispatch(self.manager, session, visiting, codec.decode(frame), answered.set)
                     await answered.wait()
                 case Behind():
                     visiting.told = Told()
-                    await self.hall.refresh(session, visiting)
+                    await self.manager.refresh(session, visiting)
                 case Left():
                     return
 
@@ -226,14 +226,14 @@ class Relay:
                     continue
                 if letter.sender == self._name:
                     self._echoed.set()
-                self._heard[letter.sender] = self.hall.now()
+                self._heard[letter.sender] = self.manager.now()
                 for word in letter.words:
                     self._take(letter.sender, word)
 
     async def _take_up(self) -> None:
         """Load tables that no process holds, if the store is available."""
         with contextlib.suppress(Unavailable):
-            await self.hall.wake()
+            await self.manager.wake()
 
     def _take(self, sender: str, word: Word) -> None:
         match word:
@@ -259,12 +259,12 @@ class Relay:
         """Send heartbeats to peers, and give up silent ones."""
         while True:
             await asyncio.sleep(self._timeout / 4)
-            silent = self.hall.now() - self._timeout
+            silent = self.manager.now() - self._timeout
             peers = {owner for owner, _ in self._away.values()} | {edge for edge, _ in self._visiting}
             self._heard = {peer: at for peer, at in self._heard.items() if peer in peers}
             for peer in peers:
                 self.post(peer, Alive())
-            gone = {peer for peer in peers if self._heard.setdefault(peer, self.hall.now()) < silent}
+            gone = {peer for peer in peers if self._heard.setdefault(peer, self.manager.now()) < silent}
             if gone:
                 self._lost(gone.__contains__)
 

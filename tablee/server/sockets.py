@@ -10,8 +10,8 @@ from collections.abc import Callable
 from starlette.types import Receive, Scope, Send
 
 from tablee.core.refusal import Refused
-from tablee.hosting.hall import Hall
 from tablee.hosting.leases import Elsewhere
+from tablee.hosting.manager import TableManager
 from tablee.hosting.session import Session
 from tablee.server import dispatch
 from tablee.server.complaints import complain
@@ -37,13 +37,13 @@ class Gone(Exception):
 class Sockets:
     """All sockets of this process."""
 
-    def __init__(self, hall: Hall, guests: Guests, settings: Settings, relay: Relay | None = None) -> None:
-        self._hall = hall
+    def __init__(self, manager: TableManager, guests: Guests, settings: Settings, relay: Relay | None = None) -> None:
+        self._manager = manager
         self._relay = relay
         self._guests = guests
         self._settings = settings
         self._limit = ConnectionLimit(settings.max_connections, settings.max_per_address)
-        self._openings = PerAddress(settings.sockets_per_second, 10 * settings.sockets_per_second, hall.now)
+        self._openings = PerAddress(settings.sockets_per_second, 10 * settings.sockets_per_second, manager.now)
         self._origins = {each.strip() for each in settings.origins.split(",") if each.strip()}
         self._catching_up: set[asyncio.Task[None]] = set()
         self.open: set[Connection] = set()
@@ -97,10 +97,10 @@ class Sockets:
     async def _welcome(self, code: str, address: str, receive: Receive, transport: Transport) -> None:
         async with asyncio.timeout(self._settings.hello_timeout):
             user = await self._hello(await _frame(receive))
-        connection = Connection(transport, user.id, user.name, self._settings.messages_per_second, self._hall.now)
+        connection = Connection(transport, user.id, user.name, self._settings.messages_per_second, self._manager.now)
         connection.address = address
         try:
-            session = await self._hall.find(code)
+            session = await self._manager.find(code)
         except Elsewhere as elsewhere:
             await self._attend_elsewhere(connection, elsewhere, receive)
         else:
@@ -111,16 +111,16 @@ class Sockets:
         """Connect a client to a table of this process."""
 
         def handle(message: ClientMessage, _frame: bytes | str, done: Callable[[], None]) -> None:
-            dispatch.dispatch(self._hall, session, connection, message, done)
+            dispatch.dispatch(self._manager, session, connection, message, done)
 
         connection.catch_up = lambda: self._refresh(session, connection)
-        self._hall.join(session, connection)
+        self._manager.join(session, connection)
         self.open.add(connection)
         try:
             await self._read(connection, receive, handle)
         finally:
             self.open.discard(connection)
-            self._hall.leave(session, connection)
+            self._manager.leave(session, connection)
 
     async def _attend_elsewhere(self, connection: Connection, elsewhere: Elsewhere, receive: Receive) -> None:
         """Connect a client to a table of another process."""
@@ -147,13 +147,13 @@ class Sockets:
         return await self._guests.known(message.token)
 
     def _refresh(self, session: Session, connection: Connection) -> None:
-        task = asyncio.get_running_loop().create_task(self._hall.refresh(session, connection))
+        task = asyncio.get_running_loop().create_task(self._manager.refresh(session, connection))
         self._catching_up.add(task)
         task.add_done_callback(self._catching_up.discard)
 
     async def _read(self, connection: Connection, receive: Receive, handle: Handle) -> None:
         """Read messages until the client is gone. A direct transport passes most of them straight to the inbox."""
-        inbox = Inbox(connection, self._hall.now, handle)
+        inbox = Inbox(connection, self._manager.now, handle)
         connection.transport.listen(inbox.receive)
         while True:
             inbox.receive(await _frame(receive))
@@ -163,7 +163,7 @@ class Sockets:
         """Send heartbeats to all sockets forever, and disconnect silent ones."""
         while True:
             await asyncio.sleep(self._settings.ping_every)
-            silent = self._hall.now() - self._settings.silent_after
+            silent = self._manager.now() - self._settings.silent_after
             for connection in tuple(self.open):
                 if connection.heard < silent:
                     connection.dismiss(Bye("silent", retry=True))

@@ -13,7 +13,7 @@ from tablee.wire.client import Kick, Silence, SwitchChat
 def switch_chat(table: Table, command: SwitchChat, by: By) -> None:
     """Turn the chat off for everybody, or on again. Only the host may."""
     _only_host(table, by)
-    if table.manners.chat != command.on:
+    if table.restrictions.chat != command.on:
         table.do(ChatSwitched(command.on), by.at, by.user, by.message)
 
 
@@ -21,7 +21,7 @@ def silence(table: Table, command: Silence, by: By) -> None:
     """Silence a user for everybody, or undo that. Only the host may."""
     _only_host(table, by)
     user = _called(command.author, by)
-    if (user in table.manners.silenced) != command.silent:
+    if (user in table.restrictions.silenced) != command.silent:
         table.do(Silenced(user, command.silent), by.at, by.user, by.message)
 
 
@@ -39,11 +39,11 @@ def kick(table: Table, command: Kick, by: By) -> None:
 
 def carry_over(old: Table, new: Table, at: float) -> None:
     """Copy the host's decisions to the table of a rematch."""
-    if not old.manners.chat:
+    if not old.restrictions.chat:
         new.do(ChatSwitched(on=False), at)
-    for user in sorted(old.manners.silenced):
+    for user in sorted(old.restrictions.silenced):
         new.do(Silenced(user, silent=True), at)
-    for user in sorted(old.manners.kicked):
+    for user in sorted(old.restrictions.kicked):
         new.do(Kicked(user), at)
 
 

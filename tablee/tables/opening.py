@@ -119,7 +119,7 @@ def wants_rematch(table: Table, by: By) -> bool:
     """Return whether this request must open a new table. It must not if a rematch is open already."""
     if table.known(by.user, by.message):
         return False
-    table.manners.check_not_kicked(by.user)
+    table.restrictions.check_not_kicked(by.user)
     seating.own_seat(table, by)
     if table.status not in ("finished", "closed"):
         raise Refused("still-playing")
@@ -138,7 +138,7 @@ def as_rematch(old: Table, by: By, online: set[str]) -> Opening:
     def arrange(new: Table) -> None:
         moderation.carry_over(old, new, by.at)
         for place, seat in enumerate(seats):
-            if seat.user and seat.user in (online | {by.user}) - old.manners.kicked:
+            if seat.user and seat.user in (online | {by.user}) - old.restrictions.kicked:
                 new.do(SeatTaken(place, seat.user, seat.name), by.at)
         if all(seat.taken for seat in new.seats):
             seating.start(new, By(by.user, by.name, by.at, ""))

@@ -22,7 +22,7 @@ from tablee.tables.entries import (
     Silenced,
     Withdrawn,
 )
-from tablee.tables.manners import Manners
+from tablee.tables.restrictions import Restrictions
 from tablee.wire.server import Ending, Question
 
 SeatChange = (
@@ -54,7 +54,7 @@ class Seats:
         self.seats = seats
         self.host = host
         self.drawn = False
-        self.manners = Manners()
+        self.restrictions = Restrictions()
         self._places: dict[str, int] = {}
 
     def place_of(self, user: str) -> int | None:
@@ -81,8 +81,8 @@ class Seats:
                     self._hand_over(user)
             case PlayerBack(place):
                 seats[place].bot = ""
-            case manners:
-                self.manners.change(manners)
+            case decision:
+                self.restrictions.change(decision)
         self._places = {seat.user: place for place, seat in enumerate(seats) if seat.user}
 
     def _move(self, user: str, place: int) -> None:

@@ -42,7 +42,7 @@ def next_game(table: Table) -> tuple[int, tuple[int, ...]]:
     A game without a result is played again. A new series begins after the last game, or if one of the two was removed.
     """
     now = standing(table)
-    if now is None or now.over or any(seat.user in table.manners.kicked for seat in table.seats):
+    if now is None or now.over or any(seat.user in table.restrictions.kicked for seat in table.seats):
         return 1, ()
     return now.game + (table.ranks is not None), now.wins[::-1]
 

@@ -59,7 +59,7 @@ class Table:
         self.options = self.game.rules(what.rules).convert(what.setup.options)
         self.seats = [Seat(each.level) if isinstance(each, ForBot) else Seat() for each in what.setup.seats]
         self._seating = Seats(self.seats, what.host)
-        self.manners = self._seating.manners
+        self.restrictions = self._seating.restrictions
         self.game.check(self.options, len(self.seats))
         self.first = read_start(self.game, self.options, len(self.seats), what.start)
         self.match: Match | None = None

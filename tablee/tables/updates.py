@@ -201,7 +201,7 @@ def table_info(table: Table, user: str, online: Collection[str], watching: int) 
         ended=_ended(table),
         rematch=table.rematch,
         series=standing(table),
-        chat=table.manners.chat,
+        chat=table.restrictions.chat,
         hints=table.hints,
         lesson=table.tutor is not None,
     )

@@ -16,7 +16,7 @@ from tablee.core.refusal import Refused
 from tablee.core.rng import Rng
 from tablee.hosting import hints
 from tablee.hosting.bots import Purpose, Turn, answer
-from tablee.hosting.hall import Hall
+from tablee.hosting.manager import TableManager
 from tablee.hosting.session import Session
 from tablee.storage.store import MEMORY
 from tablee.tables import entries
@@ -70,37 +70,37 @@ class BotsBeside:
 
 
 class LocalTable:
-    """A hall with one table, which is saved in a file."""
+    """A manager with one table, which is saved in a file."""
 
     def __init__(self, record: Record, path: Path) -> None:
         self.bots = BotsBeside()
-        self.hall: Hall | None = None
+        self.manager: TableManager | None = None
         self._record = record
         self._path = path
         self._store: SavedTable | None = None
         self._opening = asyncio.Lock()
 
-    async def session(self) -> tuple[Hall, Session]:
-        """Return the hall and its table. After a failure, load the table from the store again."""
+    async def session(self) -> tuple[TableManager, Session]:
+        """Return the manager and its table. After a failure, load the table from the store again."""
         async with self._opening:
-            hall = self.hall or await self._open()
-            return hall, await hall.load(HERE)
+            manager = self.manager or await self._open()
+            return manager, await manager.load(HERE)
 
-    async def _open(self) -> Hall:
+    async def _open(self) -> TableManager:
         store = self._store = await SavedTable.open(MEMORY)
         store.save_to(self._path, self._record)
         stored = list(entries_of(self._record, time.time()))
         rows = [entries.encode(entry) for entry in stored]
         await store.append(HERE, 0, rows, listing(HERE, rebuild(stored)))
-        self.hall = Hall(store, self.bots, time.time, bot_pace=0.0)
-        return self.hall
+        self.manager = TableManager(store, self.bots, time.time, bot_pace=0.0)
+        return self.manager
 
     async def close(self) -> None:
         """Close everything. Pending writes are finished first."""
-        hall, self.hall = self.hall, None
+        manager, self.manager = self.manager, None
         store, self._store = self._store, None
-        if hall is not None and store is not None:
-            await hall.close()
+        if manager is not None and store is not None:
+            await manager.close()
             await store.close()
 
 
@@ -116,13 +116,13 @@ class LocalLink:
     async def open(self, hear: Hear) -> None:
         """Join the table."""
         self._hear = hear
-        hall, session = await self._table.session()
-        hall.join(session, Ear(self._user, hear, self._lost))
+        manager, session = await self._table.session()
+        manager.join(session, Ear(self._user, hear, self._lost))
 
     async def send(self, command: Command) -> None:
         """Have a command carried out."""
-        hall, session = await self._table.session()
-        await hall.command(session, command, self._user, self._user)
+        manager, session = await self._table.session()
+        await manager.command(session, command, self._user, self._user)
 
     async def ask_hint(self) -> NamedHint:
         """Ask the coach for a hint."""

@@ -30,10 +30,10 @@ NOT_SETTINGS = {"TABLEE_DATA", "TABLEE_REQUIRE_COMPILED"}
 
 def known_metrics() -> set[str]:
     workers = SimpleNamespace(name="moves", restarts=1, queue=FairQueue(1))
-    hall = SimpleNamespace(measures=Measures(), tables={})
-    hall.measures.refusals["stale"] += 1
+    manager = SimpleNamespace(measures=Measures(), tables={})
+    manager.measures.refusals["stale"] += 1
     sockets = SimpleNamespace(open=set())
-    server = SimpleNamespace(hall=hall, sockets=sockets, lag=LoopLag(), workers=lambda: [workers])
+    server = SimpleNamespace(manager=manager, sockets=sockets, lag=LoopLag(), workers=lambda: [workers])
     text = generate_latest(registry_of(server)).decode()  # type: ignore[arg-type]  # all of a server that figures need
     together = {family.name for family in Together({}, 2).collect()}
     return together | {re.split(r"[{ ]", line)[0] for line in text.splitlines() if not line.startswith("#")}

@@ -20,7 +20,7 @@ from tablee.core.match import Match
 from tablee.core.record_reader import read
 from tablee.core.verify import verify
 from tablee.hosting.bots import BotsHere, Turn
-from tablee.hosting.hall import Hall
+from tablee.hosting.manager import TableManager
 from tablee.hosting.session import Session
 from tablee.registry import find_game
 from tablee.server.guests import Guests
@@ -100,14 +100,14 @@ class Ear:
 
 
 @asynccontextmanager
-async def a_hall(url: str, now: float) -> AsyncIterator[Hall]:
-    """A hall over the store at this URL, at a time that stands still."""
+async def a_manager(url: str, now: float) -> AsyncIterator[TableManager]:
+    """A manager over the store at this URL, at a time that stands still."""
     store = await open_store(url)
-    hall = Hall(store, QuickBots(), lambda: now, bot_pace=0.0)
+    manager = TableManager(store, QuickBots(), lambda: now, bot_pace=0.0)
     try:
-        yield hall
+        yield manager
     finally:
-        await hall.close()
+        await manager.close()
         await store.close()
 
 
@@ -130,87 +130,87 @@ def facts_of_table(table: Table) -> Facts:
     }
 
 
-async def facts_of_code(hall: Hall, code: str) -> Facts:
+async def facts_of_code(manager: TableManager, code: str) -> Facts:
     """The state of the table with this code, without loading it."""
-    table, _ = await hall.look(code)
+    table, _ = await manager.look(code)
     facts: Facts = json.loads(json.dumps(facts_of_table(table)))
     return facts
 
 
-async def row_of(hall: Hall, code: str) -> Facts | None:
+async def row_of(manager: TableManager, code: str) -> Facts | None:
     """The lobby's row of a table."""
-    row = await hall.store.find(code)
+    row = await manager.store.find(code)
     if row is None:
         return None
     facts: Facts = json.loads(json.dumps(msgspec.structs.asdict(row) | {"summary": row.summary.decode()}))
     return facts
 
 
-async def lobby(hall: Hall) -> list[str]:
+async def lobby(manager: TableManager) -> list[str]:
     """The codes of the tables that anybody may join."""
-    return sorted(row.code for row in await hall.store.open_tables(1000))
+    return sorted(row.code for row in await manager.store.open_tables(1000))
 
 
-async def tables_of(hall: Hall, user: str) -> list[str]:
+async def tables_of(manager: TableManager, user: str) -> list[str]:
     """The codes of this user's tables."""
-    return sorted(row.code for row in await hall.store.tables_of(user, 1000))
+    return sorted(row.code for row in await manager.store.tables_of(user, 1000))
 
 
-async def unfinished(hall: Hall) -> list[str]:
+async def unfinished(manager: TableManager) -> list[str]:
     """The ids of the tables being played."""
-    return sorted(await hall.store.unfinished())
+    return sorted(await manager.store.unfinished())
 
 
-async def person(hall: Hall, token: str) -> list[str]:
+async def person(manager: TableManager, token: str) -> list[str]:
     """The owner of a token: id, name and language."""
-    user = await Guests(hall.store, hall.now).known(token)
+    user = await Guests(manager.store, manager.now).known(token)
     return [user.id, user.name, user.language]
 
 
-async def record_of(hall: Hall, code: str) -> str:
+async def record_of(manager: TableManager, code: str) -> str:
     """The record of a finished table, as text."""
-    table, _ = await hall.look(code)
+    table, _ = await manager.look(code)
     return paper.write(record(table))
 
 
-async def steps_of(hall: Hall, code: str) -> list[int]:
+async def steps_of(manager: TableManager, code: str) -> list[int]:
     """The number of replay steps of a finished table for each viewer; the last viewer is a spectator."""
-    table, _ = await hall.look(code)
+    table, _ = await manager.look(code)
     viewers = [*enumerate(seat.user for seat in table.seats), (None, "")]
     return [len(replay(table, viewer, user).steps) for viewer, user in viewers]
 
 
-async def update_of(hall: Hall, code: str, user: str) -> Facts:
+async def update_of(manager: TableManager, code: str, user: str) -> Facts:
     """What a returning player is sent: the decision and the offer."""
-    ear, session = Ear(user), await hall.find(code)
-    hall.join(session, ear)
-    hall.leave(session, ear)
+    ear, session = Ear(user), await manager.find(code)
+    manager.join(session, ear)
+    manager.leave(session, ear)
     offer = ear.heard["offer"]
     actions = [action["text"] for action in offer["actions"]] if offer else None
     return {"decision": ear.heard["decision"], "awaited": ear.heard["awaited"], "actions": actions}
 
 
-async def played_on(hall: Hall, code: str) -> Facts:
+async def played_on(manager: TableManager, code: str) -> Facts:
     """Play the table with this code to its end at random, and return its state."""
-    session, chance = await hall.find(code), random.Random(code)
+    session, chance = await manager.find(code), random.Random(code)
     if session.table.paused:
-        await _say(hall, session, session.table.host, Resume(_id()))
+        await _say(manager, session, session.table.host, Resume(_id()))
     if session.table.question is not None:
         asker = session.table.seats[session.table.question.seat].user
-        await _say(hall, session, asker, Answer(_id(), agree=False))
+        await _say(manager, session, asker, Answer(_id(), agree=False))
     async with asyncio.timeout(120):
         while session.table.status == "playing":
-            await _one_choice(hall, session, chance)
+            await _one_choice(manager, session, chance)
     return facts_of_table(session.table)
 
 
-async def joined_and_begun(hall: Hall, code: str) -> Facts:
+async def joined_and_begun(manager: TableManager, code: str) -> Facts:
     """Let strangers take the free seats of an open table, and start it."""
-    session = await hall.find(code)
+    session = await manager.find(code)
     for place, seat in enumerate(session.table.seats):
         if not seat.taken:
-            await _say(hall, session, f"stranger {place}", Sit(_id(), place))
-    await _say(hall, session, session.table.host, Start(_id()))
+            await _say(manager, session, f"stranger {place}", Sit(_id(), place))
+    await _say(manager, session, session.table.host, Start(_id()))
     return facts_of_table(session.table)
 
 
@@ -218,11 +218,11 @@ def _id() -> str:
     return f"later-{next(_numbers)}"
 
 
-async def _say(hall: Hall, session: Session, user: str, command: Command) -> None:
-    await hall.command(session, command, user, user)
+async def _say(manager: TableManager, session: Session, user: str, command: Command) -> None:
+    await manager.command(session, command, user, user)
 
 
-async def _one_choice(hall: Hall, session: Session, chance: random.Random) -> None:
+async def _one_choice(manager: TableManager, session: Session, chance: random.Random) -> None:
     """Choose for a person who is asked, or let the bots go on."""
     table = session.table
     people = [place for place in table.asked() if not table.seats[place].bot]
@@ -230,4 +230,4 @@ async def _one_choice(hall: Hall, session: Session, chance: random.Random) -> No
         await asyncio.sleep(0.001)
         return
     action = table.game.actions.text(chance.choice(table.match.state.legal(people[0])))
-    await _say(hall, session, table.seats[people[0]].user, Submit(_id(), table.decision, action))
+    await _say(manager, session, table.seats[people[0]].user, Submit(_id(), table.decision, action))

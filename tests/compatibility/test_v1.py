@@ -71,38 +71,38 @@ def test_records_hold_but_for_those_without_a_seed() -> None:
 
 
 async def test_every_table_stands_where_it_stood(url: str) -> None:
-    async with reading.a_hall(url, NOW) as hall:
+    async with reading.a_manager(url, NOW) as manager:
         for code, table in TABLES.items():
-            assert await reading.facts_of_code(hall, code) == table["facts"], table["what"]
-            assert await reading.row_of(hall, code) == table["row"], table["what"]
+            assert await reading.facts_of_code(manager, code) == table["facts"], table["what"]
+            assert await reading.row_of(manager, code) == table["row"], table["what"]
 
 
 async def test_the_lobby_and_the_people_are_as_they_were(url: str) -> None:
-    async with reading.a_hall(url, NOW) as hall:
-        assert await reading.lobby(hall) == STORES["lobby"]
-        assert await reading.unfinished(hall) == STORES["unfinished"]
+    async with reading.a_manager(url, NOW) as manager:
+        assert await reading.lobby(manager) == STORES["lobby"]
+        assert await reading.unfinished(manager) == STORES["unfinished"]
         for token, person in STORES["people"].items():
-            assert await reading.person(hall, token) == person
+            assert await reading.person(manager, token) == person
         for user, codes in STORES["tables_of"].items():
-            assert await reading.tables_of(hall, user) == codes
+            assert await reading.tables_of(manager, user) == codes
 
 
 async def test_what_is_over_replays_for_everybody_and_its_record_holds(url: str) -> None:
-    async with reading.a_hall(url, NOW) as hall:
+    async with reading.a_manager(url, NOW) as manager:
         for code in OVER:
             table = TABLES[code]
-            assert await reading.steps_of(hall, code) == table["steps"], table["what"]
+            assert await reading.steps_of(manager, code) == table["steps"], table["what"]
             name = f"{table['facts']['game']}-table-{code}.tablee"
-            assert await reading.record_of(hall, code) == (V1 / "records" / name).read_text("utf-8"), table["what"]
+            assert await reading.record_of(manager, code) == (V1 / "records" / name).read_text("utf-8"), table["what"]
 
 
 async def test_who_comes_back_is_asked_what_they_were_asked(url: str) -> None:
-    async with reading.a_hall(url, NOW) as hall:
+    async with reading.a_manager(url, NOW) as manager:
         for code in PLAYING:
             facts = TABLES[code]["facts"]
             for place, (user, *_) in enumerate(facts["seats"]):
                 if user:
-                    heard = await reading.update_of(hall, code, user)
+                    heard = await reading.update_of(manager, code, user)
                     assert heard == offered(facts, place), TABLES[code]["what"]
 
 
@@ -114,18 +114,18 @@ def offered(facts: reading.Facts, place: int) -> reading.Facts:
 
 
 async def test_what_was_being_played_can_be_played_to_the_end(url: str) -> None:
-    async with reading.a_hall(url, NOW) as hall:
-        ends = await asyncio.gather(*(reading.played_on(hall, code) for code in PLAYING))
+    async with reading.a_manager(url, NOW) as manager:
+        ends = await asyncio.gather(*(reading.played_on(manager, code) for code in PLAYING))
         assert {end["status"] for end in ends} == {"finished"}
-    async with reading.a_hall(url, NOW) as hall:
-        assert await reading.unfinished(hall) == []
+    async with reading.a_manager(url, NOW) as manager:
+        assert await reading.unfinished(manager) == []
         for code in PLAYING:
-            told = reading.facts_of_text(await reading.record_of(hall, code))
+            told = reading.facts_of_text(await reading.record_of(manager, code))
             assert told["fault"] == "", TABLES[code]["what"]
 
 
 async def test_what_was_waiting_can_still_be_joined(url: str) -> None:
-    async with reading.a_hall(url, NOW) as hall:
+    async with reading.a_manager(url, NOW) as manager:
         for code, table in TABLES.items():
             if table["facts"]["status"] == "open":
-                assert (await reading.joined_and_begun(hall, code))["status"] == "playing", table["what"]
+                assert (await reading.joined_and_begun(manager, code))["status"] == "playing", table["what"]

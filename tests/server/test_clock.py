@@ -32,7 +32,7 @@ def test_a_server_starts_from_the_clock_of_its_database(tmp_path: Path, monkeypa
 
     monkeypatch.setattr(SqliteStore, "clock", clock)
     with running(tmp_path) as server:
-        assert server.inside.hall.now() >= ahead
+        assert server.inside.manager.now() >= ahead
 
 
 async def test_a_jump_of_the_wall_clock_rings_no_game_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -45,4 +45,4 @@ async def test_a_jump_of_the_wall_clock_rings_no_game_clock(tmp_path: Path, monk
                 update = await tap.updated(lambda each: each["clocks"])
         assert update["table"]["status"] == "playing"
         assert all(clock["left"] > 3_500 for clock in update["clocks"])
-        assert server.inside.hall.now() < jumped - 80_000
+        assert server.inside.manager.now() < jumped - 80_000

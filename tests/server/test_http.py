@@ -24,7 +24,7 @@ from tablee.wire.client import Hello, Sit, Start
 from tests.server.running import Running, running
 from tests.server.taps import guests, tapped
 from tests.server.test_sockets import DUEL
-from tests.tables.halls import until
+from tests.tables.managers import until
 
 UNKNOWN = ("no-such-table", "no-such-game", "no-such-language")
 SOLO: dict[str, Any] = {"game": "killer", "seats": [{"type": "bot", "level": "steady"}] * 2, "options": {"life": 3}}

@@ -148,8 +148,8 @@ async def sockets(
 
 
 def table(server: Running, code: str) -> Table:
-    hall = server.inside.hall
-    return next(session.table for session in hall.tables.values() if session.table.code == code)
+    manager = server.inside.manager
+    return next(session.table for session in manager.tables.values() if session.table.code == code)
 
 
 async def at_least(tap: Tap, seq: int) -> dict[str, Any]:

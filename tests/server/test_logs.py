@@ -42,7 +42,7 @@ async def test_the_log_says_why_a_request_was_not_stored(
     async def fail(*_args: object, **_named: object) -> None:
         raise Unavailable("no room on the disk")
 
-    monkeypatch.setattr(server.inside.hall.store, "append", fail)
+    monkeypatch.setattr(server.inside.manager.store, "append", fail)
     told = await ann.ask("POST", "/api/tables", {"setup": DUEL, "sit": True})
     assert told.status_code == 503
     assert "no room on the disk" in caplog.text

@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 from tablee.hosting.bots import BotsHere
-from tablee.hosting.hall import Hall
 from tablee.hosting.leases import Lease
+from tablee.hosting.manager import TableManager
 from tablee.hosting.session import Session
 from tablee.server.connection import Connection
 from tablee.server.relay import RESTART_AFTER, Relay, _channel
@@ -23,7 +23,7 @@ from tablee.storage.store import open_store
 from tablee.wire import codec
 from tablee.wire.server import Done, Said
 from tests.server.test_inbox import Paper
-from tests.tables.halls import a_table, until
+from tests.tables.managers import a_table, until
 
 DEADLINE = 10.0
 
@@ -32,8 +32,8 @@ DEADLINE = 10.0
 async def two_processes() -> AsyncIterator[tuple[Relay, Relay]]:
     """The relays of two processes with one store, connected to each other."""
     hub, store = Hub(), await open_store("sqlite:///:memory:")
-    halls = [Hall(store, BotsHere(), time.time, 0.0, Lease(name, DEADLINE)) for name in ("owner", "edge")]
-    relays = [Relay(Bus(hub.line()), hall, hall.lease.owner, DEADLINE) for hall in halls if hall.lease]
+    managers = [TableManager(store, BotsHere(), time.time, 0.0, Lease(name, DEADLINE)) for name in ("owner", "edge")]
+    relays = [Relay(Bus(hub.line()), manager, manager.lease.owner, DEADLINE) for manager in managers if manager.lease]
     works = [asyncio.create_task(relay.run()) for relay in relays]
     await asyncio.sleep(0)
     yield relays[0], relays[1]
@@ -41,14 +41,14 @@ async def two_processes() -> AsyncIterator[tuple[Relay, Relay]]:
         work.cancel()
         with suppress(asyncio.CancelledError):
             await work
-    for hall in halls:
-        await hall.close()
+    for manager in managers:
+        await manager.close()
     await store.close()
 
 
 async def visited_from_elsewhere(owner: Relay, edge: Relay) -> tuple[Session, Paper]:
     """A table of one process, and what Bob is sent at the other."""
-    session, _ = await a_table(owner.hall, "claim", "ann", "bob")
+    session, _ = await a_table(owner.manager, "claim", "ann", "bob")
     paper = Paper()
     edge.join("owner", session.id, Connection(paper, "bob", "Bob", 10.0, time.time))
     await until(lambda: b'"update"' in b"".join(paper.frames))
@@ -58,7 +58,7 @@ async def visited_from_elsewhere(owner: Relay, edge: Relay) -> tuple[Session, Pa
 async def test_who_is_sent_away_from_a_table_elsewhere_is_gone_at_both_ends() -> None:
     async with two_processes() as (owner, edge):
         session, paper = await visited_from_elsewhere(owner, edge)
-        owner.hall.forget(session)
+        owner.manager.forget(session)
         await until(lambda: b'"bye"' in b"".join(paper.frames))
         async with asyncio.timeout(DEADLINE / 2):  # not only after the other end was silent for too long
             await until(lambda: not owner._visiting and not edge._away)
@@ -122,11 +122,11 @@ async def test_clients_are_told_at_once_when_the_relay_of_their_process_fails(mo
 async def test_what_a_process_lets_go_is_taken_up_by_another_at_once() -> None:
     async with two_processes() as (owner, edge):
         assert await edge.echo()
-        session, _ = await a_table(owner.hall, "claim", "ann", "bob")
-        await owner.hall.hand_over()
+        session, _ = await a_table(owner.manager, "claim", "ann", "bob")
+        await owner.manager.hand_over()
         await owner.broadcasts.tell_freed()
         async with asyncio.timeout(DEADLINE / 2):  # not only after its lease expired
-            await until(lambda: session.id in edge.hall.tables)
+            await until(lambda: session.id in edge.manager.tables)
 
 
 def test_letters_carry_a_version_and_unknown_words_of_a_newer_one_are_skipped() -> None:

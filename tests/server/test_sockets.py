@@ -184,7 +184,7 @@ async def test_what_is_said_again_is_heard_once_and_more_devices_do_not_say_more
     server: Running, http: httpx.AsyncClient
 ) -> None:
     code, ann, bob = await begun(server, http)
-    (session,) = [each for each in server.inside.hall.tables.values() if each.table.code == code]
+    (session,) = [each for each in server.inside.manager.tables.values() if each.table.code == code]
     session.talk.rate = 0.0
     async with tapped(server.url, code, bob.token) as ear, tapped(server.url, code, ann.token) as first:
         async with tapped(server.url, code, ann.token) as second:

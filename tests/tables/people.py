@@ -41,7 +41,7 @@ class Sitting:
         self.table.fresh.clear()
 
     def do(self, user: str, command: Command, lag: float = 0.0) -> None:
-        """Carry out a command as a hall would, and keep the stored entries."""
+        """Carry out a command as a manager would, and keep the stored entries."""
         if not self.table.known(user, command.id):
             by = By(user, user.title(), self.now, command.id, lag, self.online, lambda user: self.away.get(user, -1e9))
             carry_out(self.table, command, by)

@@ -9,24 +9,24 @@ from contextlib import asynccontextmanager
 import pytest
 
 from tablee.core.refusal import Refused
-from tablee.hosting import hall as hall_module
 from tablee.hosting import maintenance
+from tablee.hosting import manager as manager_module
 from tablee.hosting.bots import BotsHere
-from tablee.hosting.hall import Hall
 from tablee.hosting.leases import Elsewhere, Lease
+from tablee.hosting.manager import TableManager
 from tablee.storage.store import open_store
 from tablee.tables.table import Table
-from tests.tables.halls import Clock, a_table, choose
+from tests.tables.managers import Clock, a_table, choose
 
 
 @asynccontextmanager
-async def two_processes(seconds: float) -> AsyncIterator[tuple[Hall, Hall, Clock]]:
-    """Two halls with one store, which lease their tables for this many seconds."""
+async def two_processes(seconds: float) -> AsyncIterator[tuple[TableManager, TableManager, Clock]]:
+    """Two managers with one store, which lease their tables for this many seconds."""
     clock, store = Clock(), await open_store("sqlite:///:memory:")
-    halls = [Hall(store, BotsHere(), clock, 0.0, Lease(name, seconds)) for name in ("first", "second")]
-    yield halls[0], halls[1], clock
-    for hall in halls:
-        await hall.close()
+    managers = [TableManager(store, BotsHere(), clock, 0.0, Lease(name, seconds)) for name in ("first", "second")]
+    yield managers[0], managers[1], clock
+    for manager in managers:
+        await manager.close()
     await store.close()
 
 
@@ -106,7 +106,7 @@ async def test_a_process_that_ends_takes_no_table_up() -> None:
 async def test_a_table_that_cannot_be_stored_does_not_keep_a_process_from_ending(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(hall_module, "MAX_WAIT", 0.05)
+    monkeypatch.setattr(manager_module, "MAX_WAIT", 0.05)
     async with two_processes(1000) as (first, _, _):
         session, ears = await a_table(first, "drawers", "ann", "bob")
         session.lock.acquire(lambda: None)

@@ -8,16 +8,16 @@ from tablee.core.luck import commitment
 from tablee.core.refusal import Refused
 from tablee.registry import find_game
 from tablee.storage.store import open_store
-from tests.tables.halls import Ear, a_hall, choose, until
+from tests.tables.managers import Ear, a_manager, choose, until
 
 
 async def test_a_lesson_begins_at_once_with_its_own_luck_and_a_word_for_the_learner() -> None:
-    async with a_hall() as hall:
-        session = await hall.open_lesson("killer", "fr", "ann", "Ann")
+    async with a_manager() as manager:
+        session = await manager.open_lesson("killer", "fr", "ann", "Ann")
         lesson = find_game("killer").lesson
         assert lesson is not None
         ear = Ear("ann")
-        hall.join(session, ear)
+        manager.join(session, ear)
         (told,) = ear.updates
         assert told["table"]["lesson"] is True
         assert told["table"]["status"] == "playing"
@@ -27,12 +27,12 @@ async def test_a_lesson_begins_at_once_with_its_own_luck_and_a_word_for_the_lear
 
 
 async def test_an_ordinary_table_has_no_tutor() -> None:
-    async with a_hall() as hall:
-        lesson = await hall.open_lesson("killer", "en", "ann", "Ann")
+    async with a_manager() as manager:
+        lesson = await manager.open_lesson("killer", "en", "ann", "Ann")
         setup = lesson.table.setup
-        session = await hall.open_table(setup, "ann", "Ann", sit=True, start=True)
+        session = await manager.open_table(setup, "ann", "Ann", sit=True, start=True)
         ear = Ear("ann")
-        hall.join(session, ear)
+        manager.join(session, ear)
         assert ear.updates[0]["tutor"] is None
         assert ear.updates[0]["table"]["lesson"] is False
         assert session.table.commitment != lesson.table.commitment
@@ -40,17 +40,17 @@ async def test_an_ordinary_table_has_no_tutor() -> None:
 
 async def test_a_lesson_survives_a_restart() -> None:
     store = await open_store("sqlite:///:memory:")
-    async with a_hall(store=store) as hall:
-        session = await hall.open_lesson("killer", "en", "ann", "Ann")
+    async with a_manager(store=store) as manager:
+        session = await manager.open_lesson("killer", "en", "ann", "Ann")
         for _ in range(4):
             await until(lambda: 0 in session.table.asked() or session.table.status == "finished")
-            await choose(hall, session, "ann")
+            await choose(manager, session, "ann")
         await until(lambda: 0 in session.table.asked() or session.table.status == "finished")
         assert session.table.tutor is not None
         before = session.table.tutor.lines
         code = session.table.code
-    async with a_hall(store=store) as hall:
-        again = await hall.find(code)
+    async with a_manager(store=store) as manager:
+        again = await manager.find(code)
         assert again.table.tutor is not None
         assert again.table.tutor.lines == before
     await store.close()
@@ -58,7 +58,7 @@ async def test_a_lesson_survives_a_restart() -> None:
 
 async def test_there_is_no_lesson_of_a_game_that_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(find_game("killer")), "lesson", None)
-    async with a_hall() as hall:
+    async with a_manager() as manager:
         with pytest.raises(Refused) as refused:
-            await hall.open_lesson("killer", "en", "ann", "Ann")
+            await manager.open_lesson("killer", "en", "ann", "Ann")
         assert refused.value.code == "no-lesson"

@@ -8,14 +8,14 @@ import pytest
 
 from tablee.core.refusal import Refused
 from tablee.hosting.bots import BotsHere, Turn
-from tablee.hosting.hall import Hall
 from tablee.hosting.leases import Lease
+from tablee.hosting.manager import TableManager
 from tablee.hosting.session import Session
 from tablee.storage.store import Store, Unavailable, open_store
 from tablee.tables.table import Table
 from tablee.wire.client import Submit
 from tablee.wire.setup import PerMove
-from tests.tables.halls import Clock, a_hall, a_table, choose, until
+from tests.tables.managers import Clock, a_manager, a_table, choose, until
 from tests.tables.people import an_id
 
 
@@ -39,13 +39,13 @@ class Outage:
         self._patch.__exit__(None, None, None)
 
 
-async def recovered(hall: Hall, clock: Clock, session: Session) -> Session:
+async def recovered(manager: TableManager, clock: Clock, session: Session) -> Session:
     """The table after it was loaded again."""
     clock.at += 1
-    await hall.recovery.take_up()
-    assert hall.tables[session.id] is not session
-    assert not hall.recovery.waiting
-    return hall.tables[session.id]
+    await manager.recovery.take_up()
+    assert manager.tables[session.id] is not session
+    assert not manager.recovery.waiting
+    return manager.tables[session.id]
 
 
 class Gated(BotsHere):
@@ -61,30 +61,30 @@ class Gated(BotsHere):
 
 async def test_bots_move_on_after_an_outage_though_nobody_watches(monkeypatch: pytest.MonkeyPatch) -> None:
     clock, bots = Clock(), Gated()
-    async with a_hall(bots, now=clock) as hall:
-        session, ears = await a_table(hall, "drawers", "ann", "bot:quiet")
-        await choose(hall, session, "ann", 1)
-        hall.leave(session, ears["ann"])
-        with Outage(hall.store, monkeypatch):
+    async with a_manager(bots, now=clock) as manager:
+        session, ears = await a_table(manager, "drawers", "ann", "bot:quiet")
+        await choose(manager, session, "ann", 1)
+        manager.leave(session, ears["ann"])
+        with Outage(manager.store, monkeypatch):
             bots.gate.set()
             await until(lambda: session.lost)
-        again = await recovered(hall, clock, session)
+        again = await recovered(manager, clock, session)
         await until(lambda: again.table.asked() == (0,))
 
 
 async def test_clocks_ring_after_an_outage_though_nobody_watches(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
-    async with a_hall(now=clock) as hall:
-        session, ears = await a_table(hall, "drawers", "ann", "bob", clock=PerMove(60))
+    async with a_manager(now=clock) as manager:
+        session, ears = await a_table(manager, "drawers", "ann", "bob", clock=PerMove(60))
         for ear in ears.values():
-            hall.leave(session, ear)
-        with Outage(hall.store, monkeypatch):
+            manager.leave(session, ear)
+        with Outage(manager.store, monkeypatch):
             with pytest.raises(Refused, match="try-again"):
-                await choose(hall, session, "ann")
+                await choose(manager, session, "ann")
             clock.at += 3600
-            await hall.recovery.take_up()
-            assert hall.recovery.waiting == 1
-        again = await recovered(hall, clock, session)
+            await manager.recovery.take_up()
+            assert manager.recovery.waiting == 1
+        again = await recovered(manager, clock, session)
         assert again.timer is not None
         left = again.table.clocks.next_flag()
         assert left is not None
@@ -93,7 +93,7 @@ async def test_clocks_ring_after_an_outage_though_nobody_watches(monkeypatch: py
 
 async def test_a_process_that_lost_a_table_gives_up_its_lease(monkeypatch: pytest.MonkeyPatch) -> None:
     clock, store = Clock(), await open_store("sqlite:///:memory:")
-    first, second = (Hall(store, BotsHere(), clock, 0.0, Lease(name, 1000)) for name in ("first", "second"))
+    first, second = (TableManager(store, BotsHere(), clock, 0.0, Lease(name, 1000)) for name in ("first", "second"))
     session, _ = await a_table(first, "drawers", "ann", "bob")
     with Outage(store, monkeypatch), pytest.raises(Refused):
         await choose(first, session, "ann")
@@ -111,30 +111,30 @@ async def test_a_process_that_lost_a_table_gives_up_its_lease(monkeypatch: pytes
 
 async def test_a_table_that_is_lost_over_and_over_waits_longer_each_time() -> None:
     clock = Clock()
-    async with a_hall(now=clock) as hall:
-        session, _ = await a_table(hall, "drawers", "ann", "bob")
+    async with a_manager(now=clock) as manager:
+        session, _ = await a_table(manager, "drawers", "ann", "bob")
         waits = []
         for _ in range(5):
-            hall.lose(hall.tables[session.id])
+            manager.lose(manager.tables[session.id])
             began = clock.at
-            while session.id not in hall.tables:
+            while session.id not in manager.tables:
                 clock.at += 0.5
-                await hall.recovery.take_up()
+                await manager.recovery.take_up()
             waits.append(clock.at - began)
         assert waits == [0.5, 1, 2, 4, 8]
         clock.at += 1000
-        hall.lose(hall.tables[session.id])
+        manager.lose(manager.tables[session.id])
         clock.at += 0.5
-        await hall.recovery.take_up()
-        assert session.id in hall.tables
+        await manager.recovery.take_up()
+        assert session.id in manager.tables
 
 
 async def test_what_cannot_be_woken_at_the_start_is_woken_later(monkeypatch: pytest.MonkeyPatch) -> None:
     clock, store = Clock(), await open_store("sqlite:///:memory:")
-    async with a_hall(now=clock, store=store) as hall:
-        session, _ = await a_table(hall, "drawers", "ann", "bot:quiet")
-        await hall.command(session, Submit(an_id(), 0, "hide"), "ann", "Ann")
-    async with a_hall(now=clock, store=store) as hall:
+    async with a_manager(now=clock, store=store) as manager:
+        session, _ = await a_table(manager, "drawers", "ann", "bot:quiet")
+        await manager.command(session, Submit(an_id(), 0, "hide"), "ann", "Ann")
+    async with a_manager(now=clock, store=store) as manager:
         unfinished = await store.unfinished()
         with Outage(store, monkeypatch):
 
@@ -142,17 +142,17 @@ async def test_what_cannot_be_woken_at_the_start_is_woken_later(monkeypatch: pyt
                 return unfinished
 
             monkeypatch.setattr(store, "unfinished", known)
-            await hall.wake()
-            assert not hall.tables
+            await manager.wake()
+            assert not manager.tables
         clock.at += 1
-        await hall.recovery.take_up()
-        assert session.id in hall.tables
+        await manager.recovery.take_up()
+        assert session.id in manager.tables
     await store.close()
 
 
 async def test_a_table_that_cannot_be_opened_for_good_holds_no_other_up(monkeypatch: pytest.MonkeyPatch) -> None:
     clock, store = Clock(), await open_store("sqlite:///:memory:")
-    first, second = (Hall(store, BotsHere(), clock, 0.0, Lease(name, 1000)) for name in ("first", "second"))
+    first, second = (TableManager(store, BotsHere(), clock, 0.0, Lease(name, 1000)) for name in ("first", "second"))
     broken, _ = await a_table(first, "drawers", "ann", "bob")
     sound, _ = await a_table(first, "drawers", "cid", "dan")
     rebuild = first._rebuild

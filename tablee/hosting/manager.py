@@ -1,4 +1,4 @@
-"""The hall: all tables in this process's memory. It finds, opens and drops them."""
+"""Manages all tables in this process's memory: finds, opens and drops them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ MAX_WAIT = 3.0
 """Seconds that an ending process waits for the store."""
 
 
-class Hall:
+class TableManager:
     """Finds, opens and drops tables."""
 
     def __init__(
@@ -107,7 +107,7 @@ class Hall:
         return await self.load(known if known is not None else (await stored.listed(self.store, code)).table)
 
     async def look(self, code: str) -> tuple[Table, set[str]]:
-        """Return a table to read without loading it into the hall, and the users online in this process."""
+        """Return a table to read without loading it into the manager, and the users online in this process."""
         known = self.tables.get(self._codes.get(code.upper(), ""))
         if known is not None and not known.table.fresh:
             return known.table, known.online()
@@ -187,7 +187,7 @@ class Hall:
         table = session.table
         if session.lost:
             raise Refused("try-again")
-        table.manners.check_not_kicked(listener.user)
+        table.restrictions.check_not_kicked(listener.user)
         if table.seat_of(listener.user) is None and not table.setup.spectators and table.status != "open":
             raise Refused("no-spectators")
         self._crowd(session, told=listener, all_of_them=session.add(listener))

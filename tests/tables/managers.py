@@ -1,4 +1,4 @@
-"""A hall in memory, with listeners that keep their messages."""
+"""A manager in memory, with listeners that keep their messages."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from tablee.hosting.bots import BotsHere, Thinker
-from tablee.hosting.hall import Hall
+from tablee.hosting.manager import TableManager
 from tablee.hosting.session import Session
 from tablee.storage.store import Store, open_store
 from tablee.tables.updates import Told
@@ -59,42 +59,44 @@ class Ear:
 
 
 @asynccontextmanager
-async def a_hall(bots: Thinker | None = None, store: Store | None = None, **settings: Any) -> AsyncIterator[Hall]:
+async def a_manager(
+    bots: Thinker | None = None, store: Store | None = None, **settings: Any
+) -> AsyncIterator[TableManager]:
     kept = store or await open_store("sqlite:///:memory:")
-    hall = Hall(kept, bots or BotsHere(), settings.pop("now", Clock()), bot_pace=0.0, **settings)
+    manager = TableManager(kept, bots or BotsHere(), settings.pop("now", Clock()), bot_pace=0.0, **settings)
     try:
-        yield hall
+        yield manager
     finally:
-        await hall.close()
+        await manager.close()
         if store is None:
             await kept.close()
 
 
 async def a_table(
-    hall: Hall, game: str, *people: str, start: bool = True, **setup: Any
+    manager: TableManager, game: str, *people: str, start: bool = True, **setup: Any
 ) -> tuple[Session, dict[str, Ear]]:
     """A table with these people at it, each listening."""
     seats = tuple(ForBot(each.removeprefix(BOT)) if each.startswith(BOT) else ForPerson() for each in people)
-    session = await hall.open_table(
+    session = await manager.open_table(
         TableSetup(game, seats, **setup), people[0], people[0].title(), sit=True, start=False
     )
     ears = {person: Ear(person) for person in people if not person.startswith(BOT)}
     for place, person in enumerate(people):
         if person in ears:
-            hall.join(session, ears[person])
-            await hall.command(session, Sit(an_id(), place), person, person.title())
+            manager.join(session, ears[person])
+            await manager.command(session, Sit(an_id(), place), person, person.title())
     if start:
-        await hall.command(session, Start(an_id()), people[0], people[0].title())
+        await manager.command(session, Start(an_id()), people[0], people[0].title())
     return session, ears
 
 
-async def choose(hall: Hall, session: Session, user: str, which: int = 0) -> None:
+async def choose(manager: TableManager, session: Session, user: str, which: int = 0) -> None:
     place, match = session.table.seat_of(user), session.table.match
     assert place is not None
     assert match is not None
     legal = match.state.legal(place)
     action = session.table.game.actions.text(legal[which % len(legal)])
-    await hall.command(session, Submit(an_id(), match.decision, action), user, user.title())
+    await manager.command(session, Submit(an_id(), match.decision, action), user, user.title())
 
 
 async def until(true: Callable[[], object]) -> None:

@@ -1,4 +1,4 @@
-"""The conduct rules of a table: whether people may chat, who is silenced, and who was removed."""
+"""The host's restrictions at a table: whether people may chat, who is silenced, and who was removed."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -7,7 +7,7 @@ from tablee.core.refusal import Refused
 from tablee.tables.entries import ChatSwitched, Kicked, Silenced
 
 
-class Manners:
+class Restrictions:
     """The host's decisions about chat and people."""
 
     def __init__(self) -> None:
