@@ -57,3 +57,17 @@ def test_it_counts_from_where_the_match_went_back_to(record: Path) -> None:
     record.write_text("\n".join([*body, *again]) + "\n\nseed" + tail)
     assert check(record).returncode == 0
     assert main(["verify", str(record)]) == 0
+
+
+def test_the_page_shows_what_the_programs_print(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page, path = PAGE.read_text(encoding="utf-8"), tmp_path / "game.tablee"
+    options = ["--seats", "2", "--preset", "duel", "--bots", "steady", "--seed", "2a"]
+    assert f"tablee watch killer {' '.join(options)} --record" in page
+    assert main(["--lang", "en", "watch", "killer", *options, "--record", str(path)]) == 0
+    first, last = re.findall(r"^```\n(tablee record 1.*?)…\n(.*?)^```$", page, re.DOTALL | re.MULTILINE)[0]
+    assert path.read_text(encoding="utf-8").startswith(first)
+    assert path.read_text(encoding="utf-8").endswith(last)
+    assert check(path).stdout in page
+    capsys.readouterr()
+    assert main(["--lang", "en", "verify", str(path)]) == 0
+    assert " ".join(capsys.readouterr().out.split()) in page
