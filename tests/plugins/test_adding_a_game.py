@@ -44,8 +44,10 @@ def test_a_place_that_is_not_empty_is_refused(tmp_path: Path, capsys: pytest.Cap
 
 @pytest.mark.slow
 def test_a_new_package_passes_its_own_tests(tmp_path: Path) -> None:
+    """Also inside another project, whose settings of pytest are not for it."""
+    (tmp_path / "pyproject.toml").write_text("[tool.pytest.ini_options]\nminversion = '99'\n")
     assert main(["new-game", "card_show", "--package", str(tmp_path / "new")]) == 0
-    run(["-m", "pytest", "-q", "-p", "no:cacheprovider"], tmp_path / "new")
+    run(["-m", "pytest", "-q", "-p", "no:cacheprovider", "new"], tmp_path)
 
 
 @pytest.fixture
