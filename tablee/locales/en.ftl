@@ -479,7 +479,7 @@ refused-no-shared-ports = On this system, processes cannot share a port. Start e
 refused-not-passed-on = Done in this process, but Redis cannot be reached: the other processes did not get the order. Repeat it when Redis is back.
 refused-redis-without-postgres = Several processes share their tables in PostgreSQL: --redis needs --database postgresql://…
 refused-cannot-open = The server cannot start: { $text }.
-refused-cannot-listen = The server cannot listen on { $host }, port { NUMBER($number, useGrouping: 0) }: { $text }. Choose another with --port or --host.
+refused-cannot-listen = The server cannot listen on { $host }, port { NUMBER($number, useGrouping: 0) }: { $text }. Choose another with --port or --host, or in the environment: TABLEE_PORT=8013.
 cli-serve = serve tables over HTTP and WebSocket
 cli-admin = give orders to a running server, over its admin port
 cli-order = show a table; close a table; ban or unban an address; revoke a guest’s tokens; announce a restart

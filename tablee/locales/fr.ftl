@@ -476,7 +476,7 @@ refused-no-shared-ports = Sur ce système, des processus ne peuvent pas partager
 refused-not-passed-on = C’est fait dans ce processus, mais Redis ne répond pas : les autres processus n’en savent rien. Redonne l’ordre quand Redis sera revenu.
 refused-redis-without-postgres = Plusieurs processus partagent leurs tables dans PostgreSQL : --redis demande --database postgresql://…
 refused-cannot-open = Le serveur ne peut pas démarrer : { $text }.
-refused-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { NUMBER($number, useGrouping: 0) } : { $text }. Choisis-en un autre avec --port ou --host.
+refused-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { NUMBER($number, useGrouping: 0) } : { $text }. Choisis-en un autre avec --port ou --host, ou par l’environnement : TABLEE_PORT=8013.
 cli-serve = servir des tables par HTTP et WebSocket
 cli-admin = donner des ordres à un serveur en marche, par son port d’administration
 cli-order = show montre une table, close la ferme ; ban et unban écartent et réadmettent une adresse ; revoke annule les jetons d’un invité ; announce annonce un redémarrage

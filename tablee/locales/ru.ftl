@@ -489,7 +489,7 @@ refused-no-shared-ports = В этой системе процессы не мо�
 refused-not-passed-on = В этом процессе сделано, но Redis недоступен: остальные процессы об этом не знают. Повтори распоряжение, когда Redis вернётся.
 refused-redis-without-postgres = Несколько процессов делят столы через PostgreSQL: для --redis нужна --database postgresql://…
 refused-cannot-open = Сервер не может начать работу: { $text }.
-refused-cannot-listen = Сервер не может слушать { $host }, порт { NUMBER($number, useGrouping: 0) }: { $text }. Выбери другой: --port или --host.
+refused-cannot-listen = Сервер не может слушать { $host }, порт { NUMBER($number, useGrouping: 0) }: { $text }. Выбери другой: --port или --host, или переменная среды TABLEE_PORT=8013.
 cli-serve = держать столы по HTTP и WebSocket
 cli-admin = распоряжения работающему серверу через его служебный порт
 cli-order = show показывает стол, close закрывает его; ban и unban закрывают и открывают доступ с адреса; revoke отзывает токены гостя; announce объявляет о перезапуске
