@@ -31,6 +31,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { bundlerTimings: false } }, // a slow machine is no warning for a player
   },
   test: { include: ['src/**/*.test.ts', '../tablee/games/*/board/**/*.test.ts'] },
   server: {
