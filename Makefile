@@ -14,12 +14,12 @@ help: ## list these commands
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
 
 play: python ## play: start a server on this machine and open it in the browser
-	@$(PYTHON) -m tools.environment play
-	@.venv-play/bin/tablee serve --open
+	@$(PYTHON) -m tools.player
+	@$(PYTHON) -m tools.player compile & .venv-play/bin/tablee serve --open
 
 terminal: python ## play against bots in the terminal
-	@$(PYTHON) -m tools.environment play
-	@.venv-play/bin/tablee play
+	@$(PYTHON) -m tools.player
+	@$(PYTHON) -m tools.player compile & .venv-play/bin/tablee play
 
 dev: python ## develop: the server restarts and the page reloads when you save a file
 	@$(PYTHON) -m tools.environment dev
