@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 from rich.text import Text
 from textual import on
@@ -18,9 +17,9 @@ from tablee.terminal.choices import Choice, Group, find, grouped
 from tablee.terminal.dice_picker import DicePicker, faces_of
 from tablee.words import Words
 
-SMALL_ABOUT, TALL_ABOUT = 2, 4
-TALL_SCREEN = 30
-"""From this many lines on, there is more space for explanations of choices."""
+TINY_ABOUT, SMALL_ABOUT, TALL_ABOUT = 1, 2, 4
+SMALL_SCREEN, TALL_SCREEN = 23, 30
+"""From these many lines on, there is more space for explanations of choices."""
 DICE_ROWS = 4
 PROMPT_LINES = {"": 2, "-over": 5, "-lesson": 7}
 """A question has at most this many lines in a view or screen of a class, as the style sheet says."""
@@ -29,15 +28,6 @@ Explain = Callable[[int], str]
 
 def _nothing(_action: int) -> str:
     return ""
-
-
-class QuestionKey(NamedTuple):
-    """The identity of a question: the seat, the decision, and whether the game is over or still being told."""
-
-    seat: int | None
-    decision: int
-    over: bool
-    telling: bool
 
 
 class Ask(Vertical):
@@ -50,9 +40,12 @@ class Ask(Vertical):
             super().__init__()
             self.choice = choice
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, make_room: Callable[[bool], None]) -> None:
         super().__init__(id="ask")
         self.words = words
+        self.lines = 0
+        """The lines that the dock has. The layout follows later, so its size may say something else."""
+        self._make_room = make_room
         self.typing = False
         self._typed = ""
         self._prompt = Text("")
@@ -97,6 +90,7 @@ class Ask(Vertical):
         self, prompt: Text, offered: Sequence[Choice], explain: Explain | None = None, parts: Sequence[int] = ()
     ) -> None:
         """Show a new question, or none. `explain` returns details about the marked choice."""
+        self._make_room(bool(offered))
         self._offered, self._opened, self._remark = offered, None, None
         self._explain = explain or _nothing
         self._prompt = prompt
@@ -217,9 +211,7 @@ class Ask(Vertical):
     def _fitting(self) -> Sequence[Choice | Group]:
         """Return all choices if they fit on the screen, otherwise with similar ones grouped."""
         labels = [f"99 {label}" for label in shortened([choice.label for choice in self._offered])]
-        return (
-            self._offered if not labels or not self.size.height or fits(labels, *self._room) else grouped(self._offered)
-        )
+        return self._offered if not labels or not self.lines or fits(labels, *self._room) else grouped(self._offered)
 
     def on_resize(self) -> None:
         """Regroup the choices if more or fewer fit now."""
@@ -251,7 +243,8 @@ class Ask(Vertical):
             return 0
         if self.app.size.height >= TALL_SCREEN:
             return TALL_ABOUT
-        return 0 if self._is_in("-lesson") else SMALL_ABOUT
+        small = TINY_ABOUT if self.app.size.height < SMALL_SCREEN else SMALL_ABOUT
+        return 0 if self._is_in("-lesson") else small
 
     @property
     def _rows(self) -> int:
@@ -262,7 +255,7 @@ class Ask(Vertical):
         """The columns and lines for choices. The widgets may not be laid out yet, so their sizes say nothing."""
         most = max(lines for name, lines in PROMPT_LINES.items() if not name or self._is_in(name))
         asked = min(self._lines_of(self._prompt), most)
-        return max(self.size.width, 1), max(self.size.height - asked - self.typing - self._about_lines, 1)
+        return max(self.size.width, 1), max(self.lines - asked - self.typing - self._about_lines, 1)
 
     def _is_in(self, name: str) -> bool:
         return any(node.has_class(name) for node in self.ancestors)

@@ -15,7 +15,8 @@ from tablee.core.game import Viewer
 from tablee.core.refusal import Refused
 from tablee.terminal import table_bar, telling
 from tablee.terminal.afterwards import do_next, what_next
-from tablee.terminal.ask import Ask, QuestionKey
+from tablee.terminal.ask import Ask
+from tablee.terminal.asked import QuestionKey
 from tablee.terminal.choices import choices
 from tablee.terminal.dice_picker import parts_of
 from tablee.terminal.hinting import hinted

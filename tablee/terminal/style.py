@@ -12,7 +12,7 @@ Screen { background: ansi_default; color: ansi_default; }
 VerticalScroll { scrollbar-size-vertical: 1; }
 
 #view { height: 100%; }
-#board-box { padding: 0 1; }
+#board-box { padding: 0 1; scrollbar-size-vertical: 0; }
 #board { width: 1fr; height: auto; }
 #bottom { layout: vertical; }
 #story-box { padding: 0 1; }

@@ -30,6 +30,7 @@ class TableView(Container):
     def __init__(self, words: Words) -> None:
         super().__init__(id="view")
         self._words = words
+        self._idle = True
 
     def compose(self) -> ComposeResult:
         """Lay out the parts from top to bottom. On a wide screen the story is beside the dock."""
@@ -37,7 +38,7 @@ class TableView(Container):
         with VerticalScroll(id="board-box", can_focus=False):
             yield Static(id="board")
         with Container(id="bottom"):
-            yield Ask(self._words)
+            yield Ask(self._words, self._make_room)
             with StoryBox(id="story-box"):
                 yield Static(id="story")
         yield Static(id="keys", classes="keys")
@@ -50,7 +51,7 @@ class TableView(Container):
     @property
     def _arrangement(self) -> Arrangement:
         lesson = any(node.has_class("-lesson") for node in self.ancestors_with_self)
-        return arranged(self.size.width, self.size.height, lesson=lesson)
+        return arranged(self.size.width, self.size.height, lesson=lesson, idle=self._idle)
 
     def on_resize(self) -> None:
         """Divide the new size. Post `Resized` after the layout."""
@@ -59,18 +60,28 @@ class TableView(Container):
         self.query_one("#board-box").styles.height = size.board
         bottom, story = self.query_one("#bottom"), self.query_one("#story-box")
         bottom.styles.height = size.dock + size.story
-        story.styles.height = "100%" if size.wide else size.story
         if size.wide:
             bottom.move_child(story, after=self.ask)
         else:
             bottom.move_child(story, before=self.ask)
+        self._divide(size)
         self.call_after_refresh(self.post_message, self.Resized())
 
+    def _make_room(self, offered: bool) -> None:
+        """Divide the lines below the board anew: a question needs them, and without one the story does."""
+        self._idle = not offered
+        self._divide(self._arrangement)
+
+    def _divide(self, size: Arrangement) -> None:
+        self.query_one("#story-box").styles.height = "100%" if size.wide else size.story
+        self.ask.lines = size.dock
+
     def draw(self, game: Game[Any, Any, Any], view: Any, words: Words) -> None:
-        """Draw a view on the board, in the available space."""
+        """Draw a view on the board, in the available space. If it needs more, its end with the hand is in sight."""
         size = self._arrangement
         width = max(20, self.size.width - 2)
         self.query_one("#board", Static).update(telling.board(game, view, words, width, max(size.board, 5)))
+        self.query_one("#board-box").scroll_end(animate=False)
 
     @property
     def drawn(self) -> str:

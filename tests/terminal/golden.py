@@ -59,14 +59,14 @@ def _one_of(actions: Sequence[int], number: int) -> int:
     return actions[number % len(actions)]
 
 
-def boards(game: Game[Any, Any, Any], language: str) -> str:
-    """The first seat's board at these moments, in both sizes, with few players and with as many as possible."""
+def boards(game: Game[Any, Any, Any], language: str, sizes: Sequence[tuple[int, int]] = SIZES) -> str:
+    """The first seat's board at these moments, in these sizes, with few players and with as many as possible."""
     low, high = game.info.seats
     drawn: list[str] = []
     for seats in sorted({max(low, min(high, USUAL_SEATS)), high}):
         for number, match in moments(game, seats):
             words = Words(language, game, NAMES[:seats], options=match.options, markup=True, me=0)
-            for width, height in SIZES:
+            for width, height in sizes:
                 board = Text.from_markup(game.board(match.view(0), words, width, height)).plain
                 lines = [line.rstrip() for line in board.split("\n")]
                 drawn += [f"── {seats} players, decision {number} · {width} × {height}", *lines, ""]

@@ -178,6 +178,9 @@ async def test_undo_says_why_it_cannot(new_table: NewTable) -> None:
     async with app.run_test() as pilot:
         await settle(pilot)
         await press(pilot, "u")
+        async with asyncio.timeout(60):
+            while not app._notifications:  # it is shown after the command has ended
+                await pilot.pause(0.01)
         assert [note.message for note in app._notifications] == [
             "This choice cannot be taken back: something was dealt, answered or revealed since, or there was none."
         ]

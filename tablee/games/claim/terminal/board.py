@@ -14,7 +14,7 @@ from tablee.games.claim.views.view import ClaimView, Trick
 COLOURS = {"goblin": "green", "dwarf": "yellow", "undead": "magenta", "doppelganger": "cyan", "knight": "red"}
 VOTES_WIDTH = 30
 CARD_WIDTH, NARROWEST = 17, 8
-ROOMY_HEIGHT = 18
+SMALL_HEIGHT, ROOMY_HEIGHT = 11, 18
 HAND_ROWS = 2
 
 
@@ -24,9 +24,9 @@ def board(view: ClaimView, say: Say, width: int, height: int) -> str:
         return say("draw-before")
     near = 0 if view.viewer is None else view.viewer
     left = width - VOTES_WIDTH - 2
-    room = 3 if height >= ROOMY_HEIGHT else 1
+    room = 3 if height >= ROOMY_HEIGHT else 1 if height >= SMALL_HEIGHT else 0
     middle = [*_side(view, 1 - near, say, left, room), *_middle(view, say, left), *_side(view, near, say, left, room)]
-    above = beside([middle, _votes(view, near, say)], [left, VOTES_WIDTH], "  ")
+    above = beside([middle, _votes(view, near, say, short=not room)], [left, VOTES_WIDTH], "  ")
     lines = [*above, *_hand(view, near, say, width)]
     if view.card_count and height >= ROOMY_HEIGHT:
         lines += ["", *_memory(view, say, width)]
@@ -34,14 +34,15 @@ def board(view: ClaimView, say: Say, width: int, height: int) -> str:
 
 
 def _side(view: ClaimView, seat: int, say: Say, width: int, room: int) -> list[str]:
-    """Draw a player: the name, the followers won so far, and the score pile."""
+    """Draw a player: the name, the followers won so far, and the score pile. Without room, only the last won."""
     side = view.sides[seat]
     name = f"{'▶' if _to_play(view) == seat else ' '} [b]{say('draw-name', seat=seat)}[/]"
     held = len(side.hand) + side.hand_unseen
     lines = [f"{name} · {say('board-cards', count=held)}" if view.stage != "over" else name]
     if view.phase == 1:
-        lines += _pile(say("draw-followers"), *_followers(view, seat, say), say, width, room)
-    lines += _pile(say("draw-score"), side.score, "", say, width, room)
+        lines += _pile(say("draw-followers"), *_followers(view, seat, say), say, width, room or 1)
+    if view.phase > 1 or room:
+        lines += _pile(say("draw-score"), side.score, "", say, width, room or 1)
     return [clip(line, width) for line in lines]
 
 
@@ -111,10 +112,11 @@ def _colour(card: str) -> str:
     return COLOURS[card.rpartition("-")[0]]
 
 
-def _votes(view: ClaimView, near: int, say: Say) -> list[str]:
+def _votes(view: ClaimView, near: int, say: Say, *, short: bool) -> list[str]:
     """Draw the phase, then for each faction: both sides' cards, the vote, and the number of unseen cards."""
     phase = say("draw-recruit", left=view.deck) if view.phase == 1 else say("draw-support")
-    lines = [f"[b]{line}[/]" for line in folded(phase, VOTES_WIDTH)]
+    told = [clip(phase, VOTES_WIDTH)] if short else folded(phase, VOTES_WIDTH)
+    lines = [f"[b]{line}[/]" for line in told]
     return [
         *lines,
         f"[dim]{clip(say('draw-votes'), VOTES_WIDTH)}[/]",

@@ -13,6 +13,7 @@ from tablee.games.killer.views.view import KillerView
 BEFORE = ("first", "life", "over")
 FEW_SEATS = 4
 ROOMY_HEIGHT = 18
+DIE_ROWS = 3
 
 
 def board(view: KillerView, say: Say, width: int, height: int) -> str:
@@ -59,7 +60,7 @@ def _turn(view: KillerView, say: Say, width: int, height: int) -> list[str]:
         groups = ("+".join(map(str, faces)) for faces in view.aside)
         lines += flowed([say("board-kept", text=" · ".join(groups), total=view.total)], width)
     if view.rolled and not _is_asked(view):
-        lines += dice(view.rolled, (), width)
+        lines += dice(view.rolled, (), width) if len(lines) + DIE_ROWS <= height else [flat_dice(view.rolled, width)]
     for more in (_scores(view, say, width), _rules(view, say, width)):
         lines += more if len(lines) + len(more) < height else []
     return lines
@@ -127,6 +128,11 @@ def dice(faces: Sequence[int], marked: Iterable[int], width: int) -> list[str]:
         style = ("[b green]", "[/]") if place in chosen else ("", "")
         rows = [f"{row} {style[0]}{edge}{style[1]}" for row, edge in zip(rows, edges, strict=True)]
     return [clip(row, width) for row in rows]
+
+
+def flat_dice(faces: Sequence[int], width: int) -> str:
+    """Draw dice in one line, for a board with little room."""
+    return clip("".join(f" [reverse] {face} [/]" for face in faces), width)
 
 
 def consider(view: KillerView, action: Action, say: Say) -> str:

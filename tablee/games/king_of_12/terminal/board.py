@@ -10,7 +10,9 @@ from tablee.core.say import Say
 from tablee.games.king_of_12.rules.pieces import CHARACTERS
 from tablee.games.king_of_12.views.view import KingView
 
-ROOMY_HEIGHT = 16
+SMALL_HEIGHT, ROOMY_HEIGHT = 11, 16
+BARE_ROWS = 3
+"""The lines of a player that always stay: the name, the die with the card, and the points."""
 OTHERS_IN_A_ROW = 4
 SHORT, LONG = 3, 10
 WIDE_BOX, WIDEST_BOX = 24, 34
@@ -23,11 +25,12 @@ def board(view: KingView, say: Say, width: int, height: int) -> str:
     near = near_group(view)
     others = [seat for group in view.groups for seat in group if group != near]
     roomy = height >= ROOMY_HEIGHT
-    bare = len(view.groups) > 1 and not roomy  # leave the room to the others
+    bare = (len(view.groups) > 1 or height < SMALL_HEIGHT) and not roomy  # leave the room to the others and the hand
+    below = [*_others(view, others, say, width), *_own(view, say, width, roomy=roomy)]
     boxes = _boxes(view, near, say, width, roomy=roomy and len(others) <= OTHERS_IN_A_ROW, bare=bare)
-    lines = [_heading(view, say, width), *boxes]
-    lines += _others(view, others, say, width)
-    return "\n".join([*lines, *_own(view, say, width, roomy=roomy)])
+    if bare and len(boxes) > height - 1 - len(below):
+        boxes = boxes[:BARE_ROWS]
+    return "\n".join([_heading(view, say, width), *boxes, *below])
 
 
 def near_group(view: KingView) -> tuple[int, ...]:

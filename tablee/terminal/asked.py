@@ -1,0 +1,14 @@
+"""What the screen asks now. A choice counts only for the question that was shown."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class QuestionKey(NamedTuple):
+    """The identity of a question: the seat, the decision, and whether the game is over or still being told."""
+
+    seat: int | None
+    decision: int
+    over: bool
+    telling: bool
