@@ -6,9 +6,8 @@ from itertools import groupby
 
 from tablee.core.say import Say
 from tablee.games.claim.rules.pieces import FACTIONS
+from tablee.games.claim.terminal.board import COLOURS
 from tablee.games.claim.views.view import ClaimView, Side
-
-COLOURS = {"goblin": "green", "dwarf": "yellow", "undead": "magenta", "doppelganger": "cyan", "knight": "red"}
 
 INDENT = "    "
 

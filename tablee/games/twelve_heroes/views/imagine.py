@@ -19,24 +19,8 @@ from tablee.games.twelve_heroes.rules.pieces import DECK, NONE, TILE_NAMES, TILE
 from tablee.games.twelve_heroes.rules.state import TwelveHeroes
 from tablee.games.twelve_heroes.views.imagine_draft import decks_are_made, imagine_draft
 from tablee.games.twelve_heroes.views.imagine_own import imagine_own
+from tablee.games.twelve_heroes.views.pile import Pile
 from tablee.games.twelve_heroes.views.view import HeroesView, Numbers, Pending, Side
-
-
-class Pile:
-    """The cards of one deck, to be taken out by their numbers."""
-
-    def __init__(self, kinds: list[int]) -> None:
-        self._kinds = kinds
-        self.left = list(range(len(kinds)))
-
-    def take(self, numbers: Numbers) -> list[int]:
-        """Take cards with these numbers, in this order."""
-        return [self._take(number - 1) for number in numbers]
-
-    def _take(self, kind: int) -> int:
-        card = next(card for card in self.left if self._kinds[card] == kind)
-        self.left.remove(card)
-        return card
 
 
 def imagine(view: HeroesView, rng: Rng) -> TwelveHeroes:

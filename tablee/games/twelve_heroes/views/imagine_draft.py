@@ -12,37 +12,13 @@ from tablee.core.rng import Rng
 from tablee.games.twelve_heroes.rules.draft import make_decks
 from tablee.games.twelve_heroes.rules.memory import WATCHING
 from tablee.games.twelve_heroes.rules.state import TwelveHeroes
+from tablee.games.twelve_heroes.views.pile import Pile
 from tablee.games.twelve_heroes.views.view import DraftRound, HeroesView, Numbers
-
-
-class Box:
-    """The draft cards that have no place yet."""
-
-    def __init__(self, kinds: list[int]) -> None:
-        self._kinds = kinds
-        self.left = list(range(len(kinds)))
-
-    def take(self, numbers: Numbers) -> list[int]:
-        """Take cards with these numbers."""
-        return [self._take(number - 1) for number in numbers]
-
-    def _take(self, kind: int) -> int:
-        card = next(card for card in self.left if self._kinds[card] == kind)
-        self.left.remove(card)
-        return card
-
-    def deal(self, count: int, rng: Rng) -> list[int]:
-        """Take random cards."""
-        return [self.left.pop(rng.below(len(self.left))) for _ in range(count)]
-
-    def counts(self) -> Counter[int]:
-        """Return how many cards of each number are left."""
-        return Counter(self._kinds[card] + 1 for card in self.left)
 
 
 def imagine_draft(state: TwelveHeroes, view: HeroesView, rng: Rng) -> None:
     """Fill in the cards dealt, kept and taken, and the decks if they have been made."""
-    box = Box(state.setup.draft_kinds)
+    box = Pile(state.setup.draft_kinds)
     playing = decks_are_made(view)
     if view.viewer is None:
         _imagine_watching(state, view, box, rng, playing=playing)
@@ -86,7 +62,7 @@ class Split(NamedTuple):
     weight: float
 
 
-def _imagine_seated(state: TwelveHeroes, view: HeroesView, me: int, box: Box, rng: Rng, *, playing: bool) -> None:
+def _imagine_seated(state: TwelveHeroes, view: HeroesView, me: int, box: Pile, rng: Rng, *, playing: bool) -> None:
     other = 1 - me
     mine = [box.take(each.dealt) for each in view.draft]
     received = [box.take(each.received) for each in view.draft]
@@ -133,14 +109,14 @@ def _passed(each: DraftRound) -> list[int]:
     return sorted((Counter(each.dealt) - Counter(each.kept)).elements())
 
 
-def _choose_split(view: HeroesView, me: int, box: Box, rng: Rng) -> Split:
+def _choose_split(view: HeroesView, me: int, box: Pile, rng: Rng) -> Split:
     """Choose one way to share out the passed cards, weighted by what has been seen since."""
     ways = [list(combinations(_passed(each), 2)) for each in view.draft]
     splits = [_split(view, me, box, taken) for taken in product(*ways)]
     return splits[rng.weighted([split.weight for split in splits])]
 
 
-def _split(view: HeroesView, me: int, box: Box, taken: tuple[Numbers, ...]) -> Split:
+def _split(view: HeroesView, me: int, box: Pile, taken: tuple[Numbers, ...]) -> Split:
     gifts = tuple(
         tuple((Counter(_passed(each)) - Counter(took)).elements()) for each, took in zip(view.draft, taken, strict=True)
     )
@@ -172,7 +148,7 @@ def _needed(view: HeroesView, me: int, split: Split) -> Numbers:
     return tuple((Counter(view.sides[1 - me].known) - sure).elements())
 
 
-def _other_weight(view: HeroesView, me: int, box: Box, split: Split) -> float:
+def _other_weight(view: HeroesView, me: int, box: Pile, split: Split) -> float:
     """Return the number of ways in which the opponent can have kept what they must have."""
     needed = Counter(_needed(view, me, split))
     there = box.counts()
@@ -188,7 +164,7 @@ def _other_weight(view: HeroesView, me: int, box: Box, split: Split) -> float:
 # A spectator's view
 
 
-def _imagine_watching(state: TwelveHeroes, view: HeroesView, box: Box, rng: Rng, *, playing: bool) -> None:
+def _imagine_watching(state: TwelveHeroes, view: HeroesView, box: Pile, rng: Rng, *, playing: bool) -> None:
     """Imagine the draft for a spectator, who saw nothing of it. Cards seen since must be in the decks."""
     piles = [box.take(side.known) if playing else [] for side in view.sides]
     for pile in piles:
