@@ -10,9 +10,9 @@ from tablee.core.compiled import COMPILED
 from tablee.core.decision import Decide
 from tablee.core.game import Game
 from tablee.core.rng import Rng
-from tablee.games.king_of_12.bots.crowd import CrowdPlayer
 from tablee.games.king_of_12.bots.estimate import estimate
 from tablee.games.king_of_12.bots.guesses import tempting_card
+from tablee.games.king_of_12.bots.opponent_model import OpponentModelPlayer
 from tablee.games.king_of_12.bots.sovereign import Sovereign
 from tablee.games.king_of_12.options import KingOptions
 from tablee.games.king_of_12.rules.effects import value_of
@@ -161,10 +161,10 @@ class Strategist:
 
     def __init__(self, game: Game[KingOptions, King, KingView], iterations: int = 800) -> None:
         self._search = Mcts(game, Budget(iterations), Plan(rollout=ROLLOUT_CHOICES))
-        self._crowd = CrowdPlayer()
+        self._among_several = OpponentModelPlayer()
 
     def choose(self, view: KingView, offer: Offer, rng: Rng) -> int:
-        player: Bot = self._search if len(view.places) == 2 else self._crowd
+        player: Bot = self._search if len(view.places) == 2 else self._among_several
         return player.choose(view, offer, rng)
 
     def mixture(self, view: KingView, offer: Offer, rng: Rng) -> list[float]:

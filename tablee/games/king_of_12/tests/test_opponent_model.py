@@ -9,8 +9,8 @@ import pytest
 from tablee.core.bot import Offer
 from tablee.core.decision import Decide
 from tablee.core.rng import Rng
-from tablee.games.king_of_12.bots.crowd import CrowdPlayer, answer, careful, die_values
 from tablee.games.king_of_12.bots.estimate import estimate
+from tablee.games.king_of_12.bots.opponent_model import OpponentModelPlayer, answer, die_values, softmax
 from tablee.games.king_of_12.bots.outlook import CARD, outlook
 from tablee.games.king_of_12.bots.turn_table import TurnEnds, TurnTable, together
 from tablee.games.king_of_12.game import GAME
@@ -22,7 +22,7 @@ from tablee.games.king_of_12.tests.scripted import asked, give, laid, leave, pla
 
 def _ask(state: King, seat: int, seed: int = 0) -> str:
     offer = Offer(seat, 0, asked(state)[1], tuple(state.legal(seat)))
-    return ACTIONS.text(CrowdPlayer().choose(GAME.view(state, seat), offer, Rng(seed)))
+    return ACTIONS.text(OpponentModelPlayer().choose(GAME.view(state, seat), offer, Rng(seed)))
 
 
 def _hands(cards: str, *faces: int) -> King:
@@ -82,17 +82,17 @@ def test_a_sure_win_is_played() -> None:
 
 
 def test_a_better_card_is_likelier() -> None:
-    chances = careful([0.3, 0.31, 0.1], 0.1)
+    chances = softmax([0.3, 0.31, 0.1], 0.1)
     assert sum(chances) == pytest.approx(1.0)
     assert chances[1] > chances[0] > chances[2]
 
 
 def test_equal_cards_are_equally_likely() -> None:
-    assert careful([0.3, 0.3], 0.1) == pytest.approx([0.5, 0.5])
+    assert softmax([0.3, 0.3], 0.1) == pytest.approx([0.5, 0.5])
 
 
-def test_the_care_does_not_depend_on_what_is_at_stake() -> None:
-    assert careful([0.3, 0.31, 0.1], 0.1) == pytest.approx(careful([0.03, 0.031, 0.01], 0.1), rel=1e-4)
+def test_the_temperature_does_not_depend_on_what_is_at_stake() -> None:
+    assert softmax([0.3, 0.31, 0.1], 0.1) == pytest.approx(softmax([0.03, 0.031, 0.01], 0.1), rel=1e-4)
 
 
 def test_players_may_look_at_their_own_die_only() -> None:

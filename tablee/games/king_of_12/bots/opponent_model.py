@@ -1,4 +1,7 @@
-"""The upper levels among three and more value every combination of cards, and answer what others may play."""
+"""A model of the opponents for groups of three and more: the upper levels answer what the others may play.
+
+They value every combination of the group's cards.
+"""
 
 from __future__ import annotations
 
@@ -22,22 +25,21 @@ Mixes = list[list[float]]
 
 STEPS = 30
 """How often the players of a model answer one another."""
-OWN_CARE = 0.02
-"""How carefully one chooses oneself (see `CARE`). It mixes among cards that are nearly as good, so that it cannot be
-predicted."""
+OWN_TEMPERATURE = 0.02
+"""The temperature of the bot's own choice. It mixes among cards that are nearly as good, so that nobody can predict it."""
 TINY = 1e-9
 
 
 MODEL = (0.4, 0.2, 0.2, 0.2)
-"""What the others are taken for: the parts of those who know what all do, who expect any card, who expect these, and
-who look at their own die only."""
-CARE = 0.1
-"""How carefully they choose. A card that is worse by this part of the way from a player's best to their worst is e
-times as rare. A measure in shares of the win would not do: a turn is worth little of it at first, and much at the end.
+"""The model of the others: the parts of those in equilibrium, of level 1, of level 2, and of those who look only at their
+own die."""
+TEMPERATURE = 0.1
+"""The temperature of the others' choices. A card that is worse by this part of the way from a player's best to their
+worst is e times as rare. It is no share of the win, because a turn decides little at first and much at the end.
 """
 
 
-class CrowdPlayer:
+class OpponentModelPlayer:
     """Answers a model of the others, by the share of the win at the end of the turn."""
 
     def choose(self, view: KingView, offer: Offer, rng: Rng) -> int:
@@ -51,9 +53,9 @@ class CrowdPlayer:
         waits = state.awaits()
         assert isinstance(waits, Decide)
         cards = {seat: tempting_card(state, seat, rng) for seat in waits.seats}
-        own_dice = [careful(die_values(state, seat), CARE) for seat in seats]
+        own_dice = [softmax(die_values(state, seat), TEMPERATURE) for seat in seats]
         values = answer(TurnTable(state, seats, cards, ends), seats.index(offer.seat), own_dice)
-        return offer.legal[rng.weighted(careful(values, OWN_CARE))]
+        return offer.legal[rng.weighted(softmax(values, OWN_TEMPERATURE))]
 
 
 def _best_end(state: King, offer: Offer, ends: TurnEnds, rng: Rng) -> int:
@@ -75,19 +77,22 @@ def die_values(state: King, seat: int) -> list[float]:
 
 
 def answer(table: TurnTable, place: int, own_dice: Mixes) -> list[float]:
-    """Return the value of each of a player's cards against the model of the others."""
-    anything = [[1.0 / count] * count for count in table.counts]
-    plain = _answers(table, anything)
-    sly = _answers(table, _mixed((0.5, 0.5), anything, plain))
-    wise = sly
+    """Return the value of each of a player's cards against the model of the others.
+
+    Level 1 answers random play, and level 2 answers both. Fictitious play from there comes close to an equilibrium.
+    """
+    uniform = [[1.0 / count] * count for count in table.counts]
+    level_1 = _answers(table, uniform)
+    level_2 = _answers(table, _mixed((0.5, 0.5), uniform, level_1))
+    equilibrium = level_2
     for step in range(1, STEPS):
         share = 1.0 / (step + 1.0)
-        wise = _mixed((1.0 - share, share), wise, _answers(table, wise))
-    return table.values(place, _mixed(MODEL, wise, plain, sly, own_dice))
+        equilibrium = _mixed((1.0 - share, share), equilibrium, _answers(table, equilibrium))
+    return table.values(place, _mixed(MODEL, equilibrium, level_1, level_2, own_dice))
 
 
 def _answers(table: TurnTable, mixes: Mixes) -> Mixes:
-    return [careful(table.values(place, mixes), CARE) for place in range(len(mixes))]
+    return [softmax(table.values(place, mixes), TEMPERATURE) for place in range(len(mixes))]
 
 
 def _mixed(weights: tuple[float, ...], *models: Mixes) -> Mixes:
@@ -101,8 +106,8 @@ def _weighted(weights: tuple[float, ...], chances: tuple[float, ...]) -> float:
     return sum(weight * chance for weight, chance in zip(weights, chances, strict=True))
 
 
-def careful(values: list[float], care: float) -> list[float]:
+def softmax(values: list[float], temperature: float) -> list[float]:
     """Return the chance of each card: the better, the likelier."""
     most = max(values)
-    scale = care * (most - min(values)) + TINY
+    scale = temperature * (most - min(values)) + TINY
     return normalized([exp((value - most) / scale) for value in values])
