@@ -182,7 +182,7 @@ class _Change:
         if refused is not None:
             self.executor.measures.refusals[refused.code] += 1
         self.session.lock.release()
-        if self.session.needs_care:
+        if self.session.needs_scheduling:
             self.executor.look_after(self.session)
         self.answered(refused)
 

@@ -190,14 +190,14 @@ class TableManager:
         table.restrictions.check_not_kicked(listener.user)
         if table.seat_of(listener.user) is None and not table.setup.spectators and table.status != "open":
             raise Refused("no-spectators")
-        self._crowd(session, told=listener, all_of_them=session.add(listener))
+        self._tell_presence(session, told=listener, all_of_them=session.add(listener))
 
     def leave(self, session: Session, listener: Listener) -> None:
         """Remove a listener."""
         worth_telling = session.remove(listener)
         session.gone(listener.user, self.now())
         if worth_telling:
-            self._crowd(session, told=None, all_of_them=True)
+            self._tell_presence(session, told=None, all_of_them=True)
         if session.unlisted:
             self._scheduler.spawn(self._list(session))
 
@@ -209,16 +209,16 @@ class TableManager:
                 log.warning("table %s: not stored (%s: %s)", session.id, type(error).__name__, error)
                 self.lose(session)
 
-    def _crowd(self, session: Session, *, told: Listener | None, all_of_them: bool) -> None:
+    def _tell_presence(self, session: Session, *, told: Listener | None, all_of_them: bool) -> None:
         """Tell listeners who came or went, but only after pending entries are stored."""
         if session.table.fresh:
-            self._scheduler.spawn(self._crowd_later(session))
+            self._scheduler.spawn(self._tell_presence_later(session))
         elif all_of_them:
             session.tell_all(self.now())
         elif told is not None:
             session.show(told, self.now())
 
-    async def _crowd_later(self, session: Session) -> None:
+    async def _tell_presence_later(self, session: Session) -> None:
         async with session.lock:
             if not session.lost:
                 session.tell_all(self.now())

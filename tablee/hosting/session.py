@@ -67,7 +67,7 @@ class Session:
         self._listed = -1
         self._listing = False
         self._store = store
-        self._crowd = 0
+        self._presence = 0
         self._infos: dict[str, msgspec.Raw] = {}
         self._infos_of = (-1, -1)
 
@@ -89,7 +89,7 @@ class Session:
         self.unlisted = not self._listing
 
     @property
-    def needs_care(self) -> bool:
+    def needs_scheduling(self) -> bool:
         """Whether a bot may have to move here, or a clock to ring."""
         if self.timer is not None or self.table.clocks.running:
             return True
@@ -119,7 +119,7 @@ class Session:
         """Add a listener. Return whether to tell the others."""
         self.listeners.add(listener)
         self.present[listener.user] += 1
-        return self.present[listener.user] == 1 and self._crowd_changed(listener.user)
+        return self.present[listener.user] == 1 and self._presence_changed(listener.user)
 
     def remove(self, listener: Listener) -> bool:
         """Remove a listener. Return whether to tell the others."""
@@ -130,7 +130,7 @@ class Session:
         if self.present[listener.user]:
             return False
         del self.present[listener.user]
-        return self._crowd_changed(listener.user)
+        return self._presence_changed(listener.user)
 
     def gone(self, user: str, at: float) -> None:
         """Note when a player left, if this was their last connection."""
@@ -141,8 +141,8 @@ class Session:
         """Return since when an absent user has been away; at the earliest, since this process loaded the table."""
         return self._away.get(user, self.since)
 
-    def _crowd_changed(self, user: str) -> bool:
-        self._crowd += 1
+    def _presence_changed(self, user: str) -> bool:
+        self._presence += 1
         return self.table.seat_of(user) is not None or len(self.listeners) <= MAX_LISTENERS_TOLD
 
     def online(self) -> set[str]:
@@ -151,7 +151,7 @@ class Session:
 
     def _info(self, user: str) -> msgspec.Raw:
         """Return the table information for this user, encoded once for all who see the same."""
-        now = (self.table.layout, self._crowd)
+        now = (self.table.layout, self._presence)
         if self._infos_of != now:
             self._infos.clear()
             self._infos_of = now

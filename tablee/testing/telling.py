@@ -1,4 +1,4 @@
-"""Law 10: every event is in exactly one beat of acceptable length, and `Game.telling` names only existing events."""
+"""Law 12: every event is in exactly one beat of acceptable length, and `Game.telling` names only existing events."""
 
 from __future__ import annotations
 

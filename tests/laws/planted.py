@@ -65,7 +65,7 @@ class UnexplainedGame(ToyGame):
     presets = {name: UnexplainedOptions(hand=each.hand) for name, each in ToyGame.presets.items()}
 
 
-# Law 10
+# Law 12
 
 
 class Forgetful(ToyGame):
