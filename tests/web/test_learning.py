@@ -43,6 +43,36 @@ def follow_to_the_end(page: Page) -> None:
         follow(page)
 
 
+COVERED = """() => {
+    const lit = [...document.head.querySelectorAll('style')].find(each => each.textContent.includes('@keyframes spot'))
+    const things = [...document.querySelectorAll(lit.textContent.split('{')[0])]
+    const middle = box => document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+    const under = things.filter(each => middle(each.getBoundingClientRect())?.closest('.lesson'))
+    const tutor = document.querySelector('.lesson')
+    return { things: things.length, under: under.length, cut: tutor.scrollHeight - tutor.clientHeight }
+}"""
+"""How many lit things there are, how many the tutor covers, and by how much its own text is cut."""
+
+
+@pytest.mark.parametrize("size", [(360, 740), (844, 390)], ids=["upright", "sideways"])
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+@pytest.mark.parametrize("game", game_ids())
+def test_on_a_phone_the_tutor_is_whole_and_covers_nothing_lit(
+    chromium: Browser, address: str, game: str, language: str, size: tuple[int, int]
+) -> None:
+    width, height = size
+    learner = Visitor(chromium, address, locale=language, viewport={"width": width, "height": height})
+    learner.goto("/")
+    learner.page.locator(f'article[data-game="{game}"] .more').click()
+    learner.page.locator(f'[data-box="{game}"] .list button').nth(1).click()
+    learner.page.locator(".lesson.folds .advice").wait_for()
+    seen = learner.page.evaluate(COVERED)
+    assert seen["things"] > 0
+    assert (seen["under"], seen["cut"]) == (0, 0)
+    learner.close()
+    assert learner.complaints == []
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("game", game_ids())
 def test_every_rule_with_an_example_shows_its_board(chromium: Browser, address: str, game: str, theme: str) -> None:
