@@ -314,7 +314,7 @@ setup-count = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
-lesson-luck = A real game, but its luck was chosen beforehand, so that there is something to learn. Play whatever the rules allow.
+lesson-luck = A real game, but its luck was chosen beforehand. Play anything the rules allow.
 lesson-says = Your tutor: { $text }
 lesson-advice = My advice: { $text }
 luck-committed = The luck of this game is fixed already. Its commitment: { $commitment }
@@ -935,7 +935,7 @@ learn-lead = Rather not read? Five minutes at a table with a tutor beside you.
 lesson = Your tutor
 lesson-fold = Fold the tutor away
 lesson-unfold = What does the tutor say?
-lesson-here = Do it on the table, where it is lit, or here:
+lesson-here = Tap what is lit, or simply:
 lesson-play-bots = Now play against bots
 example-names = Léa, Mia, Tom, Bob
 example-go = Show what happens
@@ -957,6 +957,7 @@ graph-as-table = The chances as a table
 page-replay-step = Step of the replay
 moved-by = Moved by
 puzzle-of-the-day = Puzzle of the day
+puzzle-of = Puzzle: { $name }
 puzzle-lead = A position, and one answer that is better than all others.
 puzzle-open = Solve it
 page-puzzle-wrong = Not the best: { $text }.

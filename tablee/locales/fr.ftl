@@ -311,7 +311,7 @@ setup-count = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
 }
-lesson-luck = Une vraie partie, mais sa chance a été choisie d’avance, pour qu’il y ait quelque chose à apprendre. Joue tout ce que les règles permettent.
+lesson-luck = Une vraie partie, mais sa chance a été choisie d’avance. Joue tout ce que les règles permettent.
 lesson-says = On t’explique : { $text }
 lesson-advice = Mon conseil : { $text }
 luck-committed = Le hasard de cette partie est déjà fixé. Son empreinte : { $commitment }
@@ -932,7 +932,7 @@ learn-lead = Pas envie de lire ? Cinq minutes à table, et on t’explique tout.
 lesson = On t’explique
 lesson-fold = Replier l’explication
 lesson-unfold = Revoir l’explication
-lesson-here = Fais-le sur la table, là où c’est éclairé, ou ici :
+lesson-here = Touche ce qui est éclairé, ou ici :
 lesson-play-bots = À toi, contre des robots
 example-names = Léa, Mia, Tom, Bob
 example-go = Voir ce qui se passe
@@ -954,6 +954,7 @@ graph-as-table = Les chances en tableau
 page-replay-step = Étape
 moved-by = Cause
 puzzle-of-the-day = Le problème du jour
+puzzle-of = Problème : { $name }
 puzzle-lead = Une position, et une réponse meilleure que toutes les autres.
 puzzle-open = Le résoudre
 page-puzzle-wrong = Pas le meilleur choix : { $text }.
