@@ -140,3 +140,23 @@ def test_a_die_is_marked_by_a_finger(visitors: Come, size: tuple[int, int]) -> N
     finger_at(player, die, player.page.locator("[data-drop=aside]"))
     expect(die).to_have_attribute("aria-pressed", "true")
     assert heard.sent == []
+
+
+RINGS = """() => {
+    const style = getComputedStyle(document.activeElement)
+    return [document.activeElement.matches('[data-hand] button'), style.outlineStyle !== 'none' || style.transform !== 'none']
+}"""
+"""Whether a card has the focus, and whether it shows."""
+
+
+def test_the_card_that_has_the_focus_does_not_look_chosen_until_a_key_is_pressed(visitors: Come) -> None:
+    player = visitors(has_touch=True, viewport={"width": 390, "height": 844})
+    seated(player, "claim", 1)
+    page = player.page
+    page.wait_for_selector(".stage[data-asked] [data-hand] [data-action]")
+    until(page, lambda: page.evaluate(RINGS) == [True, False], "the first card waits without a ring")
+    page.locator("[data-hand] [data-action]").last.tap(position={"x": 10, "y": 20})
+    page.wait_for_selector(".stage[data-asked]")
+    until(page, lambda: page.evaluate(RINGS) == [True, False], "so does the next")
+    page.keyboard.press("Tab")
+    until(page, lambda: page.evaluate(RINGS) == [True, True], "a key shows the ring")

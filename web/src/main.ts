@@ -5,6 +5,11 @@ import './app.css'
 const target = document.getElementById('app')
 if (target) mount(App, { target })
 
+// While the keyboard is in use, the root has `data-keys`: only then a table shows which choice has the focus.
+const keys = document.documentElement.dataset
+window.addEventListener('keydown', () => (keys['keys'] = ''), true)
+window.addEventListener('pointerdown', () => delete keys['keys'], true)
+
 /** Register the service worker, which caches the page, and tell it which files were already loaded. */
 async function keepPage(): Promise<void> {
   await navigator.serviceWorker.register('/sw.js')
