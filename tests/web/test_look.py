@@ -12,6 +12,12 @@ from tests.web.fitting import seated
 
 pytestmark = pytest.mark.slow
 Come = Callable[..., Visitor]
+UNDER_THE_MOUSE = """([x, y]) => {
+    const card = document.querySelector('[data-hand] [data-action]')
+    Object.assign(card.style, { position: 'fixed', left: x - 60 + 'px', top: y - 60 + 'px', width: '120px', height: '120px', zIndex: 99 })
+    document.querySelector('.stage .area').append(card)
+}"""
+"""Put the first playable card of the hand under the mouse."""
 
 
 @pytest.mark.parametrize("game", ["claim", "twelve_heroes"])
@@ -25,3 +31,22 @@ def test_the_picture_of_a_card_goes_when_the_mouse_does(visitors: Come, game: st
     expect(picture).to_be_visible()
     page.locator(".bar .headline").hover()
     expect(picture).to_have_count(0)
+
+
+def test_what_comes_to_lie_under_a_resting_mouse_is_not_shown_until_the_mouse_moves(visitors: Come) -> None:
+    player = visitors(viewport={"width": 1366, "height": 768})
+    seated(player, "claim", 1)
+    page = player.page
+    page.wait_for_selector(".stage[data-asked]")
+    slot = page.locator(".spot.low .slot")
+    page.locator("[data-hand] [data-action]").first.focus()
+    box = slot.bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.click(x, y)
+    page.evaluate(UNDER_THE_MOUSE, [x, y])
+    page.mouse.move(x + 1, y)
+    page.wait_for_timeout(800)
+    expect(page.locator("aside.label")).to_have_count(0)
+    page.mouse.move(x + 30, y)
+    expect(page.locator("aside.label")).to_be_visible()

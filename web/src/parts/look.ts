@@ -16,11 +16,19 @@ const PRESS = 400
 const REST = 350
 const SLIP = 10
 
+/** Where the mouse was pressed last. What comes to lie under it there was not pointed at. */
+let clicked = { x: -SLIP, y: -SLIP }
+window.addEventListener('pointerdown', ({ clientX, clientY }) => (clicked = { x: clientX, y: clientY }), true)
+const far = (event: PointerEvent, { x, y }: { x: number; y: number }): boolean =>
+  Math.hypot(event.clientX - x, event.clientY - y) > SLIP
+
 export function look(node: HTMLElement, options: Look): { update: (next: Look) => void; destroy: () => void } {
   let now = options
   let timer = 0
   let from = { x: 0, y: 0 }
   let pressed = false
+  /** Whether it lies under a mouse that has not moved since a click. */
+  let under = false
   let leave: (() => void) | null = null
   let unlook: (() => void) | null = null
 
@@ -34,6 +42,7 @@ export function look(node: HTMLElement, options: Look): { update: (next: Look) =
   const stop = (): void => window.clearTimeout(timer)
   const passes = (): void => {
     stop()
+    under = false
     leave?.()
     leave = null
   }
@@ -50,12 +59,15 @@ export function look(node: HTMLElement, options: Look): { update: (next: Look) =
     }, PRESS)
   }
   function move(event: PointerEvent): void {
-    if (event.pointerType !== 'mouse' && Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLIP) stop()
+    if (event.pointerType === 'mouse') {
+      if (under) enter(event)
+    } else if (far(event, from)) stop()
   }
   function enter(event: PointerEvent): void {
     if (event.pointerType !== 'mouse' || typeof now === 'function' || !now.hover) return
     stop()
-    timer = window.setTimeout(() => open(true), REST)
+    under = !far(event, clicked)
+    if (!under) timer = window.setTimeout(() => open(true), REST)
   }
   /** Close it when a long press becomes a drag, so that the table is visible. */
   function lifted(): void {
