@@ -11,7 +11,8 @@ LEFT: Final = ("food-lost", "popularity-passed", "popularity-returned")
 """Events that follow at once when a hero leaves a Region (H-2.4, H-4.2)."""
 GOING: Final = ("food-carried", "popularity-taken", *LEFT)
 """Events of a hero's move: Food that goes along, and the token of an empty Region."""
-CLEARED: Final = ("cubes-returned", "hero-retired", "hero-returned", *LEFT)
+LEAVING: Final = ("hero-retired", "hero-returned", *LEFT)
+"""Events of the heroes in a Region whose tile was won (H-2.1)."""
 DONE: Final = (
     "reserve-short",
     "food-taken",
@@ -50,7 +51,11 @@ TELLING: Final[Mapping[str, Tell]] = {
     "turn-begun": Tell(300),
     "strengths-compared": Tell(350),
     "cube-placed": Tell(450),
-    "tile-won": Tell(1500, CLEARED),
+    # One thing at a time: who scores, what is cleared away, who leaves.
+    "tile-won": Tell(1200),
+    "cubes-returned": Tell(600, ("food-lost",)),
+    "hero-retired": Tell(900, LEAVING),
+    "hero-returned": Tell(900, LEAVING),
     "stack-empty": Tell(400),
     "food-eaten": Tell(450, ("food-eaten",)),
     "hero-starved": Tell(1000, LEFT),

@@ -105,7 +105,7 @@ event-cubes-returned = Both sides take their cubes back from { $place }.
 event-hero-retired = { $you ->
     [seat] Your { $hero }
    *[nobody] { $seat }’s { $hero }
-} goes to the discard with the tile won.
+} is discarded with the tile.
 event-hero-returned = { $you ->
     [seat] Your { $hero }
    *[nobody] { $seat }’s { $hero }
@@ -213,10 +213,7 @@ event-hero-first = { $you ->
     [seat] You go
    *[nobody] { $seat } goes
 } on with { $hero } in { $place }.
-event-ability-idle = { $you ->
-    [seat] The ability of your { $hero }
-   *[nobody] The ability of { $seat }’s { $hero }
-} finds nothing to do.
+event-ability-idle = The ability finds nothing to do.
 event-actions-gained = { $you ->
     [seat] You gain
    *[nobody] { $seat } gains
@@ -697,6 +694,7 @@ board-tile = { $tile }
 board-points = { $points } points
 board-below = One more lies below
 board-no-tile = No tile is left here.
+board-tile-taken = Tile won
 board-cubes = { $you ->
     [seat] You: { $count } of { $slots } slots taken
    *[nobody] { $seat }: { $count } of { $slots } slots taken

@@ -108,7 +108,7 @@ event-cubes-returned = Dans { $place }, chacun reprend ses cubes.
 event-hero-retired = { $you ->
     [seat] Ton héros, { $hero },
    *[nobody] { $hero } { DE($seat) }
-} part à la défausse avec la tuile remportée.
+} part à la défausse avec la tuile.
 event-hero-returned = { $you ->
     [seat] Ton héros, { $hero },
    *[nobody] { $hero } { DE($seat) }
@@ -243,10 +243,7 @@ event-hero-first = { $you ->
     [seat] Tu continues
    *[nobody] { $seat } continue
 } avec { $hero }, dans { $place }.
-event-ability-idle = La capacité { $you ->
-    [seat] de ton héros, { $hero },
-   *[nobody] { DE($hero) } { DE($seat) }
-} ne trouve rien à faire.
+event-ability-idle = La capacité ne trouve rien à faire.
 event-actions-gained = { $you ->
     [seat] Tu gagnes
    *[nobody] { $seat } gagne
@@ -783,6 +780,7 @@ board-tile = { $tile }
 board-points = { $points } points
 board-below = Une autre se trouve dessous
 board-no-tile = Il n’y a plus de tuile ici.
+board-tile-taken = Tuile remportée
 board-cubes = { $you ->
     [seat] Toi, emplacements occupés : { $count } sur { $slots }
    *[nobody] { $seat }, emplacements occupés : { $count } sur { $slots }

@@ -112,7 +112,7 @@ event-cubes-returned = Оба игрока забирают свои кубик�
 event-hero-retired = { $you ->
     [seat] Твой герой { $hero }
    *[nobody] { $hero } ({ $seat })
-} уходит в сброс вместе с завоёванной территорией.
+} уходит в сброс вместе с территорией.
 event-hero-returned = { $you ->
     [seat] Твой герой { $hero }
    *[nobody] { $hero } ({ $seat })
@@ -218,10 +218,7 @@ event-hero-first = { $you ->
     [seat] Ты продолжаешь
    *[nobody] { $seat } продолжает
 }: { $hero } ({ $place }).
-event-ability-idle = { $you ->
-    [seat] Твой герой { $hero }
-   *[nobody] { $hero } ({ $seat })
-}: способности нечего делать.
+event-ability-idle = Способности нечего делать.
 event-actions-gained = { $you ->
     [seat] Ты получаешь
    *[nobody] { $seat } получает
@@ -733,6 +730,7 @@ board-points = { $points } { $points ->
 }
 board-below = Под ней ещё одна
 board-no-tile = Территорий здесь больше нет.
+board-tile-taken = Территория завоёвана
 board-cubes = { $you ->
     [seat] Ты: занято мест — { $count } из { $slots }
    *[nobody] { $seat }: занято мест — { $count } из { $slots }
