@@ -74,3 +74,8 @@ def test_each_vote_is_a_beat_of_its_own() -> None:
         ["vote-nobody"],
         ["vote-nobody"],
     ]
+
+
+def test_the_cards_known_by_elimination_are_told_after_the_second_phase_has_begun() -> None:
+    told = [event for event in last_trick_but_one(card_count=True) if event.visible(1)]
+    assert beats(told)[-2:] == [["support-begins"], ["hand-known"]]

@@ -39,7 +39,9 @@ TELLING = {
     # The viewer reads the card they draw; of the opponent's draw they see only the movement.
     "follower-drawn": Tell(900),
     "follower-drawn-unseen": Tell(450),
-    "support-begins": Tell(1800, ("hand-known",)),
+    "support-begins": Tell(1800),
+    # A list of up to thirteen cards takes longer to read than anything else.
+    "hand-known": Tell(2000),
     "vote-won": Tell(1000),
     "vote-won-by-highest": Tell(1300),
     "vote-nobody": Tell(1000),

@@ -76,7 +76,7 @@ event-support-begins = The followers become the hands: from now on the cards the
     [seat] You lead
    *[nobody] { $seat } leads
 }.
-event-hand-known = Every other card has been seen: { $you ->
+event-hand-known = By the cards seen, { $you ->
     [seat] you must
    *[nobody] { $seat } must
 } also hold { $cards }.
@@ -84,10 +84,10 @@ event-card-scored = { $card } goes to { $you ->
     [seat] your
    *[nobody] { $seat }’s
 } score pile.
-event-dwarf-scored = { $card } { $you ->
-    [seat] consoles you
-   *[nobody] consoles { $seat }
-}: Dwarves go to the trick’s loser.
+event-dwarf-scored = { $card } goes to the trick’s loser: { $you ->
+    [seat] you
+   *[nobody] { $seat }
+}.
 event-copy-scored = { $card } only stood in for a Dwarf and goes to { $you ->
     [seat] you, the winner
    *[nobody] the winner, { $seat }
@@ -234,7 +234,7 @@ card-knight-8 = Knight 8
 card-knight-9 = Knight 9
 
 # The board
-board-second-phase = Second phase: your followers are your hand, and the cards themselves are won.
+board-second-phase = Second phase: now win the cards themselves!
 board-deck = { $count ->
     [one] One card in the deck
    *[other] { $count } cards in the deck
@@ -271,20 +271,20 @@ board-spot = { $you ->
 board-leads = leads
 board-as = counts as { $faction }
 board-why-higher = { $you ->
-    [seat] The higher card: yours
-   *[nobody] The higher card: { $seat }
+    [seat] The higher card: you win
+   *[nobody] The higher card: { $seat } wins
 }
 board-why-tied = { $you ->
-    [seat] Equal, so the leader’s: yours
-   *[nobody] Equal, so the leader’s: { $seat }
+    [seat] Equal, and you led: you win
+   *[nobody] Equal, and { $seat } led: { $seat } wins
 }
 board-why-knight = { $you ->
-    [seat] A Knight beats a Goblin: yours
-   *[nobody] A Knight beats a Goblin: { $seat }
+    [seat] A Knight beats a Goblin: you win
+   *[nobody] A Knight beats a Goblin: { $seat } wins
 }
 board-why-unfollowed = { $you ->
-    [seat] Not followed: yours
-   *[nobody] Not followed: { $seat }
+    [seat] Not followed: you win
+   *[nobody] Not followed: { $seat } wins
 }
 board-power-goblin = No power, but there are fourteen of them, five of value 0.
 board-power-dwarf = In the second phase, the Dwarves of a trick go to whoever loses it.

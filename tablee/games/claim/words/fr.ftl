@@ -2,7 +2,7 @@ game-name = Claim
 game-tagline = Le roi est mort : recrute des partisans, puis gagne les voix de trois factions sur cinq.
 
 # Ce qui est demandé
-prompt-lead = Quelle carte entames-tu ?
+prompt-lead = Quelle est ton entame ?
 prompt-follow = Avec quelle carte réponds-tu ?
 
 # Ce qu’on peut faire
@@ -76,18 +76,18 @@ event-support-begins = Les partisans deviennent les mains : désormais, on gagne
     [seat] Tu entames
    *[nobody] { $seat } entame
 }.
-event-hand-known = Toutes les autres cartes ont été vues : { $you ->
-    [seat] tu as donc
-   *[nobody] { $seat } a donc
+event-hand-known = Par élimination, { $you ->
+    [seat] tu as
+   *[nobody] { $seat } a
 } aussi { $cards }.
 event-card-scored = { $card } rejoint { $you ->
     [seat] ta pile de score
    *[nobody] la pile de score { DE($seat) }
 }.
-event-dwarf-scored = { $card } { $you ->
-    [seat] te console
-   *[nobody] console { $seat }
-} : les Nains reviennent à qui perd le pli.
+event-dwarf-scored = { $card } revient à qui perd le pli, { $you ->
+    [seat] donc à toi
+   *[nobody] donc à { $seat }
+}.
 event-copy-scored = { $card } ne faisait que remplacer un Nain et revient { $you ->
     [seat] à toi, qui gagnes le pli
    *[nobody] à { $seat }, qui gagne le pli
@@ -231,7 +231,7 @@ card-knight-8 = Chevalier 8
 card-knight-9 = Chevalier 9
 
 # Le plateau
-board-second-phase = Seconde phase : tes partisans sont ta main, et l’on gagne les cartes jouées.
+board-second-phase = Seconde phase : gagne maintenant les cartes !
 board-deck = { $count ->
     [one] Une carte dans la pioche
    *[other] { $count } cartes dans la pioche
@@ -265,20 +265,20 @@ board-spot = { $you ->
 board-leads = entame
 board-as = parmi les { $faction }
 board-why-higher = { $you ->
-    [seat] La plus forte : à toi
-   *[nobody] La plus forte : { $seat }
+    [seat] Carte la plus forte : tu gagnes
+   *[nobody] Carte la plus forte : { $seat } gagne
 }
 board-why-tied = { $you ->
-    [seat] Égalité, l’entame gagne : à toi
-   *[nobody] Égalité, l’entame gagne : { $seat }
+    [seat] Égalité, à l’entame : tu gagnes
+   *[nobody] Égalité, à l’entame : { $seat } gagne
 }
 board-why-knight = { $you ->
-    [seat] Un Chevalier bat un Gobelin : à toi
-   *[nobody] Un Chevalier bat un Gobelin : { $seat }
+    [seat] Un Chevalier bat un Gobelin : tu gagnes
+   *[nobody] Un Chevalier bat un Gobelin : { $seat } gagne
 }
 board-why-unfollowed = { $you ->
-    [seat] Faction non suivie : à toi
-   *[nobody] Faction non suivie : { $seat }
+    [seat] Faction non suivie : tu gagnes
+   *[nobody] Faction non suivie : { $seat } gagne
 }
 board-power-goblin = Aucun pouvoir, mais ils sont quatorze, dont cinq de valeur 0.
 board-power-dwarf = Dans la seconde phase, les Nains d’un pli reviennent à qui le perd.

@@ -76,11 +76,11 @@ event-follower-drawn-unseen = { $you ->
     [seat] Ты втайне добираешь
    *[nobody] { $seat } втайне добирает
 } сторонника.
-event-support-begins = Сторонники становятся рукой: теперь выигрывают сами карты. { $you ->
+event-support-begins = Сторонники становятся рукой: теперь взятка приносит сами карты. { $you ->
     [seat] Ходишь ты
    *[nobody] Ходит { $seat }
 }.
-event-hand-known = Все прочие карты уже видели, значит, { $you ->
+event-hand-known = Судя по виденным картам, { $you ->
     [seat] ты держишь
    *[nobody] { $seat } держит
 } ещё: { $cards }.
@@ -88,9 +88,9 @@ event-card-scored = { $card } ложится в { $you ->
     [seat] твою стопку очков
    *[nobody] стопку очков ({ $seat })
 }.
-event-dwarf-scored = { $card } { $you ->
-    [seat] утешает тебя: Гном достаётся проигравшей стороне
-   *[nobody] утешает проигравшую сторону: { $seat } забирает Гнома
+event-dwarf-scored = { $card } достаётся проигравшей стороне: { $you ->
+    [seat] тебе
+   *[nobody] забирает { $seat }
 }.
 event-copy-scored = { $card } лишь заменяет Гнома и достаётся { $you ->
     [seat] победной стороне: тебе
@@ -163,8 +163,8 @@ draw-support = Борьба за голоса
 draw-prize = На кону
 draw-led = Первый ход: { $seat }
 draw-last = { $you ->
-    [seat] Последняя взятка — твоя
-   *[nobody] Последнюю взятку берёт { $seat }
+    [seat] Последняя взятка: твоя
+   *[nobody] Последняя взятка: { $seat }
 }
 draw-name = { $seat }
 draw-hand = Рука
@@ -241,7 +241,7 @@ card-knight-8 = Рыцарь 8
 card-knight-9 = Рыцарь 9
 
 # Поле
-board-second-phase = Вторая фаза: сторонники — твоя рука, и выигрывают сами карты.
+board-second-phase = Вторая фаза: бери сами карты!
 board-deck = { $count ->
     [one] В колоде { $count } карта
     [few] В колоде { $count } карты
@@ -284,19 +284,19 @@ board-leads = ходит
 board-as = считается за: { $faction }
 board-why-higher = { $you ->
     [seat] Старшая карта: взятка твоя
-   *[nobody] Старшая карта: { $seat }
+   *[nobody] Старшая карта: берёт { $seat }
 }
 board-why-tied = { $you ->
     [seat] Поровну, решает ход: взятка твоя
-   *[nobody] Поровну, решает ход: { $seat }
+   *[nobody] Поровну, решает ход: берёт { $seat }
 }
 board-why-knight = { $you ->
     [seat] Рыцарь бьёт Гоблина: взятка твоя
-   *[nobody] Рыцарь бьёт Гоблина: { $seat }
+   *[nobody] Рыцарь бьёт Гоблина: берёт { $seat }
 }
 board-why-unfollowed = { $you ->
-    [seat] Не в масть: взятка твоя
-   *[nobody] Не в масть: { $seat }
+    [seat] Ответ не в масть: взятка твоя
+   *[nobody] Ответ не в масть: берёт { $seat }
 }
 board-power-goblin = Особой силы нет, зато их четырнадцать, из них пять — со значением 0.
 board-power-dwarf = Во второй фазе Гномы взятки достаются тому, кто её проиграл.
