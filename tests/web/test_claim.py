@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from tests.web import fitting
 from tests.web.arranging import guest, open_table
 from tests.web.conftest import Visitor
 from tests.web.waiting import at_rest
@@ -44,6 +45,17 @@ SEEN_THROUGH = """() => {
     }).map(part => part.outerHTML.slice(0, 80)))
 }"""
 """Parts of cards that are seen although a later card lies there."""
+BANDS = """() => ['.rival', '.factions', '.middle', '.me', '.note', '.stakes'].flatMap(part => {
+    const found = document.querySelector('.board ' + part)
+    const { x, y, width, height } = found?.getBoundingClientRect() ?? {}
+    return found ? [[part, [x, y, width, height].map(Math.round).join()]] : []
+})"""
+VERDICT = """() => {
+    const cut = [...document.querySelectorAll('.verdict .name')].filter(name => name.scrollWidth > name.clientWidth)
+    const tops = new Set([...document.querySelectorAll('.medal')].map(medal => Math.round(medal.getBoundingClientRect().y)))
+    const wide = document.querySelector('.verdict').clientWidth / innerWidth
+    return { cut: cut.map(name => name.textContent), lines: tops.size, wide }
+}"""
 
 
 def dealt(update: dict[str, Any], hand: list[str], playable: list[str]) -> dict[str, Any]:
@@ -150,3 +162,36 @@ def test_a_card_in_front_covers_all_of_the_card_behind_it(visitors: Come, addres
 def test_my_place_in_the_trick_is_called_mine_however_long_my_name_is(visitors: Come, address: str) -> None:
     page = seated(visitors, address, viewport={"width": 360, "height": 640})
     expect(page.locator(".spot.low .label")).to_have_text("You")
+
+
+def test_nothing_between_the_seats_moves_in_a_whole_game_and_the_votes_have_room_at_its_end(visitors: Come) -> None:
+    player = visitors(viewport={"width": 390, "height": 844}, locale="fr-FR")
+    heard = fitting.seated(player, "claim", 1)
+    page = player.page
+    places: dict[str, set[str]] = {}
+    for turn in range(30):
+        page.wait_for_selector("section.end, .stage[data-asked]")
+        if page.locator("section.end").count():
+            break
+        at_rest(page)
+        for part, box in page.evaluate(BANDS):
+            places.setdefault(part, set()).add(box)
+        player.take_a_choice(turn)
+    assert heard.updates[-1]["table"]["status"] == "finished"
+    assert {part: boxes for part, boxes in places.items() if len(boxes) > 1} == {}
+    for size, least in (((360, 640), 0.9), ((844, 390), 0.7)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        at_rest(page)
+        verdict = page.evaluate(VERDICT)
+        assert verdict["cut"] == []
+        assert verdict["lines"] == 1
+        assert verdict["wide"] > least
+
+
+def test_a_laptop_shows_the_powers_of_the_factions_beside_the_open_story(visitors: Come, address: str) -> None:
+    page = seated(visitors, address, viewport={"width": 1366, "height": 768})
+    expect(page.locator("aside.side")).to_be_visible()
+    for faction in range(5):
+        power = page.locator(".votes button small").nth(faction)
+        expect(power).to_be_visible()
+        assert power.evaluate("each => each.scrollHeight <= each.clientHeight + 1")
