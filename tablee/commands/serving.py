@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 import webbrowser
 from argparse import Namespace
 from functools import partial
@@ -13,6 +14,7 @@ from tablee.commands.parsing import Parser
 from tablee.words import Words
 
 HERE_ONLY: Final = ("127.0.0.1", "localhost", "::1")
+EVERYWHERE: Final = ("0.0.0.0", "::")
 OPEN_AFTER: Final = 1.5
 """How many seconds to wait for the server before opening the browser."""
 
@@ -43,5 +45,17 @@ def _ready(words: Words, host: str, opens: bool, url: str) -> None:
     print(words("serve-ready", url=url), flush=True)
     if host in HERE_ONLY:
         print(words("serve-here-only"), flush=True)
+    elif host in EVERYWHERE and (address := network_address()):
+        print(words("serve-network", url=url.replace("localhost", address)), flush=True)
     if opens:
         Timer(OPEN_AFTER, webbrowser.open, (url,)).start()
+
+
+def network_address() -> str | None:
+    """Return this machine's address on its network, or None without a network. Connecting by UDP sends nothing."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address reserved for documentation: only the route to it matters
+        except OSError:
+            return None
+        return str(probe.getsockname()[0])

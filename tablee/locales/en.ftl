@@ -505,7 +505,8 @@ cli-move-source = the SQLite file; it is not changed
 cli-move-target = an empty PostgreSQL database
 serve-ready = Tablée is running at { $url } (Ctrl-C stops it).
 serve-open = open the shelf in the browser
-serve-here-only = Only this machine can reach it. For friends on the same network: tablee serve --host 0.0.0.0
+serve-here-only = Only this machine can reach it. For friends on the same network, stop it and start it with --host 0.0.0.0 (or TABLEE_HOST=0.0.0.0 make play).
+serve-network = Friends on the same network open { $url }
 serve-default = [{ $text }; { $variable }]
 serve-host = the address to listen on; 0.0.0.0 for all
 serve-port = the port to listen on; 0 for any free port

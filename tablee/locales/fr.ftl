@@ -502,7 +502,8 @@ cli-move-source = le fichier SQLite, qui reste tel quel
 cli-move-target = une base PostgreSQL vide
 serve-ready = Tablée tourne à l’adresse { $url } (Ctrl-C pour l’arrêter).
 serve-open = ouvrir l’étagère dans le navigateur
-serve-here-only = Seule cette machine peut y accéder. Pour des amis sur le même réseau : tablee serve --host 0.0.0.0
+serve-here-only = Seule cette machine peut y accéder. Pour des amis sur le même réseau, arrête-le et relance-le avec --host 0.0.0.0 (ou TABLEE_HOST=0.0.0.0 make play).
+serve-network = Les amis sur le même réseau ouvrent { $url }
 serve-default = [{ $text } ; { $variable }]
 serve-host = l’adresse d’écoute ; 0.0.0.0 pour toutes
 serve-port = le port d’écoute ; 0 pour n’importe lequel de libre

@@ -516,7 +516,8 @@ cli-move-source = файл SQLite, который не изменится
 cli-move-target = пустая база PostgreSQL
 serve-ready = Tablée работает: { $url } (Ctrl-C — остановить).
 serve-open = открыть полку в браузере
-serve-here-only = Доступно только с этой машины. Для друзей в той же сети: tablee serve --host 0.0.0.0
+serve-here-only = Доступно только с этой машины. Для друзей в той же сети останови сервер и запусти его с --host 0.0.0.0 (или TABLEE_HOST=0.0.0.0 make play).
+serve-network = Друзья в той же сети открывают { $url }
 serve-default = [{ $text }; { $variable }]
 serve-host = адрес, который слушает сервер; 0.0.0.0 — все
 serve-port = порт, который слушает сервер; 0 — любой свободный
