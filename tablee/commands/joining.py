@@ -181,7 +181,13 @@ def _reached(server: str, doing: Coroutine[Any, Any, T]) -> T:
     try:
         return asyncio.run(doing)
     except OSError as error:
-        raise Refused("no-server", server=server, detail=str(error)) from error
+        raise Refused("no-server", server=server, detail=_reason(error)) from error
+
+
+def _reason(error: OSError) -> str:
+    """Return why a connection failed, without the names of the library that tried it."""
+    cause = getattr(error, "reason", error)
+    return cause.strerror if isinstance(cause, OSError) and cause.strerror else str(cause)
 
 
 def _play(table: Sitting, args: Namespace, words: Words) -> None:

@@ -395,6 +395,7 @@ phrase-thinking = Let me think.
 phrase-hurry = Your turn!
 phrase-one-more = One more?
 next-join = Join the next game
+next-watch = Watch the next game
 rematch-open = The next game is open.
 next-rematch = Play again
 refused-nobody-to-talk-to = Nobody is here to talk to: chat is for tables on a server.

@@ -392,6 +392,7 @@ phrase-thinking = Je réfléchis.
 phrase-hurry = À toi !
 phrase-one-more = Encore une ?
 next-join = Rejoindre la partie suivante
+next-watch = Regarder la partie suivante
 rematch-open = La partie suivante est ouverte.
 next-rematch = Rejouer
 refused-nobody-to-talk-to = Personne à qui parler ici : on discute aux tables d’un serveur.

@@ -404,6 +404,7 @@ phrase-thinking = Дай подумать.
 phrase-hurry = Твой ход!
 phrase-one-more = Ещё разок?
 next-join = К следующей партии
+next-watch = Смотреть следующую партию
 rematch-open = Следующая партия открыта.
 next-rematch = Сыграть ещё раз
 refused-nobody-to-talk-to = Здесь не с кем говорить: чат есть за столами на сервере.

@@ -19,6 +19,7 @@ _HERE: Final = {AGAIN: "next-again", OTHER: "next-other", COPY: "next-copy", LEA
 _ELSEWHERE: Final = {REMATCH: "next-rematch", LEAVE: "next-leave"}
 _GOES_ON: Final = {REMATCH: "next-join", LEAVE: "next-leave"}
 _WATCHED: Final = {LEAVE: "next-leave"}
+_WATCHED_ON: Final = {REMATCH: "next-watch", LEAVE: "next-leave"}
 
 
 def what_next(table: Sitting, words: Words) -> tuple[Choice, ...]:
@@ -26,9 +27,9 @@ def what_next(table: Sitting, words: Words) -> tuple[Choice, ...]:
 
     At a local table: play again or save the record. At a table on a server: open a rematch for all players.
     """
-    labels = _HERE if table.path is not None else _GOES_ON if table.info.rematch is not None else _ELSEWHERE
-    if not table.people:
-        labels = _WATCHED
+    labels = _HERE if table.path is not None else _ELSEWHERE if table.people else _WATCHED
+    if table.info.rematch is not None and table.path is None:
+        labels = _GOES_ON if table.people else _WATCHED_ON
     return tuple(Choice(action, words(message), message) for action, message in labels.items())
 
 

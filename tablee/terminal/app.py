@@ -73,7 +73,7 @@ class TerminalApp(App[None]):
         """Return the next table."""
         link = table.places[0].link
         if wish == "next" and table.info.rematch is not None and isinstance(link, RemoteLink):
-            return await link.next_table(table.info.rematch)
+            return await link.next_table(table.info.rematch, watch=not table.people)
         return again(table) if wish == "again" else await self._set_up()
 
     async def on_event(self, event: events.Event) -> None:

@@ -79,10 +79,14 @@ class LookupScreen(ModalScreen[None]):
 
     @on(Input.Changed)
     async def search(self, changed: Input.Changed) -> None:
-        """Show only matches."""
+        """Show only matches. A number marks the name that has it."""
         changed.stop()
-        self._list(changed.value)
-        found = passages(self._rules, changed.value) if changed.value.strip() else self._rules
+        number = int(changed.value) if changed.value.isdecimal() else 0
+        query = "" if 1 <= number <= len(self._topics) else changed.value
+        self._list(query)
+        if number and not query:
+            self.query_one(ChoiceGrid).mark(number - 1)
+        found = passages(self._rules, query) if query.strip() else self._rules
         nothing = "" if self._names else self._words("rules-none")
         await self.query_one(Markdown).update(found or nothing)
         self.query_one("#page", VerticalScroll).scroll_home(animate=False)

@@ -33,6 +33,7 @@ class PlainPlay:
         self._told = self._turn_began = self._heard = 0
         self._connected = True
         self._waiting = False
+        self._offered: Sequence[Choice] = ()
         self._pasted = PastedChoices()
         self._question: Question | None = None
         self._wished: Question | None = None
@@ -185,7 +186,7 @@ class PlainPlay:
         offer, decision = self.table.place(seat).offer, self.table.decision
         if offer is None:
             return
-        offered = choices(offer, self.table.game, self._words)
+        offered = self._offered = choices(offer, self.table.game, self._words)
         self._lines.say(*telling.lesson(self.table, self._words))
         self._lines.say(self._words("plain-asked", seat=seat, prompt=self._words.prompt(offer.prompt)))
         self._list(offered, offered)
@@ -259,6 +260,12 @@ class PlainPlay:
         await self._obeyed(self.table.choose(seat, action))
 
     async def _show_rules(self, query: str) -> None:
+        """Look something up by name. A number stands for the choice that has it."""
+        if query.isdecimal() and 1 <= int(query) <= len(self._offered):
+            choice, place = self._offered[int(query) - 1], self.table.place(self._viewer)
+            told = telling.explained(self.table, place.view, self._words, choice.action)
+            self._lines.say(choice.label, told)
+            return
         topics = self.table.game.topics(self.table.options, self._words)
         found = looked_up(topics, rules_of(self.table.game, self._words.language), query, self._words)
         self._lines.say(*(found or [self._words("rules-none")]))

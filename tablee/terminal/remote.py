@@ -109,9 +109,9 @@ class RemoteLink:
         """Return a one-time code that continues this seat on another device."""
         return (await device_code(self.server, self.token)).code
 
-    async def next_table(self, code: str) -> Sitting:
-        """Return the table of the rematch."""
-        return await table_at(self.server, code, self.token)
+    async def next_table(self, code: str, *, watch: bool = False) -> Sitting:
+        """Return the table of the rematch. Whoever watched takes no seat there."""
+        return await table_at(self.server, code, self.token, watch=watch)
 
     async def close(self) -> None:
         """Disconnect. The seat stays reserved."""

@@ -377,6 +377,16 @@ async def test_a_card_is_looked_up_by_cursor_and_by_name(new_table: NewTable) ->
         assert isinstance(pilot.app.screen, PlayScreen)
 
 
+async def test_a_name_is_looked_up_by_its_number(new_table: NewTable) -> None:
+    async with app_of(new_table(HEROES, seats=2)).run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        await press(pilot, "?", "1", "2")
+        grid = pilot.app.screen.query_one(ChoiceGrid)
+        assert grid.cursor == 11
+        assert len(grid.labels) > 12
+        assert shown(pilot, "#topic").startswith(f"{grid.labels[11]}: ")
+
+
 async def test_the_list_of_names_begins_at_its_beginning(new_table: NewTable) -> None:
     async with app_of(new_table(HEROES, seats=2)).run_test(size=(80, 24)) as pilot:
         await settle(pilot)

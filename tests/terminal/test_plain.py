@@ -14,6 +14,7 @@ from tablee.core.log import Committed, Retracted
 from tablee.core.verify import verify
 from tablee.games.killer import GAME as KILLER
 from tablee.games.killer.options import PRESETS
+from tablee.games.king_of_12 import GAME as KING
 from tablee.terminal.lines import Left, Lines
 from tablee.terminal.plain import PlainPlay
 from tablee.terminal.sitting import Sitting
@@ -52,6 +53,15 @@ def test_a_choice_can_be_typed_as_faces(new_table: NewTable) -> None:
     printed = play(table, f"{first} {second}", "q")
     assert f"→ Set aside {first} {second}" in printed
     assert match_of(table).view(0).aside[0] == (first, second)
+
+
+def test_the_number_of_a_choice_is_looked_up(new_table: NewTable) -> None:
+    table = new_table(KING, seats=2)
+    printed = play(table, "? 2", "?99", "q")
+    card = Words("en", KING)("draw-card", card=match_of(table).view(0).hand[1])
+    effect = KING.topics(KING.options(), Words("en", KING))[card]
+    assert f"Play {card}\n{card}: {effect}" in printed
+    assert "Nothing here is called that" in printed
 
 
 def test_what_fits_several_choices_lists_them(new_table: NewTable) -> None:

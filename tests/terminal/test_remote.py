@@ -17,7 +17,9 @@ from tablee.terminal.app import TerminalApp
 from tablee.terminal.lines import Lines
 from tablee.terminal.memory import remember_guest, remembered_guest
 from tablee.terminal.plain import PlainPlay
+from tablee.terminal.play_screen import PlayScreen
 from tablee.terminal.remote import RemoteLink, address_of, table_at, take_a_seat, token_of
+from tablee.terminal.room_screen import RoomScreen
 from tablee.terminal.sitting import Sitting
 from tablee.wire.client import Chat, Rematch, Resign, Start, new_id
 from tablee.wire.server import Update
@@ -25,7 +27,7 @@ from tablee.wire.setup import ForBot, ForPerson, TableSetup
 from tablee.words import Words
 from tests.server.running import Running, running
 from tests.terminal.sittings import let_bots_play, opened, play_to_the_end
-from tests.terminal.test_app import press, settle, shown
+from tests.terminal.test_app import listed, press, settle, shown
 
 DUEL = TableSetup("killer", (ForPerson(), ForPerson()), {"life": 20})
 
@@ -110,7 +112,7 @@ async def test_whom_the_server_has_forgotten_comes_as_a_new_guest(server: Runnin
 
 def test_a_server_that_does_not_answer_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["join", "http://127.0.0.1:9/t/ABC234", "--plain"]) == 2
-    assert "No server answers at http://127.0.0.1:9" in capsys.readouterr().err
+    assert "No server answers at http://127.0.0.1:9: Connection refused" in capsys.readouterr().err
 
 
 async def test_a_table_that_is_not_there_is_refused(server: Running) -> None:
@@ -176,6 +178,27 @@ async def test_who_only_looks_on_takes_no_seat(server: Running) -> None:
             assert table.people == ()
             left = next(telling.farewell(table, Words("en")))
             assert left == f"Watch on with: tablee join {table.address} --watch"
+
+
+async def test_who_watches_goes_on_to_the_next_game(server: Running) -> None:
+    async with asyncio.timeout(120):
+        table, ann = await seated(server)
+        ann.cancel()
+        token = await become_guest(server.url, "Eve")
+        watched = await table_at(server.url, table.address.rpartition("/")[2], token, watch=True)
+        async with opened(table):
+            await table.send(Resign(new_id()))
+            await table.send(Rematch(new_id()))
+        app = TerminalApp(Words("en"), watched, (), pace=0.0)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await settle(pilot)
+            assert listed(pilot) == ["Watch the next game", "Leave"]
+            assert "The next game is open." in shown(pilot, "#bar")
+            await pilot.press("1")
+            while app.table is watched or not isinstance(app.screen, RoomScreen | PlayScreen):
+                await pilot.pause(0.01)
+            assert app.table is not None
+            assert app.table.people == ()
 
 
 async def test_a_server_that_keeps_one_waiting_leaves_no_blank_screen(server: Running) -> None:
