@@ -19,6 +19,9 @@ WORDED = r"\"((?:[a-z]+-)+[a-z]+|yes|no|nothing|player|hint|typed|curtain|interr
 SHARED = {"bot-random", "bot-random-help", "bot-search", "bot-search-help", "preset-usual"}
 """What a game says without words of its own; `tablee new-game` writes one that does."""
 
+FITTED = {"keys-play", "keys-dice", "keys-replay"}
+"""Lines of keys that may be longer than the screen: a table leaves out what does not fit."""
+
 
 def messages(language: str) -> dict[str, Found]:
     return read_messages(ROOT / "locales" / f"{language}.ftl")
@@ -57,5 +60,5 @@ def test_no_refusal_is_without_words() -> None:
 def test_the_keys_fit_on_one_line_of_eighty(language: str) -> None:
     words = Words(language)
     for message in messages(language):
-        if message.startswith("keys-"):
+        if message.startswith("keys-") and message not in FITTED:
             assert len(words(message)) <= 78, words(message)
