@@ -15,7 +15,7 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 # Report a failure at once. Only the thorough run looks for the shortest play that fails, which can take minutes.
 FAST = (Phase.explicit, Phase.generate)
 settings.register_profile("quick", max_examples=25, deadline=None, derandomize=True, database=None, phases=FAST)
-settings.register_profile("thorough", max_examples=500, deadline=None)
+settings.register_profile("thorough", max_examples=200, deadline=None)
 settings.load_profile("thorough" if os.environ.get("TABLEE_LAWS") == "thorough" else "quick")
 
 PLAIN = os.environ.get("TABLEE_EXPECT") == "plain" and os.environ.get("TABLEE_TESTS")
