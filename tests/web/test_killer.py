@@ -150,3 +150,37 @@ def test_d_1_5_an_attack_is_told_roll_by_roll(visitors: Come, address: str) -> N
         page.locator(".controls [data-action]").click()
         page.wait_for_function("number => document.querySelector('.stage').dataset.decision !== number", arg=decision)
     raise AssertionError("no attack was told")
+
+
+def pass_on(page: Page) -> None:
+    """Set all dice aside, and attack if that is offered."""
+    page.locator("[data-part=all]").click()
+    page.locator(".controls [data-action]").click()
+    page.wait_for_selector("[data-skip], [data-seat] [data-action]")
+    if page.locator("[data-seat] [data-action]").count():
+        page.locator("[data-seat] [data-action]").first.click()
+
+
+def test_a_button_skips_the_others_turns(visitors: Come, address: str) -> None:
+    page = seated(visitors, address, bots=5, come={"pace": "calm"}, life=99).page
+    pass_on(page)
+    dock = page.locator("[data-dock]")
+    page.locator("[data-skip]").wait_for()
+    before = dock.evaluate(BOX)
+    expect(page.locator("[data-skip]")).to_have_text("Skip to my turn")
+    for _ in range(40):  # more turns may arrive after a click
+        if page.locator(".stage[data-asked]").count():
+            break
+        if page.locator("[data-skip]").count():
+            page.locator("[data-skip]").click(timeout=3000)
+        page.wait_for_timeout(150)
+    expect(page.locator("[data-part=all]")).to_be_visible(timeout=100)
+    expect(page.locator("[data-skip]")).to_have_count(0)
+    assert dock.evaluate(BOX) == before
+
+
+def test_the_winner_is_shown_under_a_crown(visitors: Come, address: str) -> None:
+    player = seated(visitors, address, bots=1, life=1)
+    player.play_to_the_end()
+    winner = player.page.locator(".winner .name").inner_text()
+    expect(player.page.locator(".wins")).to_contain_text(winner)

@@ -2,6 +2,7 @@
 
 import type { WireBeat, WireEvent } from '../wire'
 import type { SceneModule, Telling } from './board'
+import { hastened, hasteFor, type Waiting } from './haste'
 
 /** For games without a scene of their own: the board shows each view after its events. */
 export const PLAIN: SceneModule = { sceneOf: (view) => view, step: (scene) => scene }
@@ -69,6 +70,8 @@ export class Teller {
   #landing: ReturnType<typeof setTimeout> | undefined
   #unsaid: Unsaid | null = null
   #paused = false
+  /** How much the beats that do not concern the viewer are shortened, from 0 to 1. */
+  #haste = 0
   #key = 0
   #since: { scene: unknown; beats: Beat[] } = { scene: null, beats: [] }
 
@@ -101,6 +104,7 @@ export class Teller {
   append(events: readonly WireEvent[], beats: readonly WireBeat[], view: unknown): void {
     this.#view = view
     this.#queue.push(...grouped(events, beats))
+    this.#haste = Math.max(this.#haste, hasteFor(this.#queue.map((beat) => this.#waiting(beat))))
     if (this.telling) return
     if (this.#queue.length > 0) this.#start()
     else this.#settle()
@@ -169,14 +173,24 @@ export class Teller {
   #next(): void {
     clearTimeout(this.#timer)
     for (let beat = this.#queue[0]; beat; beat = this.#queue[0]) {
-      const left = this.#queue.reduce((sum, each) => sum + each.hold, 0)
-      const hold = beat.hold * this.pace(left)
+      const left = this.#queue.reduce((sum, each) => sum + this.#short(each), 0)
+      const hold = this.#short(beat) * this.pace(left)
       this.#queue.shift()
       this.#remember(beat, hold)
       if (!this.#follow(beat)) return this.skip()
       if (hold > 0) return this.#hold(beat, hold)
     }
     this.#end()
+  }
+
+  #waiting({ hold, events, again }: Beat): Waiting {
+    const { least } = this.#scenes
+    return { hold, least: least && !again ? Math.max(...events.map((event) => least(event, this.#seat))) : 1 }
+  }
+
+  /** The hold of a beat in the present haste, at normal pace. */
+  #short(beat: Beat): number {
+    return hastened(this.#waiting(beat), this.#haste)
   }
 
   /** All beats were shown: the scene must equal the view. Tests listen to this event. */
@@ -247,6 +261,7 @@ export class Teller {
     this.#say()
     this.telling = null
     this.busy = false
+    this.#haste = 0
     this.settled = this.#view
     this.scene = this.#view == null ? null : this.#scenes.sceneOf(this.#view, this.#seat)
     this.caughtUp()

@@ -35,6 +35,23 @@ export function passing(telling: Telling | null): readonly number[] {
   return []
 }
 
+/** What a score has brought, once it is shown: one of the three chances, and the lives if any. */
+export interface Outcome {
+  kind: 'sword' | 'heart' | 'drop'
+  text: string
+}
+
+/** Null if this beat tells no outcome. Damage of an attack is not the outcome of a score. */
+export function outcomeOf(telling: Telling | null): Outcome | null {
+  for (const { tag, rule, params } of telling?.events ?? []) {
+    if (tag === 'attack-won') return { kind: 'sword', text: '' }
+    if (tag === 'mark-hit') return { kind: 'heart', text: '' }
+    if (tag === 'life-gained' && rule === 'D-1.3') return { kind: 'heart', text: `+${params['gain']}` }
+    if (tag === 'life-lost') return { kind: 'drop', text: `−${params['damage']}` }
+  }
+  return null
+}
+
 export function tells(telling: Telling | null, ...tags: string[]): boolean {
   return telling?.events.some((event) => tags.includes(event.tag)) ?? false
 }
