@@ -42,13 +42,13 @@ def aec(name: str) -> int:
 
 
 @cache
-def many(name: str) -> Vector:
+def vector_of(name: str) -> Vector:
     return environments.vector(name, COUNT)
 
 
 def batch(name: str) -> int:
     """Run ten steps of all matches. Return the number of steps."""
-    matches = many(name)
+    matches = vector_of(name)
     for _ in range(10):
         matches.step(matches.sample())
     return 10 * COUNT
@@ -73,7 +73,7 @@ def search(name: str) -> int:
 WORK = {"aec": aec, "batch": batch, "search": search}
 
 
-def done(ask: dict[str, Any]) -> dict[str, float]:
+def run_slice(ask: dict[str, Any]) -> dict[str, float]:
     work, total = WORK[ask["work"]], 0
     work(ask["game"])
     begun = time.process_time()
@@ -84,4 +84,4 @@ def done(ask: dict[str, Any]) -> dict[str, float]:
 
 if __name__ == "__main__":
     for line in sys.stdin:
-        print(json.dumps(done(json.loads(line))), flush=True)
+        print(json.dumps(run_slice(json.loads(line))), flush=True)

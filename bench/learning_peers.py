@@ -92,7 +92,7 @@ def search(name: str) -> int:
 WORK = {"aec": aec, "batch": batch, "search": search}
 
 
-def done(ask: dict[str, Any]) -> dict[str, float]:
+def run_slice(ask: dict[str, Any]) -> dict[str, float]:
     work, total = WORK[ask["work"]], 0
     work(ask["game"])
     begun = time.process_time()
@@ -103,4 +103,4 @@ def done(ask: dict[str, Any]) -> dict[str, float]:
 
 if __name__ == "__main__":
     for line in sys.stdin:
-        print(json.dumps(done(json.loads(line))), flush=True)
+        print(json.dumps(run_slice(json.loads(line))), flush=True)

@@ -39,7 +39,7 @@ def run(*command: str, cwd: Path = ROOT, **variables: str) -> bool:
     return subprocess.run(command, cwd=cwd, env=os.environ | variables, check=False).returncode == 0
 
 
-def made(wanted: environment.Environment) -> bool:
+def make_environment(wanted: environment.Environment) -> bool:
     try:
         environment.make(wanted)
     except subprocess.CalledProcessError:
@@ -91,7 +91,7 @@ def tests_browser(*options: str, **variables: str) -> Callable[[], bool]:
 
 def fallback_is_plain() -> bool:
     """Check that installing works without a C compiler, and gives the plain version."""
-    return made(FALLBACK) and tests_installed(FALLBACK, "plain", "tests/build")
+    return make_environment(FALLBACK) and tests_installed(FALLBACK, "plain", "tests/build")
 
 
 def fallback_is_refused() -> bool:
@@ -103,7 +103,7 @@ def fallback_is_refused() -> bool:
 
 
 STYLE: tuple[Step, ...] = (
-    ("environment", lambda: made(DEV)),
+    ("environment", lambda: make_environment(DEV)),
     ("format", dev("ruff", "format", "--check", "--quiet")),
     ("lint", dev("ruff", "check", "--quiet")),
     ("types", dev("mypy", "--strict")),
@@ -123,7 +123,7 @@ def whole(plain: dict[str, str], compiled: dict[str, str], *options: str) -> tup
         ("services", lambda: services.provide(everything=bool(compiled))),
         ("tests, plain", tests_plain(*MEASURED, *options, **plain)),
         ("coverage", dev("python", "-m", "tools.covered")),
-        ("compile", lambda: made(COMPILED)),
+        ("compile", lambda: make_environment(COMPILED)),
         ("tests, compiled", tests_compiled(*options, **compiled)),
         ("tests, browser", tests_browser(*options, **compiled)),
         ("no compiler: plain", fallback_is_plain),

@@ -7,7 +7,7 @@ import tomllib
 from tools.environment import DEV, ROOT
 
 
-def asked() -> dict[str, int]:
+def read_floors() -> dict[str, int]:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     table: dict[str, int] = project["tool"]["tablee"]["coverage"]
     return table
@@ -20,5 +20,5 @@ def is_covered(part: str, percent: int) -> bool:
 
 
 if __name__ == "__main__":
-    covered = [is_covered(part, percent) for part, percent in asked().items()]
+    covered = [is_covered(part, percent) for part, percent in read_floors().items()]
     sys.exit(not all(covered))

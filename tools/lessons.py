@@ -19,7 +19,7 @@ class Tried(NamedTuple):
     seed: str
 
 
-def tried(game: AnyGame, number: int) -> Tried | None:
+def play_lesson(game: AnyGame, number: int) -> Tried | None:
     """Play a lesson with this seed. Return None if the learner did not win."""
     assert game.lesson is not None
     seed = hashlib.sha256(f"tablee lesson {game.info.id} {number}".encode()).hexdigest()
@@ -36,7 +36,7 @@ def main() -> None:
     parser.add_argument("--tries", type=int, default=200)
     wanted = parser.parse_args()
     game = find_game(wanted.game)
-    found = [one for number in range(wanted.tries) if (one := tried(game, number)) is not None]
+    found = [one for number in range(wanted.tries) if (one := play_lesson(game, number)) is not None]
     for heard, choices, seed in sorted(found)[:10]:
         print(f"{-heard:3} tips in {choices:3} choices: {seed}")
 

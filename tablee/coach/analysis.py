@@ -41,7 +41,7 @@ def analyse(record: Record, seats: Iterable[int] | None = None, budget: Budget =
     steps = history(record)
     wanted = tuple(range(len(record.names)) if seats is None else seats)
     pace = Pace(budget, sum(_questions(steps, seat) for seat in wanted))
-    reports = tuple(_Account(record, seat, pace).told(steps) for seat in wanted)
+    reports = tuple(_Account(record, seat, pace).report(steps) for seat in wanted)
     choices = [choice for report in reports for choice in report.choices]
     methods = Counter[str](choice.method for choice in choices)
     samples = min((choice.samples for choice in choices if choice.samples), default=0)
@@ -99,7 +99,7 @@ class _Account:
         self.value = 0.0
         self.asked = 0
 
-    def told(self, steps: list[Step]) -> SeatReport:
+    def report(self, steps: list[Step]) -> SeatReport:
         """Replay all steps and return the report."""
         self.value = self._chance() if not steps or cause_of(steps[0], self.seat) != "mine" else self._advice()[1].value
         start = self.value

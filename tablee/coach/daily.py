@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from tablee.coach.finding import puzzles_of
-from tablee.coach.hints import named, named_action
+from tablee.coach.hints import named_action, with_names
 from tablee.core.game import Game
 from tablee.core.refusal import Refused
 from tablee.core.rng import Rng
@@ -60,6 +60,6 @@ def puzzle_page(game: Game[Any, Any, Any], day: date) -> PuzzlePage:
         asks=puzzle.asks,
         view=view,
         offer=WireOffer(puzzle.offer.prompt, actions, None),
-        solution=named(game, puzzle.advice),
+        solution=with_names(game, puzzle.advice),
         forecast=forecast,
     )

@@ -22,10 +22,10 @@ def hint_for_seat(
     game: Game[Any, Any, Any], view: Any, offer: Offer, seed: str, budget: Budget = DEFAULT_BUDGET
 ) -> NamedHint:
     """Return the hint of the game's coach for this view and offer. The seed decides the samples."""
-    return named(game, coach_of(game).advise(view, offer, budget, Rng(seed)))
+    return with_names(game, coach_of(game).advise(view, offer, budget, Rng(seed)))
 
 
-def named(game: Game[Any, Any, Any], hint: Hint[int]) -> NamedHint:
+def with_names(game: Game[Any, Any, Any], hint: Hint[int]) -> NamedHint:
     """Return the hint with named actions instead of numbers."""
     choices = tuple(named_odds(game, each) for each in hint.choices)
     return Hint(choices, hint.value, hint.reason, hint.method, hint.samples)

@@ -16,7 +16,7 @@ from tablee.commands.printing import percent, print_json
 from tablee.commands.running import all_done, running, save_plot
 from tablee.core.game import Game
 from tablee.lab.arena import ArenaReport, Difference, Entrant, arena
-from tablee.lab.entrants import around, entrants
+from tablee.lab.entrants import entrants, fill_seats
 from tablee.lab.league import LeagueReport, league
 from tablee.lab.ratings import ratings_text
 from tablee.lab.simulate import SimulationReport, simulate
@@ -33,7 +33,7 @@ def run_simulation(args: Namespace, words: Words) -> int:
     options = chosen_options(game, args, seats)
     words = Words(words.language, game)
     with running(args, words) as runner:
-        report = simulate(game, options, around(named, seats), matches, args.seed, runner)
+        report = simulate(game, options, fill_seats(named, seats), matches, args.seed, runner)
     print_json(report) if args.json else _print_simulation(report, words)
     save_plot(args, lambda: report.plot(words))
     return all_done(report.matches, matches)
@@ -50,7 +50,7 @@ def run_arena(args: Namespace, words: Words) -> int:
     options = chosen_options(game, args, seats)
     words = Words(words.language, game)
     with running(args, words) as runner:
-        report = arena(game, options, around(named, seats), deals, args.seed, runner)
+        report = arena(game, options, fill_seats(named, seats), deals, args.seed, runner)
     print_json(report) if args.json else _print_arena(report, words)
     save_plot(args, lambda: report.plot(words))
     return all_done(report.deals, deals)

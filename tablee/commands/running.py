@@ -78,7 +78,7 @@ def results(args: Namespace, words: Words) -> int:
         other.close()
         if not args.json:
             print(words("results-merged", path=path, count=count))
-    kept = list(store.kept())
+    kept = list(store.all_series())
     store.close()
     print_json(kept) if args.json else Console().print(_table(kept, words))
     return 0

@@ -18,6 +18,9 @@ MAX_TIPS: Final = 2
 """The tutor explains at most this many events at once. Nobody reads more before a choice."""
 
 
+Params = Mapping[str, Value]
+
+
 class Moment(NamedTuple):
     """The input of a tip: the learner's view, the prompt (empty at the end), the actions, and the newest events."""
 
@@ -30,8 +33,12 @@ class Moment(NamedTuple):
         """Return the first new event with this tag and these parameters."""
         return next((each for each in self.told if each.tag == tag and params.items() <= each.params.items()), None)
 
+    def params_of(self, tag: str, **params: Value) -> Params | None:
+        """Return all parameters of that event, or None if there is none."""
+        event = self.find(tag, **params)
+        return event.params if event else None
 
-Params = Mapping[str, Value]
+
 When = Callable[[Moment], Params | None]
 
 

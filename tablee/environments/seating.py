@@ -10,15 +10,15 @@ from tablee.core.decision import Decide
 from tablee.core.game import Game
 from tablee.core.rng import Rng
 from tablee.core.state import State
-from tablee.lab.entrants import around, entrants
-from tablee.library.errors import TableeError, worded
+from tablee.lab.entrants import entrants, fill_seats
+from tablee.library.errors import TableeError, library_errors
 from tablee.library.runs import AnyBot
 
 
 def seated_bots(game: Game[Any, Any, Any], bots: Sequence[AnyBot], seats: int, seat: int) -> list[Bot]:
     """Return a bot for every seat. The one in the learner's seat is never asked."""
-    with worded(game):
-        others = around(entrants(game, list(bots)), max(seats - 1, 1))
+    with library_errors(game):
+        others = fill_seats(entrants(game, list(bots)), max(seats - 1, 1))
     chosen = [bot for _, bot in others]
     return [*chosen[:seat], chosen[0], *chosen[seat:]][:seats]
 

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from tablee.core.rng import Rng
 from tablee.core.state import State
 from tablee.environments.turns import NOBODY, Turns
-from tablee.library.errors import TableeError, from_refusal, worded
+from tablee.library.errors import TableeError, from_refusal, library_errors
 from tablee.library.game import Game, game
 from tablee.library.position import Position
 
@@ -32,7 +32,7 @@ class Setting:
         self.core = self.game.core
         self.seats = self.game.seat_count(seats)
         self.options = self.game.build_options(preset, options, self.seats)
-        with worded(self.core):
+        with library_errors(self.core):
             self.core.check(self.options, self.seats)
         self.start: State = self.core.new(self.options, self.seats)
         self.layout = self.core.layout(self.options, self.seats)

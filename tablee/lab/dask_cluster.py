@@ -22,7 +22,7 @@ from tablee.core.refusal import Refused
 from tablee.lab.builds import Build, build_of
 from tablee.lab.chunks import Chunks
 from tablee.lab.job import Done, Job, Results
-from tablee.lab.sending import ChunkResult, answer, pack
+from tablee.lab.sending import ChunkResult, pack, run_chunk
 
 SECONDS: Final = 0.5
 """The minimum time in seconds for one chunk."""
@@ -111,7 +111,7 @@ class Report(NamedTuple):
 
     worker: str
     build: Build
-    answer: ChunkResult
+    result: ChunkResult
 
 
 class _Errand:
@@ -168,10 +168,10 @@ class _Errand:
             first, last = numbers[0] + 1, numbers[-1] + 1
             raise Refused("workers-lost", first=first, last=last, count=self._attempts()) from killed
         check_build(told.worker, told.build, self._game)
-        if told.answer.error is not None:
-            raise told.answer.error
-        self._chunks.took(len(numbers), told.answer.seconds)
-        return told.answer.results
+        if told.result.error is not None:
+            raise told.result.error
+        self._chunks.took(len(numbers), told.result.seconds)
+        return told.result.results
 
     def _attempts(self) -> int:
         from dask import config  # noqa: PLC0415  # only where something went wrong
@@ -194,4 +194,4 @@ def work_on(packed: bytes, numbers: list[int]) -> Report:
     if getattr(_mine, "packed", None) != packed:
         _mine.job, _mine.packed = pickle.loads(packed), packed
     game, work = _mine.job
-    return Report(get_worker().address, build_of(game), answer(work, numbers))
+    return Report(get_worker().address, build_of(game), run_chunk(work, numbers))

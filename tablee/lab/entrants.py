@@ -23,7 +23,7 @@ def entrants(game: Game[Any, Any, Any], given: Sequence[str | Bot | Entrant]) ->
     return [_entrant(game, each) for each in given]
 
 
-def around(bots: Sequence[Entrant], seats: int) -> list[Entrant]:
+def fill_seats(bots: Sequence[Entrant], seats: int) -> list[Entrant]:
     """Return one bot for each seat. After the last bot, start again with the first."""
     if not bots or len(bots) > seats:
         raise Refused("too-many-bots", count=len(bots), seats_wanted=seats)

@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 from tablee.core.refusal import Refused
 from tablee.lab.chunks import Chunks
 from tablee.lab.job import Done, Here, Job, Results
-from tablee.lab.sending import ChunkResult, answer, noted, pack
+from tablee.lab.sending import ChunkResult, pack, run_chunk, with_traceback
 
 ATTEMPTS: Final = 3
 """Work whose process is killed this many times is given up: it would kill the next one too."""
@@ -159,10 +159,10 @@ def _serve(pipe: Connection, packed: bytes) -> None:
             work = pickle.loads(packed)
         except Exception as error:  # noqa: BLE001  # it is raised where the work was asked for
             pipe.recv()
-            pipe.send(ChunkResult([], noted(error), 0.0))
+            pipe.send(ChunkResult([], with_traceback(error), 0.0))
             return
         while True:
-            pipe.send(answer(work, pipe.recv()))
+            pipe.send(run_chunk(work, pipe.recv()))
 
 
 @contextmanager

@@ -27,17 +27,17 @@ def pack(what: Any) -> bytes:
     return packed
 
 
-def answer(work: Callable[[int], Any], numbers: Iterable[int]) -> ChunkResult:
+def run_chunk(work: Callable[[int], Any], numbers: Iterable[int]) -> ChunkResult:
     """Work on a chunk. Attach the traceback to an error as a note, because tracebacks do not leave a process."""
     begun = time.perf_counter()
     try:
         results, error = [work(number) for number in numbers], None
     except Exception as broken:  # noqa: BLE001  # it is raised where the work was asked for
-        results, error = [], noted(broken)
+        results, error = [], with_traceback(broken)
     return ChunkResult(results, error, time.perf_counter() - begun)
 
 
-def noted(error: Exception) -> Exception:
+def with_traceback(error: Exception) -> Exception:
     """Return the error being handled, with its traceback as a note."""
     error.add_note(f"in a worker process:\n{traceback.format_exc()}")
     return error

@@ -99,7 +99,7 @@ class Store:
         asked = "SELECT number, result FROM results WHERE series = ? AND number >= ? AND number < ?"
         return dict(self._file.execute(asked, (series, among.start, among.stop)))
 
-    def kept(self) -> Iterator[Kept]:
+    def all_series(self) -> Iterator[Kept]:
         """Yield every series in the file."""
         asked = "SELECT key, (SELECT count(*) FROM results WHERE series = id) FROM series ORDER BY id"
         for key, count in self._file.execute(asked):
@@ -108,7 +108,7 @@ class Store:
     def merge(self, other: Store) -> int:
         """Copy the results of another file, and return how many were new."""
         entered = 0
-        for kept in list(other.kept()):
+        for kept in list(other.all_series()):
             ours, theirs = self.series(kept.key), other.series(kept.key)
             rows = other._file.execute("SELECT ?, number, result FROM results WHERE series = ?", (ours, theirs))
             before = self._file.total_changes

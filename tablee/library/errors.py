@@ -37,7 +37,7 @@ class TableeError(ValueError):
 
 
 @contextmanager
-def worded(game: Game[Any, Any, Any] | None = None) -> Iterator[None]:
+def library_errors(game: Game[Any, Any, Any] | None = None) -> Iterator[None]:
     """Convert refusals and broken records within the `with` block into `TableeError`."""
     try:
         yield

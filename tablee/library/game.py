@@ -14,7 +14,7 @@ from tablee.core.record import Record
 from tablee.core.record_reader import read
 from tablee.library.advice import Advice
 from tablee.library.analysis import MatchAnalysis
-from tablee.library.errors import TableeError, whole, worded
+from tablee.library.errors import TableeError, library_errors, whole
 from tablee.library.match import Match
 from tablee.library.position import Position
 from tablee.registry import find_game, game_ids
@@ -30,7 +30,7 @@ def game(name: str) -> Game:
         >>> tablee.game(tablee.shelf()[0])
         <Game ...: ..., ... seats, presets ..., bots ...>
     """
-    with worded():
+    with library_errors():
         return Game(find_game("_".join(str(name).casefold().replace("-", " ").replace("_", " ").split())))
 
 
@@ -110,7 +110,7 @@ class Game:
         """Return the position before anything has happened. The parameters are those of `match`."""
         count = self.seat_count(seats)
         chosen = self.build_options(preset, options, count)
-        with worded(self.core):
+        with library_errors(self.core):
             self.core.check(chosen, count)
         return Position(self.core, chosen, count, self.core.new(chosen, count))
 
@@ -145,7 +145,7 @@ class Game:
         `record` is a record's text, a file or a match.
         """
         text = record.record() if isinstance(record, Match) else _text(record)
-        with worded(self.core):
+        with library_errors(self.core):
             told: Record = read(text, find_game)
             found = analyse(told, None, Budget(whole(samples, "samples", 1, 10**9)))
         return MatchAnalysis(found.game, found.names, found.methods, found.samples, found.seats)
@@ -164,7 +164,7 @@ class Game:
             name: ("yes" if value else "no") if isinstance(value, bool) else str(value)
             for name, value in options.items()
         }
-        with worded(self.core):
+        with library_errors(self.core):
             chosen: Options = settle(self.core, self.core.rules().build(texts, base), options, (seats,))
             return chosen
 

@@ -17,10 +17,10 @@ from tablee.core.position import write_start
 from tablee.core.record import Record, write
 from tablee.core.rng import Rng
 from tablee.core.state import State
-from tablee.lab.entrants import Entrant, around, entrants
+from tablee.lab.entrants import Entrant, entrants, fill_seats
 from tablee.lab.play import luck_of, seed_of
 from tablee.library.advice import AnyAction
-from tablee.library.errors import worded
+from tablee.library.errors import library_errors
 from tablee.library.playing import Playing
 from tablee.library.position import Position
 from tablee.words import Words
@@ -44,7 +44,7 @@ class Match(Playing):
     ) -> None:
         super().__init__(game, options, seats)
         self.seed = secrets.token_hex(8) if seed is None else str(seed)
-        with worded(game):
+        with library_errors(game):
             self._match = core.Match(game, options, seats, luck_of(self.seed), start)
 
     @property
@@ -97,8 +97,8 @@ class Match(Playing):
         Give one bot for all seats, or one for each. A bot is a level of the game, `random`, `module:Class`, or your own
         object.
         """
-        with worded(self._game):
-            seated = around(entrants(self._game, bots), self.seats)
+        with library_errors(self._game):
+            seated = fill_seats(entrants(self._game, bots), self.seats)
         minds = [Rng(f"{self.seed}/0/{seat}") for seat in range(self.seats)]
         while self.awaited:
             seat = self.awaited[0]
@@ -110,7 +110,7 @@ class Match(Playing):
 
     def undo(self) -> None:
         """Go back to the previous decision. Outcomes of chance before it stay the same."""
-        with worded(self._game):
+        with library_errors(self._game):
             self._match.rewind(self._match.decision - 1)
 
     def record(self, names: Sequence[str] = ()) -> str:

@@ -12,7 +12,7 @@ from tablee.core.position import read_position, write_position
 from tablee.core.rng import Rng
 from tablee.core.state import State
 from tablee.library.advice import AnyAction
-from tablee.library.errors import TableeError, whole, worded
+from tablee.library.errors import TableeError, library_errors, whole
 from tablee.library.playing import Playing
 from tablee.registry import find_game, game_ids
 
@@ -39,7 +39,7 @@ class Position(Playing):
     def read(cls, text: str) -> Position:
         """Return the position from a line of text (docs/positions.md)."""
         name = str(text).partition(" ")[0]
-        with worded(find_game(name) if name in game_ids() else None):
+        with library_errors(find_game(name) if name in game_ids() else None):
             placed = read_position(str(text), find_game)
         return cls(*placed)
 

@@ -11,14 +11,14 @@ from tablee.core.bot import Bot
 from tablee.lab import arena as lab_arena
 from tablee.lab import simulate as lab_simulate
 from tablee.lab.arena import ArenaReport
-from tablee.lab.entrants import Entrant, around, entrants
+from tablee.lab.entrants import Entrant, entrants, fill_seats
 from tablee.lab.league import LeagueReport, league
 from tablee.lab.places import executor
 from tablee.lab.progress import bar, unseen
 from tablee.lab.runner import Runner
 from tablee.lab.simulate import SimulationReport
 from tablee.lab.store import Store
-from tablee.library.errors import TableeError, whole, worded
+from tablee.library.errors import TableeError, library_errors, whole
 from tablee.library.game import Game, game
 
 AnyBot = str | Bot | Entrant
@@ -53,7 +53,7 @@ def arena(
         [('random', 4), ('tablee.search.random:RandomBot', 4)]
     """
     chosen = name if isinstance(name, Game) else game(name)
-    with worded(chosen.core):
+    with library_errors(chosen.core):
         seated = _seated(chosen, bots, seats)
         settings = chosen.build_options(preset, options, len(seated))
         many = whole(deals, "deals", 1, MAX_GAMES)
@@ -86,7 +86,7 @@ def ladder(
         1000.0
     """
     chosen = name if isinstance(name, Game) else game(name)
-    with worded(chosen.core):
+    with library_errors(chosen.core):
         named = _named(chosen, chosen.bots if bots is None else bots)
         count = chosen.seat_count(seats)
         if len(named) < count:
@@ -120,7 +120,7 @@ def simulate(
         3
     """
     chosen = name if isinstance(name, Game) else game(name)
-    with worded(chosen.core):
+    with library_errors(chosen.core):
         seated = _seated(chosen, bots, seats)
         settings = chosen.build_options(preset, options, len(seated))
         many = whole(matches, "matches", 1, MAX_GAMES)
@@ -131,7 +131,7 @@ def simulate(
 def _seated(chosen: Game, bots: Sequence[AnyBot], seats: SupportsIndex | None) -> list[Entrant]:
     """Return bots around the table. By default there are as many seats as bots."""
     named = _named(chosen, bots)
-    return around(named, chosen.seat_count(seats) if seats is not None else max(len(named), chosen.seats[0]))
+    return fill_seats(named, chosen.seat_count(seats) if seats is not None else max(len(named), chosen.seats[0]))
 
 
 def _named(chosen: Game, bots: Sequence[AnyBot]) -> list[Entrant]:

@@ -1,7 +1,7 @@
 """A coach's advice: the chances of each action, how they were found, and why the best action is best.
 
 A `Hint` is the same struct from the solver to the screen. Solvers use the numbers of actions;
-`tablee.coach.hints.named` replaces them with names for readers. A game may have its own coach in its folder,
+`tablee.coach.hints.with_names` replaces them with names for readers. A game may have its own coach in its folder,
 `coach/hints.py` with a `COACH`, and its own puzzles, `coach/puzzles.py` with `PUZZLES`. Other games use
 `tablee.search.coach.SearchCoach`. A coach sees a view, never a state. Its advice is data: a reason is a code with
 parameters, worded by the message `why-<code>`, as an event is by `event-<tag>`.

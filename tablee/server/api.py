@@ -90,7 +90,7 @@ class Api:
 
     async def _user(self, request: Request) -> User:
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
-        return await self._guests.known(token.strip() if scheme.lower() == "bearer" else "")
+        return await self._guests.user_of(token.strip() if scheme.lower() == "bearer" else "")
 
     async def _anybody(self, request: Request) -> str:
         """Return the sender's user id, or an empty text for a request without a valid token."""

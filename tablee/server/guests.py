@@ -37,7 +37,7 @@ class Guests:
         await self._store.add_user(user, _hash(token))
         return user, token
 
-    async def known(self, token: str) -> User:
+    async def user_of(self, token: str) -> User:
         """Return the user of this token. Refuse an unknown token."""
         user = await self._store.user_by_token(_hash(token)) if token else None
         if user is None:

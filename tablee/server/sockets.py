@@ -144,7 +144,7 @@ class Sockets:
         message = codec.decode(frame)
         if not isinstance(message, Hello):
             raise Refused("hello-first")
-        return await self._guests.known(message.token)
+        return await self._guests.user_of(message.token)
 
     def _refresh(self, session: Session, connection: Connection) -> None:
         task = asyncio.get_running_loop().create_task(self._manager.refresh(session, connection))

@@ -99,7 +99,9 @@ class Belief:
 
     def _heard(self, state: State, step: Step) -> list[Heard]:
         """Apply a step and return the events that the viewer hears."""
-        return [(event.tag, dict(event.params)) for event in known.told(state, step) if event.visible(self.viewer)]
+        return [
+            (event.tag, dict(event.params)) for event in known.apply_step(state, step) if event.visible(self.viewer)
+        ]
 
     def _steps(self, state: State, before: State, step: Step) -> Iterator[tuple[Step, float]]:
         """Yield the steps that may have happened in this position instead, with their probabilities."""

@@ -19,7 +19,7 @@ def law_an_imagined_position_fits_the_view(play: Play) -> None:
             view = game.view(state, viewer)
             imagined = game.imagine(view, fate.rng)
             assert game.view(imagined, viewer) == view, f"{viewer} would see something else"
-            assert known.asked(imagined, viewer) == known.asked(state, viewer), (
+            assert known.offer_to(imagined, viewer) == known.offer_to(state, viewer), (
                 f"{viewer} would be asked something else"
             )
             _same_chance(imagined, state)

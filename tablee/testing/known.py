@@ -16,7 +16,7 @@ from tablee.testing.case import AnyGame
 from tablee.testing.play import Step, take
 
 
-def told(state: State, step: Step) -> list[Event]:
+def apply_step(state: State, step: Step) -> list[Event]:
     """Apply a step and return its events."""
     state.events = []
     take(state, step)
@@ -24,16 +24,16 @@ def told(state: State, step: Step) -> list[Event]:
     return events
 
 
-def heard(events: Iterable[Event], viewer: Viewer) -> bytes:
+def encode_events(events: Iterable[Event], viewer: Viewer) -> bytes:
     """Return the events that the viewer hears, encoded."""
     return msgspec.json.encode([(e.tag, e.rule, e.params) for e in events if e.visible(viewer)])
 
 
-def view(game: AnyGame, state: State, viewer: Viewer) -> bytes:
+def encode_view(game: AnyGame, state: State, viewer: Viewer) -> bytes:
     return msgspec.json.encode(game.view(state, viewer))
 
 
-def asked(state: State, viewer: Viewer) -> Any:
+def offer_to(state: State, viewer: Viewer) -> Any:
     """Return who is asked what, and the viewer's offer. A position that waits for chance is shown to nobody."""
     waits = state.awaits()
     if isinstance(waits, Chance):

@@ -50,15 +50,15 @@ def _varied(waits: Awaits, state: State, step: Step, fate: Fate) -> tuple[Step, 
 def _compare(play: Play, state: State, step: Step, other: Step, chooser: Viewer) -> None:
     game, viewers = play.case.game, play.case.viewers
     one, two = state.copy(), state.copy()
-    told_one, told_two = known.told(one, step), known.told(two, other)
-    same_views = [known.view(game, one, viewer) == known.view(game, two, viewer) for viewer in viewers]
+    told_one, told_two = known.apply_step(one, step), known.apply_step(two, other)
+    same_views = [known.encode_view(game, one, viewer) == known.encode_view(game, two, viewer) for viewer in viewers]
     something_hidden = not all(same_views) or deep(one.awaits()) != deep(two.awaits())
     for viewer, same_view in zip(viewers, same_views, strict=True):
         assert (game.known(one, viewer) == game.known(two, viewer)) == same_view, "`known` is not as fine as the view"
         same_memory = game.recalled(one, viewer) == game.recalled(two, viewer)
         assert same_view or not same_memory, f"{viewer} sees what {viewer} could not remember"
         if chooser is None or viewer != chooser:
-            same_news = known.heard(told_one, viewer) == known.heard(told_two, viewer)
+            same_news = known.encode_events(told_one, viewer) == known.encode_events(told_two, viewer)
             assert same_view or not same_news, _unheard(game, one, two, viewer)
             assert same_news or not same_memory or not something_hidden, _unseen(told_one, told_two, viewer)
 
@@ -97,16 +97,16 @@ def _side_by_side(play: Play, state: State, twin: State, viewer: Viewer, fate: F
     """Apply a step to both and return whether they still look the same to the viewer."""
     game = play.case.game
     step, other = _steps(state, twin, viewer, fate)
-    told, twin_told = known.told(state, step), known.told(twin, other)
-    news, twin_news = known.heard(told, viewer), known.heard(twin_told, viewer)
-    same_view = known.view(game, state, viewer) == known.view(game, twin, viewer)
+    told, twin_told = known.apply_step(state, step), known.apply_step(twin, other)
+    news, twin_news = known.encode_events(told, viewer), known.encode_events(twin_told, viewer)
+    same_view = known.encode_view(game, state, viewer) == known.encode_view(game, twin, viewer)
     if news != twin_news:
         assert step != other or not same_view, _unseen(told, twin_told, viewer)
         return False
     assert same_view, _unheard(game, state, twin, viewer)
     if isinstance(state.awaits(), Chance) or isinstance(twin.awaits(), Chance):
         return isinstance(state.awaits(), Chance) and isinstance(twin.awaits(), Chance)
-    asked, twin_asked = known.asked(state, viewer), known.asked(twin, viewer)
+    asked, twin_asked = known.offer_to(state, viewer), known.offer_to(twin, viewer)
     assert asked == twin_asked, f"{viewer} is asked what {viewer} never heard of: {difference(asked, twin_asked)}"
     tried = [fate.below(len(game.actions)) for _ in range(REFUSED_ACTIONS)]
     refused, twin_refused = (known.refusals(game, each, viewer, tried) for each in (state, twin))
@@ -135,11 +135,11 @@ def law_a_commit_reaches_nobody(play: Play) -> None:
     """Check that nobody can tell the others' choices before the last choice is in."""
     fate = play.fate()
     for match in play.decisions():
-        before = [known.view(play.case.game, match.state, viewer) for viewer in play.case.viewers]
+        before = [known.encode_view(play.case.game, match.state, viewer) for viewer in play.case.viewers]
         for seat in match.missing[:-1]:
             told = match.submit(seat, match.decision, fate.pick(match.state.legal(seat)))
             assert told == [], "a commit was told"
-            after = [known.view(play.case.game, match.state, viewer) for viewer in play.case.viewers]
+            after = [known.encode_view(play.case.game, match.state, viewer) for viewer in play.case.viewers]
             assert after == before, "a commit can be seen"
         for seat in tuple(match.commits):
             match.retract(seat, match.decision)

@@ -61,7 +61,7 @@ def played(case: Case) -> Record:
     )
 
 
-def told(record: Record) -> str:
+def commented_record(record: Record) -> str:
     """Return the record, with comments after each entry: the events, the views, and the questions to the seats."""
     head, body, tail = write(record).split("\n\n")
     lines = [head]
@@ -110,7 +110,7 @@ def _views(match: Match) -> str:
 
 def write_anew(game: AnyGame) -> None:
     """Write all playthroughs of a game, and remove those of presets that no longer exist."""
-    wanted = {path(case): told(played(case)) for case in cases(game)}
+    wanted = {path(case): commented_record(played(case)) for case in cases(game)}
     for where, text in wanted.items():
         where.parent.mkdir(parents=True, exist_ok=True)
         where.write_text(text, encoding="utf-8")

@@ -23,7 +23,7 @@ class Moment(NamedTuple):
     """A match as it was when its log had this many entries."""
 
     entries: int
-    seen: Any
+    snapshot: Any
 
 
 def law_a_replayed_log_gives_the_same_match(case: Case, seed: str) -> None:
@@ -35,7 +35,7 @@ def law_a_replayed_log_gives_the_same_match(case: Case, seed: str) -> None:
     _is_recorded(match, secret)
 
 
-def seen(match: Match) -> Any:
+def snapshot(match: Match) -> Any:
     """Return everything that a match can be asked."""
     views = [match.view(viewer) for viewer in (*range(match.seats), None)]
     offers = [match.offer(seat) for seat in range(match.seats)]
@@ -44,7 +44,7 @@ def seen(match: Match) -> Any:
 
 
 def _play_with_second_thoughts(match: Match, fate: Fate) -> list[Moment]:
-    moments = [Moment(len(match.log), seen(match))]
+    moments = [Moment(len(match.log), snapshot(match))]
     rounds = 0
     while match.missing and rounds < ROUNDS:
         rounds += 1
@@ -53,8 +53,8 @@ def _play_with_second_thoughts(match: Match, fate: Fate) -> list[Moment]:
         for seat in _shuffled(match.missing, fate):
             _choose(match, seat, fate)
             if fate.below(ROUNDS // 4) == 0:
-                moments.append(Moment(len(match.log), seen(match)))
-    return [*moments, Moment(len(match.log), seen(match))]
+                moments.append(Moment(len(match.log), snapshot(match)))
+    return [*moments, Moment(len(match.log), snapshot(match))]
 
 
 def _shuffled(seats: tuple[int, ...], fate: Fate) -> list[int]:
@@ -80,7 +80,7 @@ def _replays(match: Match, moments: list[Moment]) -> None:
     for moment in moments:
         again = Match.replay(match.game, match.options, match.seats, match.log[: moment.entries])
         assert again.log == match.log[: moment.entries]
-        assert seen(again) == moment.seen, f"the replay of {moment.entries} entries is another match"
+        assert snapshot(again) == moment.snapshot, f"the replay of {moment.entries} entries is another match"
 
 
 def _plays_on(match: Match, entries: int, luck: Luck) -> None:
@@ -90,7 +90,7 @@ def _plays_on(match: Match, entries: int, luck: Luck) -> None:
         if not isinstance(entry, Dealt):
             again.enter(entry)
     assert again.log == match.log, "the same choices and the same luck lead elsewhere"
-    assert seen(again) == seen(match)
+    assert snapshot(again) == snapshot(match)
 
 
 def _is_recorded(match: Match, secret: bytes) -> None:

@@ -163,7 +163,7 @@ async def unfinished(manager: TableManager) -> list[str]:
 
 async def person(manager: TableManager, token: str) -> list[str]:
     """The owner of a token: id, name and language."""
-    user = await Guests(manager.store, manager.now).known(token)
+    user = await Guests(manager.store, manager.now).user_of(token)
     return [user.id, user.name, user.language]
 
 

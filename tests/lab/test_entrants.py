@@ -6,7 +6,7 @@ import pytest
 
 from tablee.core.refusal import Refused
 from tablee.games.killer import GAME
-from tablee.lab.entrants import around, entrants
+from tablee.lab.entrants import entrants, fill_seats
 from tablee.search.random import RandomBot
 from tests.lab.bots import Always
 
@@ -43,6 +43,6 @@ def test_what_is_no_bot_is_refused(text: str) -> None:
 
 def test_bots_sit_around_the_table() -> None:
     one, two = entrants(GAME, ["hasty", "random"])
-    assert around([one, two], 3) == [one, two, one]
+    assert fill_seats([one, two], 3) == [one, two, one]
     with pytest.raises(Refused, match="too-many-bots"):
-        around([one, two], 1)
+        fill_seats([one, two], 1)

@@ -78,9 +78,9 @@ def test_an_arena_and_a_ladder_share_their_deals(tmp_path: Path) -> None:
     assert league(kuhn.GAME, NoOptions(), 2, bots, 8, "seed", kept) == league(
         kuhn.GAME, NoOptions(), 2, bots, 8, "seed"
     )
-    assert [each.results for each in store.kept()] == [8, 8, 8]
+    assert [each.results for each in store.all_series()] == [8, 8, 8]
     assert simulate(kuhn.GAME, NoOptions(), bots[:2], 4, "seed", kept).matches == 4
-    assert [each.key["kind"] for each in store.kept()] == ["arena"] * 3 + ["simulate"]
+    assert [each.key["kind"] for each in store.all_series()] == ["arena"] * 3 + ["simulate"]
     store.close()
 
 
@@ -88,7 +88,7 @@ def test_a_bot_with_other_settings_is_another_series(tmp_path: Path) -> None:
     store = Store(tmp_path / "s.db")
     for action in (kuhn.BET, kuhn.PASS, kuhn.BET):
         arena(kuhn.GAME, NoOptions(), [RANDOM, ("mine", Always(action))], 2, "seed", Runner(store=store))
-    assert [each.results for each in store.kept()] == [2, 2]
+    assert [each.results for each in store.all_series()] == [2, 2]
     store.close()
 
 

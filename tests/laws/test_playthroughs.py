@@ -23,7 +23,7 @@ def test_a_playthrough_comes_out_as_written(case: Case) -> None:
     text = where.read_text(encoding="utf-8")
     record = read(text, lambda _: case.game)
     assert (record.options, len(record.names)) == (case.options, case.seats)
-    assert playthroughs.told(record) == text
+    assert playthroughs.commented_record(record) == text
     assert verify(record).good
     assert record.match().result is not None
 

@@ -21,7 +21,7 @@ from tablee.core.state import State
 from tablee.registry import find_game
 from tablee.tables.table import Table
 from tablee.testing.case import AnyGame
-from tablee.testing.known import heard, told, view
+from tablee.testing.known import apply_step, encode_events, encode_view
 from tablee.testing.play import Step
 from tablee.wire.client import Sit, Start
 from tests.server.running import Running
@@ -107,8 +107,8 @@ class Twin:
 
     def _fitting(self, step: Step, candidates: list[list[int]]) -> list[int] | None:
         """The first candidate that looks like the step to the viewer. Both are taken."""
-        news = heard(told(self.one, step), self.viewer)
-        seen = view(self.game, self.one, self.viewer)
+        news = encode_events(apply_step(self.one, step), self.viewer)
+        seen = encode_view(self.game, self.one, self.viewer)
         waits = self.two.awaits()
         for candidate in candidates:
             if isinstance(waits, Decide) and any(
@@ -119,8 +119,8 @@ class Twin:
                 continue
             twin = self.two.copy()
             if (
-                heard(told(twin, Step(tuple(candidate), step.stream)), self.viewer) == news
-                and view(self.game, twin, self.viewer) == seen
+                encode_events(apply_step(twin, Step(tuple(candidate), step.stream)), self.viewer) == news
+                and encode_view(self.game, twin, self.viewer) == seen
                 and type(twin.awaits()) is type(self.one.awaits())
             ):
                 self.differs = self.differs or tuple(candidate) != step.given

@@ -91,11 +91,6 @@ def dwarves(moment: Moment) -> Params | None:
     return seen if seen and "dwarf" in (held(moment) | {seen.get("faction")}) else None
 
 
-def told(moment: Moment, tag: str, **params: Value) -> Params | None:
-    event = moment.find(tag, **params)
-    return event.params if event else None
-
-
 def over(moment: Moment, winner: int | None) -> Params | None:
     """Return the votes at the end of the game if this seat (or nobody) won, else None."""
     if moment.prompt:
@@ -110,15 +105,15 @@ LESSON = Lesson(
     rival=RandomBot(),
     seed="a6e658c7f0deff13c3c25b56c7615dcf6222306bf2e22534f08fd8813d9c1f06",
     after=(
-        Tip("prize-won", "C-2.4", lambda now: told(now, "prize-taken", seat=ME)),
-        Tip("drawn", "C-2.4", lambda now: told(now, "follower-drawn", seat=ME)),
-        Tip("ridden-down", "C-4.2", lambda now: told(now, "goblin-ridden-down")),
-        Tip("tied", "C-2.3", lambda now: told(now, "trick-tied")),
-        Tip("thrown", "C-2.3", lambda now: told(now, "trick-unfollowed")),
-        Tip("copied", "C-4.5", lambda now: told(now, "card-copied")),
-        Tip("undead-scored", "C-2.5", lambda now: told(now, "undead-scored")),
-        Tip("dwarf-scored", "C-4.4", lambda now: told(now, "dwarf-scored")),
-        Tip("scored", "C-3.2", lambda now: told(now, "card-scored", seat=ME)),
+        Tip("prize-won", "C-2.4", lambda now: now.params_of("prize-taken", seat=ME)),
+        Tip("drawn", "C-2.4", lambda now: now.params_of("follower-drawn", seat=ME)),
+        Tip("ridden-down", "C-4.2", lambda now: now.params_of("goblin-ridden-down")),
+        Tip("tied", "C-2.3", lambda now: now.params_of("trick-tied")),
+        Tip("thrown", "C-2.3", lambda now: now.params_of("trick-unfollowed")),
+        Tip("copied", "C-4.5", lambda now: now.params_of("card-copied")),
+        Tip("undead-scored", "C-2.5", lambda now: now.params_of("undead-scored")),
+        Tip("dwarf-scored", "C-4.4", lambda now: now.params_of("dwarf-scored")),
+        Tip("scored", "C-3.2", lambda now: now.params_of("card-scored", seat=ME)),
         Tip("won", "C-5.1", lambda now: over(now, ME)),
         Tip("lost", "C-5.1", lambda now: over(now, RIVAL)),
         Tip("drawn-game", "C-5.2", lambda now: over(now, None)),

@@ -65,7 +65,7 @@ def score_of(moment: Moment, seat: int) -> Params:
     return {"score": scored.params["score"]} if scored else {}
 
 
-def told(tag: str, seat: int, moment: Moment) -> Params | None:
+def with_score(tag: str, seat: int, moment: Moment) -> Params | None:
     event = moment.find(tag, seat=seat)
     return {**event.params, **score_of(moment, seat)} if event else None
 
@@ -86,14 +86,14 @@ LESSON = Lesson(
     rival=Rival(),
     seed="d48459afbb3f33688a2b430fe7c8575558201c0fa97f6d3af9a74d58655c225e",
     after=(
-        Tip("attacked", "D-1.4", lambda now: told("attack-won", ME, now)),
+        Tip("attacked", "D-1.4", lambda now: with_score("attack-won", ME, now)),
         Tip("struck", "D-1.5", lambda now: lost(RIVAL, "D-1.5", now)),
-        Tip("missed", "D-1.5", lambda now: told("unharmed", RIVAL, now)),
+        Tip("missed", "D-1.5", lambda now: with_score("unharmed", RIVAL, now)),
         Tip("bled", "D-1.2", lambda now: lost(ME, "D-1.2", now)),
-        Tip("healed", "D-1.3", lambda now: told("life-gained", ME, now)),
+        Tip("healed", "D-1.3", lambda now: with_score("life-gained", ME, now)),
         Tip("rival-struck", "D-1.5", lambda now: lost(ME, "D-1.5", now)),
         Tip("rival-bled", "D-1.2", lambda now: lost(RIVAL, "D-1.2", now)),
-        Tip("rival-healed", "D-1.3", lambda now: told("life-gained", RIVAL, now)),
+        Tip("rival-healed", "D-1.3", lambda now: with_score("life-gained", RIVAL, now)),
         Tip("won", "D-1.6", lambda now: over(now, won=True)),
         Tip("lost", "D-1.6", lambda now: over(now, won=False)),
     ),

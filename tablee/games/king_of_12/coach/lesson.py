@@ -81,11 +81,6 @@ def asked(prompt: str, moment: Moment) -> Params | None:
     return table(moment) if moment.prompt == prompt else None
 
 
-def told(moment: Moment, tag: str, **params: Value) -> Params | None:
-    event = moment.find(tag, **params)
-    return event.params if event else None
-
-
 def over(moment: Moment, *, won: bool) -> Params | None:
     return {} if moment.prompt == "" and (moment.view.winner == ME) == won else None
 
@@ -95,19 +90,19 @@ LESSON = Lesson(
     rival=RandomBot(),
     seed="1bad687a420a1e6376a766ae35921fef86592029ef0a132012eff176d8e00208",
     after=(
-        Tip("same-card", "K12-2.2", lambda now: told(now, "cards-cancelled")),
-        Tip("same-value", "K12-2.4", lambda now: told(now, "dice-cancelled")),
-        Tip("knighted", "K12-4.9", lambda now: told(now, "lowest-won")),
-        Tip("doubled", "K12-3.1", lambda now: told(now, "value-doubled", seat=ME)),
-        Tip("raised", "K12-3.1", lambda now: told(now, "value-raised", seat=ME)),
-        Tip("golem", "K12-4.4", lambda now: told(now, "value-set", seat=ME)),
-        Tip("turned", "K12-4.12", lambda now: told(now, "die-turned", seat=ME)),
-        Tip("oracle", "K12-4.8", lambda now: told(now, "die-rerolled")),
-        Tip("champion", "K12-2.5", lambda now: told(now, "champion-named", seat=ME)),
-        Tip("runner-up", "K12-2.5", lambda now: told(now, "runner-up-named", seat=ME)),
-        Tip("round-won", "K12-5.3", lambda now: told(now, "round-won", seat=ME)),
-        Tip("round-lost", "K12-5.3", lambda now: told(now, "round-won", seat=RIVAL)),
-        Tip("round-unwon", "K12-5.3", lambda now: told(now, "round-unwon")),
+        Tip("same-card", "K12-2.2", lambda now: now.params_of("cards-cancelled")),
+        Tip("same-value", "K12-2.4", lambda now: now.params_of("dice-cancelled")),
+        Tip("knighted", "K12-4.9", lambda now: now.params_of("lowest-won")),
+        Tip("doubled", "K12-3.1", lambda now: now.params_of("value-doubled", seat=ME)),
+        Tip("raised", "K12-3.1", lambda now: now.params_of("value-raised", seat=ME)),
+        Tip("golem", "K12-4.4", lambda now: now.params_of("value-set", seat=ME)),
+        Tip("turned", "K12-4.12", lambda now: now.params_of("die-turned", seat=ME)),
+        Tip("oracle", "K12-4.8", lambda now: now.params_of("die-rerolled")),
+        Tip("champion", "K12-2.5", lambda now: now.params_of("champion-named", seat=ME)),
+        Tip("runner-up", "K12-2.5", lambda now: now.params_of("runner-up-named", seat=ME)),
+        Tip("round-won", "K12-5.3", lambda now: now.params_of("round-won", seat=ME)),
+        Tip("round-lost", "K12-5.3", lambda now: now.params_of("round-won", seat=RIVAL)),
+        Tip("round-unwon", "K12-5.3", lambda now: now.params_of("round-unwon")),
         Tip("won", "K12-5.5", lambda now: over(now, won=True)),
         Tip("lost", "K12-5.5", lambda now: over(now, won=False)),
     ),

@@ -106,11 +106,6 @@ def anything(moment: Moment) -> Params | None:
     return table(moment) if moment.prompt else None
 
 
-def told(moment: Moment, tag: str, **params: Value) -> Params | None:
-    event = moment.find(tag, **params)
-    return event.params if event else None
-
-
 def rival_deployed(moment: Moment) -> Params | None:
     """Return the opponent's last deployed hero that still stands where it was sent.
 
@@ -143,13 +138,13 @@ LESSON = Lesson(
     rival=RandomBot(),
     seed="836d364459645c47550aa65cea34ced09dd7edd6bfd499929af2b84a53c3aa10",
     after=(
-        Tip("tile-won", "H-2.1", lambda now: told(now, "tile-won", seat=ME)),
-        Tip("cube", "H-2.1", lambda now: told(now, "cube-placed", seat=ME)),
-        Tip("starved", "H-2.3", lambda now: told(now, "hero-starved", seat=ME)),
-        Tip("eaten", "H-2.3", lambda now: told(now, "food-eaten", seat=ME)),
+        Tip("tile-won", "H-2.1", lambda now: now.params_of("tile-won", seat=ME)),
+        Tip("cube", "H-2.1", lambda now: now.params_of("cube-placed", seat=ME)),
+        Tip("starved", "H-2.3", lambda now: now.params_of("hero-starved", seat=ME)),
+        Tip("eaten", "H-2.3", lambda now: now.params_of("food-eaten", seat=ME)),
         Tip("income", "H-2.5", income),
-        Tip("rival-tile", "H-2.1", lambda now: told(now, "tile-won", seat=RIVAL)),
-        Tip("rival-cube", "H-2.1", lambda now: told(now, "cube-placed", seat=RIVAL)),
+        Tip("rival-tile", "H-2.1", lambda now: now.params_of("tile-won", seat=RIVAL)),
+        Tip("rival-cube", "H-2.1", lambda now: now.params_of("cube-placed", seat=RIVAL)),
         Tip("rival-deployed", "H-3.3", rival_deployed),
         Tip("won", "H-2.2", lambda now: over(now, won=True)),
         Tip("lost", "H-2.2", lambda now: over(now, won=False)),
