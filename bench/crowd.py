@@ -14,7 +14,7 @@ import sys
 import tempfile
 
 from bench.server import cpu, free_port, memory, process
-from bench.server_load import Load, Match, Ours, OurUpdate
+from bench.server_load import Load, LoadedMatch, Ours, OurUpdate
 
 SOCKETS, SECONDS = 10_000, 20.0
 THINK_SECONDS = 4.0
@@ -30,7 +30,7 @@ class Thinking(Ours):
         super().__init__(port)
         self._luck = random.Random(port)
 
-    def choose(self, match: Match, seat: int, message: OurUpdate) -> None:
+    def choose(self, match: LoadedMatch, seat: int, message: OurUpdate) -> None:
         pause = self._luck.uniform(0.0, 2 * THINK_SECONDS)
         asyncio.get_running_loop().call_later(pause, super().choose, match, seat, message)
 

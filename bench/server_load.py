@@ -16,7 +16,7 @@ from bench.server_socket import Socket, connect
 AT_ONCE = 32
 
 
-class Match:
+class LoadedMatch:
     """One table: when moves were sent, by whom, and how long they took to reach the opponent.
 
     A player may move twice in a row before the opponent has heard of the first move, so several moves may be in
@@ -45,9 +45,9 @@ class Match:
 class Side(Protocol):
     """The client side of one of the servers."""
 
-    async def prepare(self, http: httpx.AsyncClient, match: Match) -> None: ...
-    async def join(self, match: Match) -> None: ...
-    async def begin(self, match: Match) -> None: ...
+    async def prepare(self, http: httpx.AsyncClient, match: LoadedMatch) -> None: ...
+    async def join(self, match: LoadedMatch) -> None: ...
+    async def begin(self, match: LoadedMatch) -> None: ...
 
 
 class Load:
@@ -56,7 +56,7 @@ class Load:
     def __init__(self, port: int, tables: int, side: type[Any]) -> None:
         self.port = port
         self.side: Side = side(port)
-        self.matches = [Match(self) for _ in range(tables)]
+        self.matches = [LoadedMatch(self) for _ in range(tables)]
         self.moves = 0
         self.latencies: list[float] = []
         self.measuring = False
@@ -82,7 +82,7 @@ class Load:
     async def _each(self, work: Any) -> None:
         gate = asyncio.Semaphore(AT_ONCE)
 
-        async def one(match: Match) -> None:
+        async def one(match: LoadedMatch) -> None:
             async with gate:
                 await work(match)
 
@@ -134,17 +134,17 @@ class Ours:
 
     def __init__(self, port: int) -> None:
         self._port = port
-        self._tokens: dict[Match, tuple[str, list[str]]] = {}
-        self._answers: dict[Match, asyncio.Event] = {}
+        self._tokens: dict[LoadedMatch, tuple[str, list[str]]] = {}
+        self._answers: dict[LoadedMatch, asyncio.Event] = {}
 
-    async def prepare(self, http: httpx.AsyncClient, match: Match) -> None:
+    async def prepare(self, http: httpx.AsyncClient, match: LoadedMatch) -> None:
         tokens = [(await http.post("/api/guests", json={"name": f"P{seat}"})).json()["token"] for seat in range(2)]
         setup = {"game": server_game(), "seats": [{"type": "person"}, {"type": "person"}]}
         headers = {"Authorization": f"Bearer {tokens[0]}"}
         opened = await http.post("/api/tables", json={"setup": setup}, headers=headers)
         self._tokens[match] = (opened.json()["code"], tokens)
 
-    async def join(self, match: Match) -> None:
+    async def join(self, match: LoadedMatch) -> None:
         code, tokens = self._tokens[match]
         for seat in range(2):
             path = f"/api/tables/{code}/socket"
@@ -153,17 +153,17 @@ class Ours:
             socket.send(msgspec.json.encode({"type": "hello", "token": tokens[seat]}))
         await self._ask(match, 1, {"type": "sit", "id": "sit", "seat": 1})
 
-    async def begin(self, match: Match) -> None:
+    async def begin(self, match: LoadedMatch) -> None:
         await self._ask(match, 0, {"type": "start", "id": "start"})
 
-    async def _ask(self, match: Match, seat: int, message: dict[str, Any]) -> None:
+    async def _ask(self, match: LoadedMatch, seat: int, message: dict[str, Any]) -> None:
         answered = self._answers[match] = asyncio.Event()
         socket = match.sockets[seat]
         assert socket is not None
         socket.send(msgspec.json.encode(message))
         await asyncio.wait_for(answered.wait(), 60)
 
-    def _heard(self, match: Match, seat: int, frame: bytes) -> None:
+    def _heard(self, match: LoadedMatch, seat: int, frame: bytes) -> None:
         message = _ours.decode(frame)
         if message.type == "update":
             self._update(match, seat, message)
@@ -172,13 +172,13 @@ class Ours:
         elif message.id in ("sit", "start"):
             self._answers[match].set()
 
-    def _update(self, match: Match, seat: int, message: OurUpdate) -> None:
+    def _update(self, match: LoadedMatch, seat: int, message: OurUpdate) -> None:
         match.news(seat, message.decision)
         match.over = message.table is not None and message.table.status == "finished"
         if message.offer is not None:
             self.choose(match, seat, message)
 
-    def choose(self, match: Match, seat: int, message: OurUpdate) -> None:
+    def choose(self, match: LoadedMatch, seat: int, message: OurUpdate) -> None:
         """Make one of the offered choices."""
         socket = match.sockets[seat]
         if message.offer is not None and socket is not None:
@@ -197,31 +197,31 @@ class Theirs:
 
     def __init__(self, port: int) -> None:
         self._port = port
-        self._known: dict[Match, str] = {}
-        self._joined: dict[Match, list[asyncio.Event]] = {}
-        self._playing: set[Match] = set()
+        self._known: dict[LoadedMatch, str] = {}
+        self._joined: dict[LoadedMatch, list[asyncio.Event]] = {}
+        self._playing: set[LoadedMatch] = set()
 
-    async def prepare(self, http: httpx.AsyncClient, match: Match) -> None:
+    async def prepare(self, http: httpx.AsyncClient, match: LoadedMatch) -> None:
         """Do nothing: the first player creates the match, and without a lobby nobody needs credentials."""
         self._known[match] = f"match-{len(self._known)}"
 
-    async def join(self, match: Match) -> None:
+    async def join(self, match: LoadedMatch) -> None:
         self._joined[match] = [asyncio.Event(), asyncio.Event()]
         for seat in range(2):
             path = "/socket.io/?EIO=4&transport=websocket"
             match.sockets[seat] = await connect("127.0.0.1", self._port, path, partial(self._heard, match, seat))
             await asyncio.wait_for(self._joined[match][seat].wait(), 60)
 
-    async def begin(self, match: Match) -> None:
+    async def begin(self, match: LoadedMatch) -> None:
         self._playing.add(match)
         self._move(match, 0, 0)
 
-    def _emit(self, match: Match, seat: int, *words: Any) -> None:
+    def _emit(self, match: LoadedMatch, seat: int, *words: Any) -> None:
         socket = match.sockets[seat]
         assert socket is not None
         socket.send(f"42/{self.NAME},".encode() + msgspec.json.encode(words))
 
-    def _heard(self, match: Match, seat: int, frame: bytes) -> None:
+    def _heard(self, match: LoadedMatch, seat: int, frame: bytes) -> None:
         socket = match.sockets[seat]
         if frame == b"2":
             if socket is not None:
@@ -233,7 +233,7 @@ class Theirs:
         elif frame.startswith(b"42"):
             self._event(match, seat, frame[frame.index(b",") + 1 :])
 
-    def _event(self, match: Match, seat: int, data: bytes) -> None:
+    def _event(self, match: LoadedMatch, seat: int, data: bytes) -> None:
         kind = msgspec.json.decode(data, type=list[msgspec.Raw])
         name = bytes(kind[0])
         if name == b'"sync"':
@@ -241,13 +241,13 @@ class Theirs:
         elif name == b'"update"' and match in self._playing:
             self._update(match, seat, _theirs.decode(kind[2]))
 
-    def _update(self, match: Match, seat: int, state: TheirState) -> None:
+    def _update(self, match: LoadedMatch, seat: int, state: TheirState) -> None:
         match.news(seat, state.state_id)
         match.over = state.ctx.gameover is not None
         if not match.over and state.ctx.currentPlayer == str(seat):
             self._move(match, seat, state.state_id)
 
-    def _move(self, match: Match, seat: int, state_id: int) -> None:
+    def _move(self, match: LoadedMatch, seat: int, state_id: int) -> None:
         payload = {"type": "play", "args": [0], "playerID": str(seat), "credentials": None}
         match.moved(seat, state_id)
         action = {"type": "MAKE_MOVE", "payload": payload}

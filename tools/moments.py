@@ -35,7 +35,7 @@ HOLDING = """(() => {
 READY = "() => window.held || document.querySelector('.stage[data-asked], section.end')"
 
 
-class Missed(Exception):
+class MomentMissed(Exception):
     """The game ended without the moment."""
 
 
@@ -52,7 +52,7 @@ def catch(page: Page, heard: Listening, moment: Moment) -> None:
             break
         heard.updates.clear()
         _choose(page, turn, moment.prefer)
-    raise Missed(moment.tag)
+    raise MomentMissed(moment.tag)
 
 
 def _held_before_a_choice(page: Page, heard: Listening, moment: Moment) -> bool:

@@ -22,7 +22,7 @@ from tests.web.arranging import guest, open_table
 from tests.web.conftest import FLAGS, free_port, serve
 from tests.web.fitting import Listening
 from tools.environment import ROOT
-from tools.moments import HOLDING, Missed, catch
+from tools.moments import HOLDING, MomentMissed, catch
 from tools.shots import DESK, PHONE, Shot, choices, click
 
 FOLDER = ROOT / "docs" / "images"
@@ -92,9 +92,9 @@ def retake(browser: Browser, address: str, token: str, name: str) -> None:
         shot = next(each for each in shots(address, token) if each.name == name)
         try:
             return take(browser, address, token, shot)
-        except Missed:
+        except MomentMissed:
             print(f"{name}: the game ended without it, once more", flush=True)
-    raise Missed(name)
+    raise MomentMissed(name)
 
 
 def main() -> int:
@@ -113,7 +113,7 @@ def main() -> int:
                     continue
                 try:
                     take(browser, address, token, shot)
-                except Missed:
+                except MomentMissed:
                     retake(browser, address, token, shot.name)
             browser.close()
         finally:

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from tablee.coach.finding import coach_of
 from tablee.coach.highlights import given_away, highlights
 from tablee.coach.hints import named_action, named_odds
-from tablee.coach.history import Step, enter, history
+from tablee.coach.history import HistoryStep, enter, history
 from tablee.core.bot import Offer
 from tablee.core.game import Game
 from tablee.core.log import Committed, Dealt
@@ -48,14 +48,14 @@ def analyse(record: Record, seats: Iterable[int] | None = None, budget: Budget =
     return Analysis(record.game.info.id, record.names, dict(methods), samples, reports)
 
 
-def _questions(steps: list[Step], seat: int) -> int:
+def _questions(steps: list[HistoryStep], seat: int) -> int:
     """Return how often the coach will be asked: at each choice of the seat, and where the cause changes."""
     causes = [cause_of(step, seat) for step in steps]
     changes = sum(one != other for one, other in pairwise(causes))
     return causes.count("mine") + changes + 1
 
 
-def cause_of(step: Step, seat: int) -> Cause:
+def cause_of(step: HistoryStep, seat: int) -> Cause:
     """Return the cause of a step from a seat's point of view: luck, its own choice, or others."""
     if isinstance(step.happened, Dealt):
         return "luck"
@@ -99,7 +99,7 @@ class _Account:
         self.value = 0.0
         self.asked = 0
 
-    def report(self, steps: list[Step]) -> SeatReport:
+    def report(self, steps: list[HistoryStep]) -> SeatReport:
         """Replay all steps and return the report."""
         self.value = self._chance() if not steps or cause_of(steps[0], self.seat) != "mine" else self._advice()[1].value
         start = self.value
@@ -118,7 +118,7 @@ class _Account:
             self._reach(steps[-1].replay + 1, self._chance(), before or "mine")
         return self._report(start)
 
-    def _own(self, step: Step, before: Cause | None) -> Cause | None:
+    def _own(self, step: HistoryStep, before: Cause | None) -> Cause | None:
         """Judge the seat's own choice before anything follows from it. Return `others` if other seats chose at once."""
         assert not isinstance(step.happened, Dealt)
         commit = next(each for each in step.happened if each.seat == self.seat)
@@ -169,7 +169,9 @@ class _Account:
         )
 
 
-def _judged(game: Game[Any, Any, Any], step: Step, commit: Committed, offer: Offer, advice: Hint[int]) -> JudgedChoice:
+def _judged(
+    game: Game[Any, Any, Any], step: HistoryStep, commit: Committed, offer: Offer, advice: Hint[int]
+) -> JudgedChoice:
     played = advice.of(commit.action)
     best = mean_of(advice.choices)
     shown = advice.choices[:MAX_CHOICES]

@@ -10,7 +10,7 @@ from tablee.core.record import Record
 from tablee.core.walk import Point
 
 
-class Step(NamedTuple):
+class HistoryStep(NamedTuple):
     """One step: an outcome, or the choices of all awaited seats, and the number of the replay's step before it."""
 
     happened: Dealt | tuple[Committed, ...]
@@ -21,7 +21,7 @@ class _Teller:
     """Follows a log as the replay does and keeps the steps that were not taken back."""
 
     def __init__(self) -> None:
-        self.kept: list[Step] = []
+        self.kept: list[HistoryStep] = []
         self._asked: dict[int, int] = {}
         self._commits: dict[int, Committed] = {}
         self._seats: tuple[int, ...] = ()
@@ -29,7 +29,7 @@ class _Teller:
 
     def hear(self, point: Point) -> None:
         if isinstance(point.last, Dealt):
-            self.kept.append(Step(point.last, max(self._replay, 0)))
+            self.kept.append(HistoryStep(point.last, max(self._replay, 0)))
         elif isinstance(point.last, Rewound):
             del self.kept[self._asked[point.last.decision] :]
             self._commits.clear()
@@ -46,11 +46,11 @@ class _Teller:
             return
         self._commits[entry.seat] = entry
         if last_one:
-            self.kept.append(Step(tuple(self._commits[seat] for seat in self._seats), max(self._replay, 0)))
+            self.kept.append(HistoryStep(tuple(self._commits[seat] for seat in self._seats), max(self._replay, 0)))
             self._commits.clear()
 
 
-def history(record: Record) -> list[Step]:
+def history(record: Record) -> list[HistoryStep]:
     """Return every step of the final line, in order."""
     teller = _Teller()
     for point in record.walk():
@@ -58,7 +58,7 @@ def history(record: Record) -> list[Step]:
     return teller.kept
 
 
-def enter(match: Match, step: Step) -> None:
+def enter(match: Match, step: HistoryStep) -> None:
     """Apply a step to a match that is replayed."""
     for entry in step.happened if not isinstance(step.happened, Dealt) else (step.happened,):
         match.enter(entry)

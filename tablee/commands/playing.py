@@ -16,7 +16,7 @@ from tablee.core.refusal import Refused
 from tablee.registry import find_game
 from tablee.terminal import telling
 from tablee.terminal.environment import is_plain
-from tablee.terminal.lines import Left, Lines
+from tablee.terminal.lines import Lines, PersonLeft
 from tablee.terminal.pace import pace_of
 from tablee.terminal.plain import PlainPlay
 from tablee.terminal.plain_setup import answered
@@ -122,7 +122,7 @@ def by_lines(table: Sitting | None, people: Sequence[str], words: Words) -> Sitt
     lines = Lines(sys.stdin, sys.stdout)
     try:
         table = table or answered(lines, ask_all(words, people), words).sit_down()
-    except Left:
+    except PersonLeft:
         return None
     following: Sitting | None = table
     while following is not None:

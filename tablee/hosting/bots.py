@@ -24,7 +24,7 @@ MAX_WAITING = 20
 """The most hints, or analyses, under way for one address."""
 
 
-class Turn(NamedTuple):
+class BotTurn(NamedTuple):
     """A bot's task, ready to send to another process."""
 
     game: str
@@ -39,14 +39,14 @@ class Turn(NamedTuple):
 class Thinker(Protocol):
     """Runs bots and other work. `owner` is the address or table it is for; each owner waits only for its own work."""
 
-    async def think(self, turn: Turn, owner: str) -> int: ...
+    async def think(self, turn: BotTurn, owner: str) -> int: ...
 
     async def run(self, purpose: Purpose, owner: str, job: Callable[..., bytes], *arguments: object) -> bytes: ...
 
     async def close(self) -> None: ...
 
 
-def answer(turn: Turn) -> int:
+def answer(turn: BotTurn) -> int:
     """Return the bot's choice. Runs in a worker process."""
     game = find_game(turn.game)
     view = msgspec.msgpack.decode(turn.view, type=game.views)
@@ -64,7 +64,7 @@ class BotProcesses:
             "analysis": Workers("analyses", 1, ANALYSIS_SECONDS, MAX_WAITING),
         }
 
-    async def think(self, turn: Turn, owner: str) -> int:
+    async def think(self, turn: BotTurn, owner: str) -> int:
         """Return the bot's choice. A bot that fails or takes too long plays at random, and the failure is logged."""
         try:
             return await self.moves.run(owner, answer, turn)
@@ -85,7 +85,7 @@ class BotProcesses:
 class BotsHere:
     """Bots that think in this process, for tests and for games with quick bots."""
 
-    async def think(self, turn: Turn, owner: str) -> int:
+    async def think(self, turn: BotTurn, owner: str) -> int:
         """Return the bot's choice."""
         return answer(turn)
 

@@ -18,7 +18,7 @@ STABLE_AFTER_PAUSES = 10
 """A table is stable again after this many times its last pause."""
 
 
-class Taken(NamedTuple):
+class Reload(NamedTuple):
     """When a table is or was loaded again, and how long it waited for that."""
 
     at: float
@@ -30,8 +30,8 @@ class Recovery:
 
     def __init__(self, manager: TableManager) -> None:
         self._manager = manager
-        self._due: dict[str, Taken] = {}
-        self._taken: dict[str, Taken] = {}
+        self._due: dict[str, Reload] = {}
+        self._taken: dict[str, Reload] = {}
 
     @property
     def waiting(self) -> int:
@@ -44,7 +44,7 @@ class Recovery:
         before = self._taken.pop(table_id, None)
         relapsed = before is not None and now - before.at < STABLE_AFTER_PAUSES * before.pause
         pause = min(2 * before.pause, LONGEST_PAUSE) if before is not None and relapsed else FIRST_PAUSE
-        self._due.setdefault(table_id, Taken(now + pause, pause))
+        self._due.setdefault(table_id, Reload(now + pause, pause))
 
     async def take_up(self) -> None:
         """Load the tables that are due. Release our lease first: if this fails, another process may have the table."""
@@ -61,7 +61,7 @@ class Recovery:
                 except (Refused, Unavailable):
                     return  # the store is not available, so all tables wait
                 del self._due[table_id]
-                self._taken[table_id] = Taken(now, due.pause)
+                self._taken[table_id] = Reload(now, due.pause)
 
     async def _take_up(self, table_id: str) -> None:
         manager = self._manager

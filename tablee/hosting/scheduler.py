@@ -11,7 +11,7 @@ import msgspec
 
 from tablee.core.lesson import LEARNER
 from tablee.core.refusal import Refused
-from tablee.hosting.bots import Thinker, Turn
+from tablee.hosting.bots import BotTurn, Thinker
 from tablee.hosting.executor import wait_for_answer
 from tablee.hosting.session import Session
 from tablee.tables import moves
@@ -65,7 +65,7 @@ class Scheduler:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _bot_moves(self, session: Session, turn: Turn, epoch: int, decision: int, place: int) -> None:
+    async def _bot_moves(self, session: Session, turn: BotTurn, epoch: int, decision: int, place: int) -> None:
         try:
             _, action = await asyncio.gather(
                 asyncio.sleep(self._pace), self._bots.think(turn, session.origin or session.id)
@@ -88,15 +88,15 @@ class Scheduler:
             if not session.lost:
                 log.warning("table %s: %s: %s", session.id, failed, refused)
 
-    def _turn(self, table: Table, place: int) -> Turn:
+    def _turn(self, table: Table, place: int) -> BotTurn:
         assert table.match is not None
         offer = table.match.offer(place)
         assert offer is not None
         view = msgspec.msgpack.encode(table.match.view(place))
         seed = moves.private_seed(table, f"bot/{table.epoch}/{place}/{table.match.decision}")
         if table.tutor is not None and place != LEARNER:
-            return Turn(table.setup.game, "", view, offer, table.tutor.lesson.luck(offer.decision), lesson=True)
-        return Turn(table.setup.game, table.seats[place].bot, view, offer, seed)
+            return BotTurn(table.setup.game, "", view, offer, table.tutor.lesson.luck(offer.decision), lesson=True)
+        return BotTurn(table.setup.game, table.seats[place].bot, view, offer, seed)
 
     def _watch(self, session: Session) -> None:
         """Set a timer for when the next clock runs out or must be stored."""

@@ -25,7 +25,7 @@ from tablee.words import Words
 Entrant = tuple[str, Bot]
 
 
-class Setup(NamedTuple):
+class ArenaSetup(NamedTuple):
     """The game and its entrants, one for each seat. The same name in two seats is one entrant."""
 
     game: Game[Any, Any, Any]
@@ -84,25 +84,25 @@ def arena(
     runner: Runner = ALONE,
 ) -> ArenaReport:
     """Play each deal once for every rotation of the bots around the table, with the same luck each time."""
-    setup = Setup(game, options, tuple(bots), seed)
+    setup = ArenaSetup(game, options, tuple(bots), seed)
     game.check(options, len(bots))
     experiment = Experiment(game, partial(play_deal, setup), deals, 1, lambda: [key_of(setup)], Deal)
     return report(setup, runner.results(experiment))
 
 
-def key_of(setup: Setup) -> Key:
+def key_of(setup: ArenaSetup) -> Key:
     """Return the key of the setup's deals in a store."""
     return series_key("arena", *setup)
 
 
-def play_deal(setup: Setup, number: int) -> Deal:
+def play_deal(setup: ArenaSetup, number: int) -> Deal:
     """Play one deal in all rotations. Luck belongs to the deal and the seat; a bot's random generator belongs to the
     bot.
     """
     return [_rotated(setup, f"{setup.seed}/{number}", turn) for turn in range(len(setup.entrants))]
 
 
-def _rotated(setup: Setup, label: str, turn: int) -> Played:
+def _rotated(setup: ArenaSetup, label: str, turn: int) -> Played:
     seats = len(setup.entrants)
     order = [(seat - turn) % seats for seat in range(seats)]
     minds = [Rng(f"{label}/{turn}/{entrant}") for entrant in order]
@@ -110,7 +110,7 @@ def _rotated(setup: Setup, label: str, turn: int) -> Played:
     return play(setup.game, setup.options, bots, luck_of(label), minds)
 
 
-def report(setup: Setup, deals: Iterable[Deal]) -> ArenaReport:
+def report(setup: ArenaSetup, deals: Iterable[Deal]) -> ArenaReport:
     """Return the report of the played deals."""
     tally = Tally(setup)
     for deal in deals:
@@ -147,7 +147,7 @@ class _Sum:
 class Tally:
     """Sums up deals one by one, without keeping them."""
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: ArenaSetup) -> None:
         self.setup = setup
         self.deals = 0
         self._sums = {name: _Sum() for name, _ in setup.entrants}
@@ -175,7 +175,7 @@ class Tally:
         )
 
 
-def _places(setup: Setup, deal: Deal, name: str) -> list[tuple[Played, int]]:
+def _places(setup: ArenaSetup, deal: Deal, name: str) -> list[tuple[Played, int]]:
     seats = len(setup.entrants)
     mine = [position for position, (entrant, _) in enumerate(setup.entrants) if entrant == name]
     return [(played, (position + turn) % seats) for turn, played in enumerate(deal) for position in mine]

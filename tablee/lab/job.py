@@ -21,7 +21,7 @@ class Job(NamedTuple, Generic[Done]):
     total: int
 
 
-class Executor(Protocol):
+class JobExecutor(Protocol):
     """A place to run jobs. It never changes the results."""
 
     def stream(self, job: Job[Done]) -> Results[Done]:

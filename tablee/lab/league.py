@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from tablee.core.game import Game
 from tablee.core.options import Options
 from tablee.core.rng import Rng
-from tablee.lab.arena import ArenaReport, Deal, Difference, Entrant, Setup, Tally, key_of, play_deal
+from tablee.lab.arena import ArenaReport, ArenaSetup, Deal, Difference, Entrant, Tally, key_of, play_deal
 from tablee.lab.elo import Scores, deviation, ratings
 from tablee.lab.histogram import Histogram
 from tablee.lab.intervals import Estimate, Interval, mean_over_deals
@@ -75,7 +75,7 @@ def league(
     game.check(options, seats)
     if len(bots) < seats:
         raise ValueError(f"a league at tables of {seats} needs {seats} bots, not {len(bots)}")
-    setups = [Setup(game, options, lineup, seed) for lineup in combinations(bots, seats)]
+    setups = [ArenaSetup(game, options, lineup, seed) for lineup in combinations(bots, seats)]
     keys = [partial(key_of, setup) for setup in setups]
     work = partial(_play, setups)
     experiment = Experiment(game, work, deals, len(setups), lambda: [key() for key in keys], Deal)
@@ -94,7 +94,7 @@ def whole_deals(results: Iterable[Deal], meetings: int) -> Iterator[list[Deal]]:
         yield deal
 
 
-def _play(setups: Sequence[Setup], task: int) -> Deal:
+def _play(setups: Sequence[ArenaSetup], task: int) -> Deal:
     number, meeting = divmod(task, len(setups))
     return play_deal(setups[meeting], number)
 
@@ -102,7 +102,7 @@ def _play(setups: Sequence[Setup], task: int) -> Deal:
 class _Tally:
     """Sums up deals one by one: for each line-up, for each step of the ladder, and for each pair."""
 
-    def __init__(self, names: Sequence[str], setups: Sequence[Setup]) -> None:
+    def __init__(self, names: Sequence[str], setups: Sequence[ArenaSetup]) -> None:
         self.names = names
         self.setups = setups
         self.deals = 0
@@ -138,7 +138,7 @@ class _Tally:
         )
 
 
-def _games(setups: Sequence[Setup], names: Sequence[str], deals: int) -> list[int]:
+def _games(setups: Sequence[ArenaSetup], names: Sequence[str], deals: int) -> list[int]:
     """Return how many games each bot has played: one in each seat of each of its line-ups, in every deal."""
     return [
         sum(len(setup.entrants) for setup in setups if name in (one for one, _ in setup.entrants)) * deals
@@ -146,7 +146,7 @@ def _games(setups: Sequence[Setup], names: Sequence[str], deals: int) -> list[in
     ]
 
 
-def _deal_scores(names: Sequence[str], setups: Sequence[Setup], deals: Sequence[Deal]) -> Scores:
+def _deal_scores(names: Sequence[str], setups: Sequence[ArenaSetup], deals: Sequence[Deal]) -> Scores:
     """Return the scores of each pair in one deal, over all line-ups and rotations. Two losers get no score.
 
     If chances of winning are proportional to strengths at any table, then so are those of a pair when one of them has

@@ -7,17 +7,17 @@ import os
 from typing import Any, Final
 
 from tablee.core.refusal import Refused
-from tablee.lab.job import Executor, Here
+from tablee.lab.job import Here, JobExecutor
 from tablee.lab.processes import Processes
 
 MAX_PROCESSES: Final = 1024
 PLACES: Final = ["here", "processes", "4", "tcp://host:8786", "tls://host:8786"]
 
 
-def executor(on: Any) -> Executor:
+def executor(on: Any) -> JobExecutor:
     """Return the executor with this name. An executor or a Dask client may be given itself."""
     if hasattr(on, "stream"):
-        found: Executor = on
+        found: JobExecutor = on
         return found
     if on == "here":
         return Here()
@@ -32,13 +32,13 @@ def executor(on: Any) -> Executor:
     raise Refused("no-such-place", value=str(on), choices=PLACES)
 
 
-def _processes(count: int) -> Executor:
+def _processes(count: int) -> JobExecutor:
     if not 1 <= count <= MAX_PROCESSES:
         raise Refused("no-such-place", value=str(count), choices=PLACES)
     return Processes(count)
 
 
-def _cluster(at: Any) -> Executor:
+def _cluster(at: Any) -> JobExecutor:
     try:
         from tablee.lab.dask_cluster import DaskCluster  # noqa: PLC0415  # an extra
     except ImportError:

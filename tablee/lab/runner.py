@@ -11,7 +11,7 @@ import msgspec
 
 from tablee.core.game import Game
 from tablee.lab.interrupts import until_interrupted
-from tablee.lab.job import Done, Executor, Here, Job, Results
+from tablee.lab.job import Done, Here, Job, JobExecutor, Results
 from tablee.lab.progress import Advance, unseen
 from tablee.lab.store import Key, Store
 
@@ -35,7 +35,7 @@ class Experiment(NamedTuple, Generic[Done]):
 class Runner(NamedTuple):
     """Where to run, where to store results, and how to show progress. None of it changes a result."""
 
-    executor: Executor = Here()
+    executor: JobExecutor = Here()
     store: Store | None = None
     progress: Callable[[str, int], AbstractContextManager[Advance]] = unseen
     title: str = ""
@@ -72,7 +72,7 @@ class _Resumed(Generic[Done]):
         self._asked: deque[int] = deque()
         """Tasks that were handed out and whose result has not come yet."""
 
-    def results(self, executor: Executor) -> Iterator[Done]:
+    def results(self, executor: JobExecutor) -> Iterator[Done]:
         """Yield all results in order, from the store or computed now."""
         experiment, width = self._experiment, self._experiment.series
         known = sum(self._store.count(series, experiment.length) for series in self._series)

@@ -10,7 +10,7 @@ from typing import TextIO
 READ_BYTES = 65536
 
 
-class Left(Exception):
+class PersonLeft(Exception):
     """Raised when the person leaves the table."""
 
 
@@ -31,7 +31,7 @@ class Lines:
         self._sink.flush()
 
     def ask(self, question: str) -> str:
-        """Print a question and read a line. Raise `Left` at the end of input."""
+        """Print a question and read a line. Raise `PersonLeft` at the end of input."""
         self.say_question(question)
         return self.read()
 
@@ -58,10 +58,10 @@ class Lines:
         self._sink.flush()
 
     def read(self) -> str:
-        """Read a line. Raise `Left` at the end of input."""
+        """Read a line. Raise `PersonLeft` at the end of input."""
         line = self._source.readline() if self._number is None else self._next_line(self._number)
         if not line:
-            raise Left
+            raise PersonLeft
         return line.strip()
 
     def _next_line(self, number: int) -> str:

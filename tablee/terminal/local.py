@@ -15,7 +15,7 @@ from tablee.core.record import Record
 from tablee.core.refusal import Refused
 from tablee.core.rng import Rng
 from tablee.hosting import hints
-from tablee.hosting.bots import Purpose, Turn, answer
+from tablee.hosting.bots import BotTurn, Purpose, answer
 from tablee.hosting.manager import TableManager
 from tablee.hosting.session import Session
 from tablee.storage.store import MEMORY
@@ -53,7 +53,7 @@ def sit_down(record: Record, path: Path) -> Sitting:
 class BotsBeside:
     """Runs bots in threads. They answer at once: the pace of the telling gives time to follow."""
 
-    async def think(self, turn: Turn, owner: str) -> int:
+    async def think(self, turn: BotTurn, owner: str) -> int:
         """Return the bot's choice. If a bot fails, log the error and choose at random."""
         try:
             return await asyncio.to_thread(answer, turn)

@@ -9,7 +9,7 @@ from tablee.core.game import Viewer
 from tablee.core.refusal import Refused
 from tablee.terminal import table_bar, telling
 from tablee.terminal.choices import Choice, choices, find, meant
-from tablee.terminal.lines import Left, Lines
+from tablee.terminal.lines import Lines, PersonLeft
 from tablee.terminal.lookup import looked_up
 from tablee.terminal.memory import remember_language
 from tablee.terminal.pasted import PastedChoices
@@ -59,7 +59,7 @@ class PlainPlay:
         self._words = Words(self._words.language, table.game)
         try:
             await PlainRoom(table, self._words, self._lines).wait()
-        except Left:
+        except PersonLeft:
             await table.close()
             return
         self._words = telling.words_of(table, self._words.language)
@@ -67,7 +67,7 @@ class PlainPlay:
         try:
             while not table.over:
                 await self._step()
-        except Left:
+        except PersonLeft:
             self._lines.say("")
         except asyncio.CancelledError:  # Ctrl-C
             self._lines.say("", *telling.farewell(table, self._words))
@@ -223,7 +223,7 @@ class PlainPlay:
         """Run the line as a command. Return whether it was one, and not a choice."""
         word, _, rest = (typed if typed[:1] != "?" else f"? {typed[1:].strip()}").partition(" ")
         if word.casefold() == "q":
-            raise Left
+            raise PersonLeft
         command = self._commands.get(word.casefold())
         if command is not None:
             await command(rest)

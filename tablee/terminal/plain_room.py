@@ -6,7 +6,7 @@ import asyncio
 
 from tablee.core.refusal import Refused
 from tablee.terminal import telling
-from tablee.terminal.lines import Left, Lines
+from tablee.terminal.lines import Lines, PersonLeft
 from tablee.terminal.remote import RemoteLink, bots_for_free_seats, take_a_seat
 from tablee.terminal.sitting import Sitting
 from tablee.wire.client import Command, Rematch, Start, new_id
@@ -81,7 +81,7 @@ class PlainRoom:
 
     async def _obey(self, typed: str) -> None:
         if typed in LEAVE:
-            raise Left
+            raise PersonLeft
         self._shown = []
         if not telling.is_host(self._table):
             return
@@ -119,7 +119,7 @@ async def rematch(table: Sitting, words: Words, lines: Lines) -> Sitting | None:
         while (code := table.info.rematch) is None:
             await table.changed()
         return await link.next_table(code)
-    except Left:
+    except PersonLeft:
         return None
     except Refused as refused:
         lines.say(words.refused(refused))

@@ -17,7 +17,7 @@ from tablee.core.decision import Decide
 from tablee.core.options import offered
 from tablee.testing.case import AnyGame
 from tablee.testing.play import Play, take
-from tablee.testing.sources import Use, board_uses, uses
+from tablee.testing.sources import MessageUse, board_uses, uses
 from tablee.words import LANGUAGES, MissingWords, Words
 from tablee.words.bundles import PARTS
 from tablee.words.languages import ENGLISH, spoken_in
@@ -27,7 +27,7 @@ YOU = "you"
 QUOTED = re.compile(r'"([a-z-]+)"')
 
 
-class Found(Visitor):
+class References(Visitor):
     """The variables and other messages that a message refers to."""
 
     def __init__(self) -> None:
@@ -53,22 +53,22 @@ class Found(Visitor):
         self.generic_visit(node)
 
 
-def read_messages(path: Path) -> dict[str, Found]:
+def read_messages(path: Path) -> dict[str, References]:
     """Return the messages and terms of a file, terms with their dash."""
-    found: dict[str, Found] = {}
+    found: dict[str, References] = {}
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{path.name}: cannot be read: {(entry.content or '').strip()[:80]}"
         if isinstance(entry, ast.Message | ast.Term):
             name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
             assert name not in found, f"{path.name}: {name} twice"
-            found[name] = Found()
+            found[name] = References()
             found[name].visit(entry.value)
     return found
 
 
-def of_game(folder: Path, language: str) -> dict[str, Found]:
+def of_game(folder: Path, language: str) -> dict[str, References]:
     """Return all messages of a game: those of play, of its lesson, and of its commands."""
-    found: dict[str, Found] = {}
+    found: dict[str, References] = {}
     for part in PARTS:
         path = folder / "words" / f"{language}{part}.ftl"
         more = read_messages(path) if path.exists() else {}
@@ -77,30 +77,30 @@ def of_game(folder: Path, language: str) -> dict[str, Found]:
     return found
 
 
-def wanted(game: AnyGame, folder: Path) -> Iterator[Use]:
+def wanted(game: AnyGame, folder: Path) -> Iterator[MessageUse]:
     """Yield every message that the game needs, with its parameters."""
     own = of_game(folder, ENGLISH)
     for name in _declared(game):
         if name in own or name not in _shell():  # a game need not repeat common messages
-            yield Use(name, frozenset(), "game.py")
+            yield MessageUse(name, frozenset(), "game.py")
     for action in game.actions.actions:
-        yield Use(f"action-{action.verb}", frozenset(action.params), "the action table")
+        yield MessageUse(f"action-{action.verb}", frozenset(action.params), "the action table")
     yield from _answers(game, own)
     yield from _taught(game)
     found = (*uses(folder), *board_uses(folder), *_commands(folder))
     yield from (use for use in found if use.message not in _shell())
 
 
-def _answers(game: AnyGame, own: Collection[str]) -> Iterator[Use]:
+def _answers(game: AnyGame, own: Collection[str]) -> Iterator[MessageUse]:
     """Yield the messages that word an action as the answer to one prompt."""
     verbs = {action.verb: frozenset(action.params) for action in game.actions.actions}
     prompts = [name.removeprefix("prompt-") for name in own if name.startswith("prompt-")]
     for verb, params in verbs.items():
         answers = {f"action-{verb}-{prompt}" for prompt in prompts}
-        yield from (Use(answer, params, "the action table") for answer in sorted(answers.intersection(own)))
+        yield from (MessageUse(answer, params, "the action table") for answer in sorted(answers.intersection(own)))
 
 
-def _commands(folder: Path) -> Iterator[Use]:
+def _commands(folder: Path) -> Iterator[MessageUse]:
     """Yield the messages of the game's commands: every message that they name, and the help of their group."""
     path = folder / "words" / "en.commands.ftl"
     known = read_messages(path) if path.exists() else {}
@@ -108,17 +108,17 @@ def _commands(folder: Path) -> Iterator[Use]:
         text = source.read_text(encoding="utf-8")
         groups = {f"cli-{group}" for group in re.findall(r'add\("(\w+) ', text)}
         for name in {*re.findall(r'words\("([a-z-]+)"', text), *groups, *(set(QUOTED.findall(text)) & known.keys())}:
-            yield Use(name, None, f"edge/{source.name}")
+            yield MessageUse(name, None, f"edge/{source.name}")
 
 
-def _taught(game: AnyGame) -> Iterator[Use]:
+def _taught(game: AnyGame) -> Iterator[MessageUse]:
     """Yield the messages of examples and lessons. Examples name their seats."""
     for example in game.examples:
         seats = range(1, game.seats_of(example.position()) + 1)
-        yield Use(f"example-{example.name}", frozenset(f"seat_{seat}" for seat in seats), "the examples")
+        yield MessageUse(f"example-{example.name}", frozenset(f"seat_{seat}" for seat in seats), "the examples")
     if game.lesson:
         for tip in (*game.lesson.after, *game.lesson.before):
-            yield Use(f"lesson-{tip.name}", None, "the lesson")
+            yield MessageUse(f"lesson-{tip.name}", None, "the lesson")
 
 
 def _declared(game: AnyGame) -> Iterator[str]:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 
-class Use(NamedTuple):
+class MessageUse(NamedTuple):
     """A use of a message, with its parameters there, or None if only a run can tell them."""
 
     message: str
@@ -17,7 +17,7 @@ class Use(NamedTuple):
     where: str
 
 
-class Word(NamedTuple):
+class MessageCall(NamedTuple):
     """How a call refers to a message: the message's prefix, where its name is, and how to find the parameters."""
 
     prefix: str
@@ -48,15 +48,15 @@ def _count(_call: ast.Call) -> frozenset[str] | None:
 
 
 WORDS = {
-    "tell": Word("event-", 0, "tag", _dict_keys),
-    "Event": Word("event-", 0, "tag", _dict_keys),
-    "Refused": Word("refused-", 0, "code", _keywords),
-    "Decide": Word("prompt-", 1, "prompt", _nothing),
-    "why": Word("why-", 0, "code", _keywords),
-    "task": Word("puzzle-", 0, "code", _keywords),
-    "tally": Word("score-", 0, "unit", _count),
-    "score_line": Word("score-", 0, "code", _keywords),
-    "say": Word("", 0, "message", _keywords),
+    "tell": MessageCall("event-", 0, "tag", _dict_keys),
+    "Event": MessageCall("event-", 0, "tag", _dict_keys),
+    "Refused": MessageCall("refused-", 0, "code", _keywords),
+    "Decide": MessageCall("prompt-", 1, "prompt", _nothing),
+    "why": MessageCall("why-", 0, "code", _keywords),
+    "task": MessageCall("puzzle-", 0, "code", _keywords),
+    "tally": MessageCall("score-", 0, "unit", _count),
+    "score_line": MessageCall("score-", 0, "code", _keywords),
+    "say": MessageCall("", 0, "message", _keywords),
 }
 
 
@@ -68,7 +68,7 @@ def modules(folder: Path) -> Iterator[tuple[str, ast.Module]]:
             yield str(inside), ast.parse(path.read_text(encoding="utf-8"))
 
 
-def uses(folder: Path) -> Iterator[Use]:
+def uses(folder: Path) -> Iterator[MessageUse]:
     """Yield every message that the code uses in a call."""
     for name, module in modules(folder):
         for node in ast.walk(module):
@@ -81,7 +81,7 @@ BOARD_MESSAGE = re.compile(r"""['"](board-[\w-]+)['"]""")
 BOARD_TEMPLATE = re.compile(r"`board-[^`]*\$")
 
 
-def board_uses(folder: Path) -> Iterator[Use]:
+def board_uses(folder: Path) -> Iterator[MessageUse]:
     """Yield every message that the game's board uses: names that begin with `board-`, or literals in `say`."""
     for path in sorted((folder / "board").rglob("*")):
         if path.suffix in (".svelte", ".ts"):
@@ -89,9 +89,9 @@ def board_uses(folder: Path) -> Iterator[Use]:
             assert not BOARD_TEMPLATE.search(text), f"{path.name}: the name must be written out"
             for name, params in SAID.findall(text):
                 given = frozenset(param.partition(":")[0].strip() for param in params.split(",") if param.strip())
-                yield Use(name, given, path.name)
+                yield MessageUse(name, given, path.name)
             for name in BOARD_MESSAGE.findall(text):
-                yield Use(name, None, path.name)
+                yield MessageUse(name, None, path.name)
 
 
 def rules_named(folder: Path) -> Iterator[tuple[str, str]]:
@@ -110,13 +110,13 @@ def _called(call: ast.Call) -> str:
     return function.id if isinstance(function, ast.Name) else ""
 
 
-def _uses_of(call: ast.Call, word: Word, where: str) -> Iterator[Use]:
+def _uses_of(call: ast.Call, word: MessageCall, where: str) -> Iterator[MessageUse]:
     named = [each.value for each in call.keywords if each.arg == word.keyword and word.prefix]
     given = [*call.args[word.place : word.place + 1], *named]
     texts = _texts(given[0]) if given else None
     assert texts is not None, f"{where}: the name must be written out, for the law to find its message"
     for text in texts:
-        yield Use(word.prefix + text, word.params(call), where)
+        yield MessageUse(word.prefix + text, word.params(call), where)
 
 
 def _texts(node: ast.expr) -> list[str] | None:

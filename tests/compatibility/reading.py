@@ -19,7 +19,7 @@ from tablee.core import record as paper
 from tablee.core.match import Match
 from tablee.core.record_reader import read
 from tablee.core.verify import verify
-from tablee.hosting.bots import BotsHere, Turn
+from tablee.hosting.bots import BotsHere, BotTurn
 from tablee.hosting.manager import TableManager
 from tablee.hosting.session import Session
 from tablee.registry import find_game
@@ -71,7 +71,7 @@ def facts_of_match(match: Match) -> Facts:
 class QuickBots(BotsHere):
     """The weakest bots and the rivals of lessons think; for the others chance chooses, which is quicker."""
 
-    async def think(self, turn: Turn, owner: str) -> int:
+    async def think(self, turn: BotTurn, owner: str) -> int:
         game = find_game(turn.game)
         if turn.lesson or game.level(turn.level) == next(iter(game.bots)):
             return await super().think(turn, owner)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.core.refusal import Refused
-from tablee.lab.arena import Setup, arena, play_deal
+from tablee.lab.arena import ArenaSetup, arena, play_deal
 from tablee.lab.play import IllegalChoice
 from tablee.lab.processes import Processes
 from tablee.lab.runner import Runner
@@ -36,7 +36,7 @@ def test_a_bot_is_its_own_equal_on_every_deal_thanks_to_common_luck() -> None:
 
 
 def test_rotations_of_a_deal_have_the_same_luck() -> None:
-    setup = Setup(three_rolls.GAME, NoOptions(), (("a", Always(0)), ("b", Always(0))), "seed")
+    setup = ArenaSetup(three_rolls.GAME, NoOptions(), (("a", Always(0)), ("b", Always(0))), "seed")
     for number in range(20):
         one, other = play_deal(setup, number)
         assert one == other

@@ -11,7 +11,7 @@ import pytest
 
 from tablee.core.bot import Bot
 from tablee.core.refusal import Refused
-from tablee.lab.arena import Setup, arena, report
+from tablee.lab.arena import ArenaSetup, arena, report
 from tablee.lab.chunks import GROWTH, Chunks
 from tablee.lab.interrupts import until_interrupted
 from tablee.lab.job import Done, Job, Results
@@ -139,7 +139,7 @@ def test_matches_and_deals_are_counted_and_not_kept() -> None:
     bots = (RANDOM, BETTOR)
     assert summary(Lineup(kuhn.GAME, NoOptions(), bots, "seed"), watched(500, alive)).matches == 500
     deals = ([match, match] for match in watched(500, alive))
-    assert report(Setup(kuhn.GAME, NoOptions(), bots, "seed"), deals).deals == 500
+    assert report(ArenaSetup(kuhn.GAME, NoOptions(), bots, "seed"), deals).deals == 500
     assert len(alive) == 1000
     assert max(alive) <= 3
 

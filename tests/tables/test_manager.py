@@ -9,7 +9,7 @@ import time
 import pytest
 
 from tablee.core.refusal import Refused
-from tablee.hosting.bots import BotProcesses, BotsHere, Turn
+from tablee.hosting.bots import BotProcesses, BotsHere, BotTurn
 from tablee.storage.store import open_store
 from tablee.tables.records import listing, record, summary
 from tablee.wire.client import AskUndo, Pause, Rematch, Resume, Sit, Start
@@ -132,11 +132,11 @@ async def test_bots_rest_in_a_pause_and_go_on_after_it() -> None:
 
 
 async def test_what_a_bot_thought_about_a_position_that_was_undone_is_not_played() -> None:
-    asked: list[Turn] = []
+    asked: list[BotTurn] = []
     gate = asyncio.Event()
 
     class Slow(BotsHere):
-        async def think(self, turn: Turn, owner: str) -> int:
+        async def think(self, turn: BotTurn, owner: str) -> int:
             asked.append(turn)
             if len(asked) == 1:
                 await gate.wait()
@@ -159,7 +159,7 @@ async def test_a_bot_that_breaks_the_rules_does_not_end_the_manager(caplog: pyte
     class Cheat(BotsHere):
         tries = 0
 
-        async def think(self, turn: Turn, owner: str) -> int:
+        async def think(self, turn: BotTurn, owner: str) -> int:
             Cheat.tries += 1
             return 99 if Cheat.tries == 1 else await super().think(turn, owner)
 
@@ -191,7 +191,7 @@ async def test_after_a_restart_games_go_on_and_their_bots_think() -> None:
     store = await open_store("sqlite:///:memory:")
 
     class Never(BotsHere):
-        async def think(self, turn: Turn, owner: str) -> int:
+        async def think(self, turn: BotTurn, owner: str) -> int:
             await asyncio.sleep(3600)
             return 0
 

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from tablee.core.refusal import Refused
-from tablee.hosting.bots import BotsHere, Turn
+from tablee.hosting.bots import BotsHere, BotTurn
 from tablee.hosting.leases import Lease
 from tablee.hosting.manager import TableManager
 from tablee.hosting.session import Session
@@ -54,7 +54,7 @@ class Gated(BotsHere):
     def __init__(self) -> None:
         self.gate = asyncio.Event()
 
-    async def think(self, turn: Turn, owner: str) -> int:
+    async def think(self, turn: BotTurn, owner: str) -> int:
         await self.gate.wait()
         return await super().think(turn, owner)
 

@@ -98,7 +98,7 @@ def test_a_level_under_its_old_name_plays_and_is_shown_by_its_new_one(second_ver
     view = msgspec.msgpack.encode(sitting.table.match.view(1))
     offer = sitting.table.match.offer(1)
     assert isinstance(offer, Offer)
-    chosen = {bots.answer(bots.Turn("toy", level, view, offer, "seed")) for level in ("high", "bright")}
+    chosen = {bots.answer(bots.BotTurn("toy", level, view, offer, "seed")) for level in ("high", "bright")}
     assert len(chosen) == 1
 
 

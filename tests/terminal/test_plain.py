@@ -15,7 +15,7 @@ from tablee.core.verify import verify
 from tablee.games.killer import GAME as KILLER
 from tablee.games.killer.options import PRESETS
 from tablee.games.king_of_12 import GAME as KING
-from tablee.terminal.lines import Left, Lines
+from tablee.terminal.lines import Lines, PersonLeft
 from tablee.terminal.plain import PlainPlay
 from tablee.terminal.sitting import Sitting
 from tablee.words import Words
@@ -120,7 +120,7 @@ def test_lines_of_a_file_are_read_one_by_one_while_the_table_goes_on(tmp_path: P
         lines = Lines(source, io.StringIO())
         assert lines.ask("?") == "one"
         assert asyncio.run(ask()) == ["two", "three"]
-        with pytest.raises(Left):
+        with pytest.raises(PersonLeft):
             lines.ask("?")
 
 

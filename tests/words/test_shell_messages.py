@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import tablee
-from tablee.testing.messages import Found, read_messages
+from tablee.testing.messages import References, read_messages
 from tablee.words import LANGUAGES, Words
 from tests.words.page_messages import PAGE
 
@@ -23,7 +23,7 @@ FITTED = {"keys-play", "keys-dice", "keys-replay"}
 """Lines of keys that may be longer than the screen: a table leaves out what does not fit."""
 
 
-def messages(language: str) -> dict[str, Found]:
+def messages(language: str) -> dict[str, References]:
     return read_messages(ROOT / "locales" / f"{language}.ftl")
 
 

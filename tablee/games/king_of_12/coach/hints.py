@@ -41,7 +41,7 @@ CERTAIN = 0.999
 TOLERANCE = 1e-9
 
 
-class SolvedTurn(NamedTuple):
+class SolvedChoice(NamedTuple):
     """A seat's solved turn: the cards' values, the best mixture, the opponent's likely play, and whether it matters."""
 
     worth: list[float]
@@ -132,7 +132,7 @@ def _equilibrium(worlds: list[King], offer: Offer) -> tuple[tuple[Odds[int], ...
     return choices, _mixing(choices[0], turn.expected) if turn.matters else why("all-the-same")
 
 
-def _turn(worlds: list[King], seat: int) -> SolvedTurn:
+def _turn(worlds: list[King], seat: int) -> SolvedChoice:
     """Return the best mixture against an opponent who knows which of these hands they hold and answers perfectly."""
     tables = [payoffs(state, seat) for state in worlds]
     mixture, answers = mixtures(worlds, seat)
@@ -144,7 +144,7 @@ def _turn(worlds: list[King], seat: int) -> SolvedTurn:
         for card, chance in zip(members(state.everybody[1 - seat].hand), answer, strict=True):
             expected[card] = expected.get(card, 0.0) + chance / len(worlds)
     every = [pay for table in tables for line in table for pay in line]
-    return SolvedTurn(worth, mixture, expected, max(every) - min(every) > TOLERANCE)
+    return SolvedChoice(worth, mixture, expected, max(every) - min(every) > TOLERANCE)
 
 
 def _mixing(best: Odds[int], expected: dict[int, float]) -> Reason:

@@ -9,7 +9,7 @@ from tablee.core.beats import DEFAULT, Beat, Tell
 from tablee.core.event import Event
 
 
-class Step(NamedTuple):
+class TellingStep(NamedTuple):
     """Events shown together, and for how many milliseconds. A new chapter waits for all earlier ones."""
 
     chapter: str
@@ -32,30 +32,30 @@ HEADING: Final = "group-compared"
 """The event that names the group of the next events."""
 
 STEPS: Final = (
-    Step(
+    TellingStep(
         "set-up",
         900,
         ("characters-redrawn", "symbols-missing", "characters-exchanged", "characters-chosen", "both-promos"),
     ),
-    Step("burial", 900, ("card-buried", "card-hidden")),
-    Step("burial", 1400, ("playoff-began",)),
-    Step("round", 900, ("round-began", "group-formed")),
-    Step("round", 1200, ("die-rolled",)),
-    Step("turn", 1000, ("turn-began", "champions-compared", "card-played")),
-    Step("turn", 800, ("cards-cancelled", "lady-cancelled")),
-    Step("turn", 900, ("dice-passed", "die-received")),
-    Step("turn", 550, EFFECTS),
-    Step("turn", 900, ("die-rerolled",)),
-    Step("turn", 800, ("die-dodged", "die-stayed", "faun-at-rest")),
-    Step("turn", 800, ("values-compared", "dice-cancelled")),
-    Step("turn", 700, ("lowest-won", "places-changed", "champion-demoted", "champion-kept", "collector-won")),
-    Step("turn", 1000, ("champion-named", "champion-sent", "no-champion", "runner-up-named", "no-runner-up")),
-    Step("turn", 1100, ("ladies-even", "nothing-to-take", "token-taken", "token-left", "no-champions")),
-    Step("turn", 400, ("champions-returned", "cards-face-down")),
-    Step("end", 800, ("cards-ran-out", "points-reached", "cards-returned")),
-    Step("end", 1300, ("points-counted", "points-cancelled")),
-    Step("end", 1400, ("round-won", "round-unwon")),
-    Step("end", 1600, ("match-won", "place-taken")),
+    TellingStep("burial", 900, ("card-buried", "card-hidden")),
+    TellingStep("burial", 1400, ("playoff-began",)),
+    TellingStep("round", 900, ("round-began", "group-formed")),
+    TellingStep("round", 1200, ("die-rolled",)),
+    TellingStep("turn", 1000, ("turn-began", "champions-compared", "card-played")),
+    TellingStep("turn", 800, ("cards-cancelled", "lady-cancelled")),
+    TellingStep("turn", 900, ("dice-passed", "die-received")),
+    TellingStep("turn", 550, EFFECTS),
+    TellingStep("turn", 900, ("die-rerolled",)),
+    TellingStep("turn", 800, ("die-dodged", "die-stayed", "faun-at-rest")),
+    TellingStep("turn", 800, ("values-compared", "dice-cancelled")),
+    TellingStep("turn", 700, ("lowest-won", "places-changed", "champion-demoted", "champion-kept", "collector-won")),
+    TellingStep("turn", 1000, ("champion-named", "champion-sent", "no-champion", "runner-up-named", "no-runner-up")),
+    TellingStep("turn", 1100, ("ladies-even", "nothing-to-take", "token-taken", "token-left", "no-champions")),
+    TellingStep("turn", 400, ("champions-returned", "cards-face-down")),
+    TellingStep("end", 800, ("cards-ran-out", "points-reached", "cards-returned")),
+    TellingStep("end", 1300, ("points-counted", "points-cancelled")),
+    TellingStep("end", 1400, ("round-won", "round-unwon")),
+    TellingStep("end", 1600, ("match-won", "place-taken")),
 )
 
 TELLING: Final = {tag: Tell(step.hold, step.tags) for step in STEPS for tag in step.tags}

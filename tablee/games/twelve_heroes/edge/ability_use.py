@@ -17,18 +17,18 @@ ANYWHERE: Final = frozenset(
 """Effects of abilities that are told with another rule than H-0.3."""
 
 
-class Use(NamedTuple):
+class AbilityUse(NamedTuple):
     """How often a hero's one-time abilities were triggered, and how often one of them had an effect."""
 
     moments: int = 0
     worked: int = 0
 
-    def __add__(self, other: object) -> Use:
-        assert isinstance(other, Use)
-        return Use(self.moments + other.moments, self.worked + other.worked)
+    def __add__(self, other: object) -> AbilityUse:
+        assert isinstance(other, AbilityUse)
+        return AbilityUse(self.moments + other.moments, self.worked + other.worked)
 
 
-Uses = dict[int, Use]
+Uses = dict[int, AbilityUse]
 """Uses by kind of hero."""
 
 
@@ -42,7 +42,7 @@ def uses(events: Sequence[Event]) -> tuple[Uses, Uses]:
             moments[seat][kind] += 1
             worked[seat][kind] += _works(events, place + 1)
     one, two = (
-        {kind: Use(count, done[kind]) for kind, count in came.items()}
+        {kind: AbilityUse(count, done[kind]) for kind, count in came.items()}
         for came, done in zip(moments, worked, strict=True)
     )
     return one, two

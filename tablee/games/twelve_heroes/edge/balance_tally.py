@@ -9,8 +9,8 @@ from math import sqrt
 from statistics import fmean
 from typing import NamedTuple
 
-from tablee.games.twelve_heroes.edge.ability_use import Use
-from tablee.games.twelve_heroes.edge.faction_games import Deal, Measure, Pair, Played
+from tablee.games.twelve_heroes.edge.ability_use import AbilityUse
+from tablee.games.twelve_heroes.edge.faction_games import Deal, FactionGame, Measure, Pair
 from tablee.games.twelve_heroes.heroes.library import find_set
 from tablee.games.twelve_heroes.rules.pieces import FACTIONS
 from tablee.lab.histogram import Histogram, mean, quantiles, variance
@@ -77,13 +77,13 @@ class _HeroSum:
         self.early = Histogram()
         self.late = Histogram()
         self.recruited = 0
-        self.used = Use()
+        self.used = AbilityUse()
 
-    def add(self, kind: int, game: Played, seat: int) -> None:
+    def add(self, kind: int, game: FactionGame, seat: int) -> None:
         share = game.share if seat == 0 else 1.0 - game.share
         (self.early if kind in game.early[seat] else self.late)[share] += 1
         self.recruited += kind in game.recruited[seat]
-        self.used += game.uses[seat].get(kind, Use())
+        self.used += game.uses[seat].get(kind, AbilityUse())
 
 
 class Tally:
@@ -137,7 +137,7 @@ class Tally:
                 yield HeroEffect(kind + 1, card.id, faction, *rates, worked / moments if moments else 0.0)
 
 
-def _share_of_first(game: Played) -> float:
+def _share_of_first(game: FactionGame) -> float:
     return game.share if game.first == 0 else 1.0 - game.share
 
 

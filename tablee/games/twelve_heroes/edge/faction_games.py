@@ -40,7 +40,7 @@ class Measure(NamedTuple):
     seed: str = "tablee"
 
 
-class Played(NamedTuple):
+class FactionGame(NamedTuple):
     """One game of two factions: the first one's result, who began, the length, and statistics for each faction.
 
     The statistics are the kinds drawn early, the kinds recruited, and the use of their abilities.
@@ -54,7 +54,7 @@ class Played(NamedTuple):
     uses: tuple[Uses, Uses]
 
 
-Deal = tuple[Played, Played]
+Deal = tuple[FactionGame, FactionGame]
 """One deal played twice: the first faction begins, then the second."""
 
 
@@ -74,7 +74,7 @@ def options_of(measure: Measure, pair: Pair) -> HeroesOptions:
     )
 
 
-def play_game(measure: Measure, pair: Pair, deal: int, first: int) -> Played:
+def play_game(measure: Measure, pair: Pair, deal: int, first: int) -> FactionGame:
     """Play one game. The measurement's seed and the deal determine it."""
     players: list[Planner] = [Foresight(measure.width, NODES, measure.ideas, WORLDS, TURNS) for _ in pair]
     label = f"{measure.seed}/{'/'.join(pair)}/{deal}/{first}"
@@ -84,4 +84,4 @@ def play_game(measure: Measure, pair: Pair, deal: int, first: int) -> Played:
     ended = play_to_end(state, players, Rng(label), first)
     share = Over(ended.ranks).shares()[0]
     early, recruited = ((frozenset(kinds[0]), frozenset(kinds[1])) for kinds in (ended.early, ended.recruited))
-    return Played(share, first, ended.turns, early, recruited, uses(events))
+    return FactionGame(share, first, ended.turns, early, recruited, uses(events))

@@ -8,9 +8,9 @@ import pytest
 
 from tablee.core.event import Event, Value
 from tablee.games.twelve_heroes.edge import balance, faction_games
-from tablee.games.twelve_heroes.edge.ability_use import Use, uses
+from tablee.games.twelve_heroes.edge.ability_use import AbilityUse, uses
 from tablee.games.twelve_heroes.edge.balance_tally import BalanceReport, Tally
-from tablee.games.twelve_heroes.edge.faction_games import Deal, Measure, Played, play_deal
+from tablee.games.twelve_heroes.edge.faction_games import Deal, FactionGame, Measure, play_deal
 from tablee.games.twelve_heroes.heroes.library import find_set
 from tablee.games.twelve_heroes.rules.pieces import FACTIONS
 
@@ -19,9 +19,9 @@ GOLEM = find_set("tablee").ids().index("golem")
 QUICK = Measure(width=1, ideas=1, deals=2, seed="quick")
 
 
-def game(share: float, first: int, turns: int = 20, *, early: bool = False) -> Played:
+def game(share: float, first: int, turns: int = 20, *, early: bool = False) -> FactionGame:
     drawn = (frozenset({GOLEM} if early else ()), frozenset[int]())
-    return Played(share, first, turns, drawn, (frozenset({GOLEM}), frozenset()), ({GOLEM: Use(2, 1)}, {}))
+    return FactionGame(share, first, turns, drawn, (frozenset({GOLEM}), frozenset()), ({GOLEM: AbilityUse(2, 1)}, {}))
 
 
 def played(*deals: Deal) -> dict[tuple[str, str], list[Deal]]:
@@ -85,7 +85,7 @@ def test_an_ability_works_if_something_comes_of_it() -> None:
         *(used, told("actions-begun", "H-2.6")),
         used,
     ]
-    assert uses(told_of) == ({2: Use(7, 3)}, {})
+    assert uses(told_of) == ({2: AbilityUse(7, 3)}, {})
 
 
 def test_a_deal_is_played_with_either_beginning_and_the_same_way_each_time() -> None:

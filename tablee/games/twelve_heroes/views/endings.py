@@ -25,7 +25,7 @@ class Hungry(msgspec.Struct, frozen=True):
     heroes: tuple[str, ...]
 
 
-class Turn(NamedTuple):
+class AskedTurn(NamedTuple):
     """A turn whose seat is asked for an action, or for one more hero to deploy."""
 
     state: TwelveHeroes
@@ -38,7 +38,7 @@ class Turn(NamedTuple):
         return bool(self.state.setup.extra_actions) and len(self.hand) > played
 
 
-def endings(turn: Turn, max_food: dict[str, int]) -> dict[str, tuple[Hungry, ...]]:
+def endings(turn: AskedTurn, max_food: dict[str, int]) -> dict[str, tuple[Hungry, ...]]:
     """Return who would starve after each action that ends the turn. Actions that starve nobody are left out.
 
     `max_food` is how much Food a hero can take along, by the notation of the action that sends it. If it is not 0, the
@@ -54,7 +54,7 @@ def endings(turn: Turn, max_food: dict[str, int]) -> dict[str, tuple[Hungry, ...
     return {text: who for text, who in found.items() if who}
 
 
-def carry_endings(turn: Turn, start: int, end: int, max_food: int) -> dict[str, tuple[Hungry, ...]]:
+def carry_endings(turn: AskedTurn, start: int, end: int, max_food: int) -> dict[str, tuple[Hungry, ...]]:
     """Return the same when a hero has gone to a Region and the seat is asked how much Food goes along."""
     state = turn.state
     if state.actions or turn.may_buy() or (start == CAMP and state.camp[state.seat]):
@@ -68,7 +68,7 @@ def carry_endings(turn: Turn, start: int, end: int, max_food: int) -> dict[str, 
     return {text: who for text, who in found.items() if who}
 
 
-def _staying(turn: Turn) -> Iterator[int]:
+def _staying(turn: AskedTurn) -> Iterator[int]:
     """Yield the actions that end the turn and move no hero, without heroes that act when recruited."""
     if turn.state.actions == 0 and (turn.acting or not turn.may_buy()):
         yield DONE
@@ -80,7 +80,7 @@ def _staying(turn: Turn) -> Iterator[int]:
         yield from (RECRUIT + kind for kind in set(turn.hand) if not turn.state.heroes.on(kind, RECRUITED))
 
 
-def _going(turn: Turn) -> Iterator[tuple[int, int, int, int]]:
+def _going(turn: AskedTurn) -> Iterator[tuple[int, int, int, int]]:
     """Yield the last Move, and the Deploy of the last hero in camp: action, kind, start and end (H-3.3, H-3.4)."""
     state = turn.state
     if state.actions != turn.acting or turn.may_buy():
@@ -94,7 +94,7 @@ def _going(turn: Turn) -> Iterator[tuple[int, int, int, int]]:
             yield MOVE + kind * len(PATHS) + path, kind, start, end
 
 
-def _after(turn: Turn, kind: int, start: int, end: int, food: int) -> tuple[Hungry, ...]:
+def _after(turn: AskedTurn, kind: int, start: int, end: int, food: int) -> tuple[Hungry, ...]:
     """Put the hero and its Food there, look, and put them back."""
     state, seat = turn.state, turn.state.seat
     at, stock = state.at.copy(), state.stock.copy()
@@ -115,7 +115,7 @@ def _load(state: TwelveHeroes, start: int, end: int, amount: int) -> None:
     state.stock[state.seat * 3 + end] += amount
 
 
-def _hungry(turn: Turn) -> tuple[Hungry, ...]:
+def _hungry(turn: AskedTurn) -> tuple[Hungry, ...]:
     counts = [(region, turn.starving(region)) for region in range(REGIONS)]
     return tuple(Hungry(PLACE_NAMES[place], count, _who(turn.state, place, count)) for place, count in counts if count)
 

@@ -16,7 +16,7 @@ from tablee.games.twelve_heroes.rules.pieces import CAMP, NONE, POINTS, REGIONS,
 from tablee.games.twelve_heroes.rules.state import TwelveHeroes
 from tablee.games.twelve_heroes.rules.strength import strength
 from tablee.games.twelve_heroes.rules.turn import WINS_TILE, control_result
-from tablee.games.twelve_heroes.views.endings import Hungry, Turn, carry_endings, endings
+from tablee.games.twelve_heroes.views.endings import AskedTurn, Hungry, carry_endings, endings
 from tablee.games.twelve_heroes.views.imagine import lay_open
 from tablee.games.twelve_heroes.views.view import HeroesView
 
@@ -104,7 +104,7 @@ def _endings(
         return _region(state, region, "play").fronts[state.seat].starving
 
     hand = tuple(number - 1 for number in view.sides[state.seat].hand or ())
-    turn = Turn(state, view.pending.waiting == ACT, hand, starving)
+    turn = AskedTurn(state, view.pending.waiting == ACT, hand, starving)
     if view.pending.waiting == CARRYING:
         return carry_endings(turn, view.pending.start, view.pending.region, view.pending.max_food)
     return endings(turn, {text: arrival.max_food for text, arrival in arrivals.items()})
