@@ -2,7 +2,7 @@
 
 import subprocess
 
-from bench.contest import Contestant, Score, contest, contestants
+from bench.contest import Contestant, Speed, contest, contestants
 from bench.rows import Row, rows, scripts
 from bench.worker import Worker
 from tools.environment import BENCH, COMPILED, DEV, ROOT
@@ -13,7 +13,7 @@ LOOPS = {
 }
 
 
-def print_table(title: str, peers: tuple[str, ...], entered: list[Contestant], scores: list[Score]) -> None:
+def print_table(title: str, peers: tuple[str, ...], entered: list[Contestant], scores: list[Speed]) -> None:
     theirs = scores[-len(peers) :]
     print(f"\n{title}\n{'':28}{'decisions/s':>14}{'spread':>9}" + "".join(f"{'× ' + peer:>12}" for peer in peers))
     for one, (rate, spread) in zip(entered, scores, strict=True):

@@ -33,7 +33,7 @@ MAX_SLOWDOWN = 3.0
 """The server holds if the honest players' time is at most this many times the quiet one."""
 
 
-class Row(NamedTuple):
+class AttackRow(NamedTuple):
     """The honest players' times, and the server's processor time meanwhile."""
 
     name: str
@@ -86,7 +86,7 @@ def honest(port: int, trips: int) -> list[float]:
     return sorted(json.loads(subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout))
 
 
-def measure(python: str, name: str | None, trips: int) -> Row:
+def measure(python: str, name: str | None, trips: int) -> AttackRow:
     """Measure one attack on a fresh server, or a quiet server."""
     with server(python) as (port, pid), hostile(name, port) as told:
         used, began = cpu(pid), time.perf_counter()
@@ -95,10 +95,10 @@ def measure(python: str, name: str | None, trips: int) -> Row:
         megabytes = memory(pid) / 1024
     answers = json.loads(told[0]) if told and told[0].strip() else {}
     shown = " ".join(f"{status}×{number}" for status, number in sorted(answers.items()))
-    return Row(name or "nobody", statistics.median(times), times[int(len(times) * 0.99)], busy, megabytes, shown)
+    return AttackRow(name or "nobody", statistics.median(times), times[int(len(times) * 0.99)], busy, megabytes, shown)
 
 
-def show(row: Row, quiet: float) -> bool:
+def show(row: AttackRow, quiet: float) -> bool:
     """Print a row, and return whether the server held."""
     times = row.slowest / quiet
     about = (ATTACKS[row.name].__doc__ or "") if row.name in ATTACKS else "a quiet server"

@@ -33,19 +33,19 @@ POSITIONS = {"search": 12, "bot": 6}
 TABLES, SERVED_SECONDS = 300, 4.0
 
 
-class Side(NamedTuple):
+class Version(NamedTuple):
     """One of the two versions: its Python, and a worker that runs in it."""
 
     python: str
     worker: Worker
 
 
-class Row(NamedTuple):
+class Measurement(NamedTuple):
     """A measurement: its part, its name, and a function that returns the speed of one side in a round."""
 
     part: str
     name: str
-    rate: Callable[[Side, int], float]
+    rate: Callable[[Version, int], float]
 
 
 @contextmanager
@@ -71,31 +71,33 @@ def install(tree: Path, folder: Path, name: str) -> str:
     return python
 
 
-def asking(ask: dict[str, object]) -> Callable[[Side, int], float]:
+def asking(ask: dict[str, object]) -> Callable[[Version, int], float]:
     return lambda side, number: side.worker.rate({**ask, "round": number})
 
 
-def served(side: Side, _: int) -> float:
+def served(side: Version, _: int) -> float:
     """Return the moves that the server handles per second of its own processor time."""
     return server.ours(side.python, TABLES, SERVED_SECONDS).rate
 
 
-def measured() -> list[Row]:
+def measured() -> list[Measurement]:
     """Return the rows: random play, search and the strongest bot of every game, and the server."""
-    found: list[Row] = []
+    found: list[Measurement] = []
     games: dict[str, Ours] = {}
     for row in rows():
         games.setdefault(row.ours.game, row.ours)
     for name, ours in games.items():
         ask = ours._asdict()
         for loop in ("python", "inside"):
-            found.append(Row("rules", f"{name}, {loop}", asking({**ask, "loop": loop, "seconds": SECONDS})))
+            found.append(Measurement("rules", f"{name}, {loop}", asking({**ask, "loop": loop, "seconds": SECONDS})))
         for loop, positions in POSITIONS.items():
-            found.append(Row("search", f"{name}, {loop}", asking({**ask, "loop": loop, "positions": positions})))
-    return [*found, Row("server", "moves", served)]
+            found.append(
+                Measurement("search", f"{name}, {loop}", asking({**ask, "loop": loop, "positions": positions}))
+            )
+    return [*found, Measurement("server", "moves", served)]
 
 
-def ratio(row: Row, before: Side, after: Side, number: int) -> float:
+def ratio(row: Measurement, before: Version, after: Version, number: int) -> float:
     """Return how many times as fast the later version is in one round."""
     if number % 2:
         faster = row.rate(after, number)
@@ -104,7 +106,7 @@ def ratio(row: Row, before: Side, after: Side, number: int) -> float:
     return row.rate(after, number) / slower
 
 
-def compare(before: Side, after: Side, rounds: int) -> dict[str, list[float]]:
+def compare(before: Version, after: Version, rounds: int) -> dict[str, list[float]]:
     """Print each row, and return the ratios of each part over all rows and rounds."""
     parts: dict[str, list[float]] = {}
     for row in measured():
@@ -120,7 +122,7 @@ def main(commit: str = BEFORE, rounds: str = str(ROUNDS)) -> int:
         folder = Path(temporary)
         with checked_out(commit, folder / "tree") as tree:
             pythons = install(tree, folder / "before", commit), install(ROOT, folder / "after", "the checkout")
-        sides = [Side(python, Worker(python, "ours.py")) for python in pythons]
+        sides = [Version(python, Worker(python, "ours.py")) for python in pythons]
         print(f"\nafter divided by {commit}, {rounds} rounds in turns: the median, and every round")
         parts = compare(sides[0], sides[1], int(rounds))
         for side in sides:

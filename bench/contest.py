@@ -18,7 +18,7 @@ class Contestant(NamedTuple):
     ask: dict[str, object]
 
 
-class Score(NamedTuple):
+class Speed(NamedTuple):
     """Decisions per second: the median slice, and the interquartile range as a share of it."""
 
     rate: float
@@ -35,12 +35,12 @@ def contestants(row: Row, loop: str) -> list[Contestant]:
     ]
 
 
-def score(rates: list[float]) -> Score:
+def score(rates: list[float]) -> Speed:
     low, middle, high = quantiles(rates, n=4)
-    return Score(median(rates), (high - low) / middle)
+    return Speed(median(rates), (high - low) / middle)
 
 
-def contest(entered: list[Contestant], workers: dict[str, Worker]) -> list[Score]:
+def contest(entered: list[Contestant], workers: dict[str, Worker]) -> list[Speed]:
     """Return the score of each contestant, after a warm-up round."""
     rates: list[list[float]] = [[] for _ in entered]
     for _ in range(1 + ROUNDS):

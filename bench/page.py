@@ -57,7 +57,7 @@ AT_ONCE = "localStorage.setItem('tablee.settings', JSON.stringify({ pace: 'none'
 """Turns off the deliberate pauses of the telling, so that only the page's own time is measured."""
 
 
-class Load(NamedTuple):
+class PageVisit(NamedTuple):
     """One visit: milliseconds until the first paint, until a board shows and can be played, and the bytes by kind."""
 
     painted: float
@@ -66,7 +66,7 @@ class Load(NamedTuple):
     weight: Counter[str]
 
 
-class Side(NamedTuple):
+class WebBuild(NamedTuple):
     """A build of the web app with its own server."""
 
     name: str
@@ -83,13 +83,13 @@ def built(commit: str | None, folder: Path) -> Iterator[Path]:
 
 
 @contextmanager
-def served(name: str, tree: Path, folder: Path) -> Iterator[Side]:
+def served(name: str, tree: Path, folder: Path) -> Iterator[WebBuild]:
     """Run a server of this tree."""
     folder.mkdir()
     port = free_port()
     server = serve(folder, port, tree)
     try:
-        yield Side(name, f"http://127.0.0.1:{port}")
+        yield WebBuild(name, f"http://127.0.0.1:{port}")
     finally:
         server.terminate()
         server.wait()
@@ -111,7 +111,7 @@ def weigh(session: CDPSession) -> Counter[str]:
     return weight
 
 
-def load(browser: Browser, side: Side, box: int) -> Load:
+def load(browser: Browser, side: WebBuild, box: int) -> PageVisit:
     """Visit the shelf with an empty cache, and open the game of this box."""
     context = browser.new_context(viewport=PHONE, locale="en", reduced_motion="reduce", service_workers="block")
     context.set_default_timeout(120_000)
@@ -128,10 +128,10 @@ def load(browser: Browser, side: Side, box: int) -> Load:
     shown, playable = page.evaluate(PLAYABLE, [box, SHOWN, ASKED, BOARD])
     page.wait_for_timeout(LATER_MS)
     context.close()
-    return Load(painted, float(shown), float(playable), weight)
+    return PageVisit(painted, float(shown), float(playable), weight)
 
 
-def boxes(browser: Browser, side: Side) -> int:
+def boxes(browser: Browser, side: WebBuild) -> int:
     """Return the number of games on the shelf."""
     page = browser.new_page()
     page.goto(side.address)
@@ -141,13 +141,13 @@ def boxes(browser: Browser, side: Side) -> int:
     return found
 
 
-def warm_up(browser: Browser, side: Side, count: int) -> None:
+def warm_up(browser: Browser, side: WebBuild, count: int) -> None:
     """Open every game once. A new server starts its first bot's process only then, which takes seconds."""
     for box in range(count):
         load(browser, side, box)
 
 
-def report(name: str, loads: list[Load]) -> str:
+def report(name: str, loads: list[PageVisit]) -> str:
     """Return the figures of one side in one line. The bytes are those of the heaviest visit."""
     heaviest = {kind: max(each.weight[kind] for each in loads) for kind in KINDS}
     total = max(each.weight.total() for each in loads)
@@ -162,7 +162,7 @@ def report(name: str, loads: list[Load]) -> str:
 
 def main(commit: str = BEFORE, rounds: str = str(ROUNDS)) -> int:
     """Measure both in alternation."""
-    loads: dict[str, list[Load]] = {}
+    loads: dict[str, list[PageVisit]] = {}
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         before = stack.enter_context(built(commit, folder / "before"))

@@ -29,14 +29,14 @@ class Costs(NamedTuple):
     socket_bytes: float
 
 
-class Load(NamedTuple):
+class ChoiceRate(NamedTuple):
     """The choices of all players per second, at the busiest moment and on average."""
 
     mean: float
     peak: float
 
 
-def simulate(players: int, pace: float, seats: int, luck: random.Random) -> Load:
+def simulate(players: int, pace: float, seats: int, luck: random.Random) -> ChoiceRate:
     """Simulate tables where players choose in turn. Thinking times are often short and sometimes long.
 
     It plays a sample of the tables for a minute, and scales up the busiest second.
@@ -51,10 +51,10 @@ def simulate(players: int, pace: float, seats: int, luck: random.Random) -> Load
         per_second[int(at)] += 1
         heapq.heapreplace(due, (at + luck.lognormvariate(math.log(pace) - 0.5, 1.0), table))
     scale = tables / sample
-    return Load(scale * sum(per_second) / SECONDS, scale * max(per_second))
+    return ChoiceRate(scale * sum(per_second) / SECONDS, scale * max(per_second))
 
 
-def processes(players: int, load: Load, costs: Costs, elsewhere: float) -> int:
+def processes(players: int, load: ChoiceRate, costs: Costs, elsewhere: float) -> int:
     """Return how many processes the processors and the sockets need.
 
     Forwarding a choice costs the edge process as much again as sending its updates.

@@ -44,7 +44,7 @@ def summarise(record: Record) -> MatchSummary:
     """Return the final score and at most three facts, in the order in which they happened."""
     score, steps = _walked(record)
     game = record.game
-    facts = [*_lead(game, record.ranks, steps), *_blow(game, steps), *_luck(game, steps)]
+    facts = [*_lead(game, record.ranks, steps), *_largest_change(game, steps), *_luck(game, steps)]
     once = {fact.step: fact for fact in reversed(facts)}
     return MatchSummary(
         unit=score.unit if score else "",
@@ -103,7 +103,7 @@ def _leads(seat: int, values: Sequence[int]) -> bool:
     return bool(values) and all(values[seat] > other for place, other in enumerate(values) if place != seat)
 
 
-def _blow(game: Game[Any, Any, Any], steps: Sequence[_Step]) -> Iterator[Fact]:
+def _largest_change(game: Game[Any, Any, Any], steps: Sequence[_Step]) -> Iterator[Fact]:
     """Yield the greatest gain or loss of a seat in one step."""
     moved = [
         (abs(new - old), place, seat, new - old)

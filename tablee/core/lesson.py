@@ -74,7 +74,7 @@ class Lesson(NamedTuple):
         return f"{self.seed}/{decision}"
 
 
-class Line(NamedTuple):
+class LessonLine(NamedTuple):
     """One sentence of the tutor."""
 
     name: str
@@ -86,7 +86,7 @@ class Line(NamedTuple):
 class Page(NamedTuple):
     """The tutor's lines before one decision, and the length of the story at that point."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[LessonLine, ...]
     heard: int
 
 
@@ -98,7 +98,7 @@ class Tutor:
         self._pages: dict[int, Page] = {}
 
     @property
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[LessonLine, ...]:
         """Return the latest lines."""
         return self._pages[max(self._pages)].lines if self._pages else ()
 
@@ -111,7 +111,7 @@ class Tutor:
         if decision not in self._pages:
             self._pages[decision] = Page(tuple(self._lines(match)), len(match.story))
 
-    def _lines(self, match: Match) -> Iterator[Line]:
+    def _lines(self, match: Match) -> Iterator[LessonLine]:
         moment = _moment(match, self._pages[max(self._pages)].heard if self._pages else 0)
         known = {line.name for page in self._pages.values() for line in page.lines}
         after = [line for tip in self.lesson.after for line in _line(tip, moment, known)]
@@ -130,10 +130,10 @@ def _moment(match: Match, heard: int) -> Moment:
     return Moment(match.view(LEARNER), offer.prompt if offer else "", texts, told)
 
 
-def _line(tip: Tip, moment: Moment, known: set[str]) -> list[Line]:
+def _line(tip: Tip, moment: Moment, known: set[str]) -> list[LessonLine]:
     """Return the tip's line if this is its moment."""
     params = tip.when(moment) if tip.often or tip.name not in known else None
     if params is None:
         return []
     advice = tip.advise(moment) if tip.advise else ""
-    return [Line(tip.name, tip.rule, dict(params), advice if advice in moment.actions else "")]
+    return [LessonLine(tip.name, tip.rule, dict(params), advice if advice in moment.actions else "")]

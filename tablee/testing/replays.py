@@ -19,7 +19,7 @@ ROUNDS = 400 if THOROUGH else 40
 """The maximum number of rounds of choices in a match with undo and retractions."""
 
 
-class Moment(NamedTuple):
+class LoggedMoment(NamedTuple):
     """A match as it was when its log had this many entries."""
 
     entries: int
@@ -43,8 +43,8 @@ def snapshot(match: Match) -> Any:
     return asked, offers, views, list(match.story), deep(match.state), deep(match.result)
 
 
-def _play_with_second_thoughts(match: Match, fate: Fate) -> list[Moment]:
-    moments = [Moment(len(match.log), snapshot(match))]
+def _play_with_second_thoughts(match: Match, fate: Fate) -> list[LoggedMoment]:
+    moments = [LoggedMoment(len(match.log), snapshot(match))]
     rounds = 0
     while match.missing and rounds < ROUNDS:
         rounds += 1
@@ -53,8 +53,8 @@ def _play_with_second_thoughts(match: Match, fate: Fate) -> list[Moment]:
         for seat in _shuffled(match.missing, fate):
             _choose(match, seat, fate)
             if fate.below(ROUNDS // 4) == 0:
-                moments.append(Moment(len(match.log), snapshot(match)))
-    return [*moments, Moment(len(match.log), snapshot(match))]
+                moments.append(LoggedMoment(len(match.log), snapshot(match)))
+    return [*moments, LoggedMoment(len(match.log), snapshot(match))]
 
 
 def _shuffled(seats: tuple[int, ...], fate: Fate) -> list[int]:
@@ -76,7 +76,7 @@ def _choose(match: Match, seat: int, fate: Fate) -> None:
             match.submit(seat, decision, fate.pick(legal))
 
 
-def _replays(match: Match, moments: list[Moment]) -> None:
+def _replays(match: Match, moments: list[LoggedMoment]) -> None:
     for moment in moments:
         again = Match.replay(match.game, match.options, match.seats, match.log[: moment.entries])
         assert again.log == match.log[: moment.entries]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from tablee.core.lesson import LEARNER, Lesson, Line, Tutor
+from tablee.core.lesson import LEARNER, Lesson, LessonLine, Tutor
 from tablee.core.luck import Luck
 from tablee.core.match import Match
 from tablee.core.rng import Rng
@@ -19,7 +19,7 @@ class Course(NamedTuple):
     """The course of a lesson: the match, everything the tutor said, and the number of choices."""
 
     match: Match
-    pages: list[tuple[Line, ...]]
+    pages: list[tuple[LessonLine, ...]]
     choices: int
 
     @property
