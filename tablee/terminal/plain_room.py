@@ -18,7 +18,7 @@ AGAIN = ("r", "к")
 
 
 async def line_or_news(lines: Lines, table: Sitting) -> str | None:
-    """Return the next line, or None if the table has news first. Raise `Left` or `Refused` if one of them ends."""
+    """Return the next line, or None if the table has news first. Raise `PersonLeft` or `Refused` if one of them ends."""
     line, news = asyncio.create_task(lines.arrives()), asyncio.create_task(table.changed())
     try:
         await asyncio.wait((line, news), return_when=asyncio.FIRST_COMPLETED)
@@ -42,7 +42,7 @@ class PlainRoom:
         self._shown: list[str] = []
 
     async def wait(self) -> None:
-        """Sit down and wait for the game to begin. The host can start it. Raise `Left` if the person leaves."""
+        """Sit down and wait for the game to begin. The host can start it. Raise `PersonLeft` if the person leaves."""
         while self._table.info.status == "open":
             await take_a_seat(self._table)
             if not self._may_type:
