@@ -55,6 +55,12 @@ def press(selector: str) -> Callable[[Page], None]:
     return lambda page: page.locator(selector).first.click()
 
 
+def open_moment(page: Page) -> None:
+    """Open the first moment worth another look, if the game has one."""
+    for mark in page.locator(".graph .mark").all()[:1]:
+        mark.click()
+
+
 def reveal(page: Page) -> None:
     """Give up a puzzle: open the menu and press its second button."""
     page.keyboard.press("m")
@@ -88,7 +94,7 @@ def screens(tables: Tables) -> Iterator[Screen]:
         yield Screen(f"end-{game}", f"/t/{code}", "section.end")
     for game, code in tables.judged.items():
         yield Screen(f"replay-{game}", f"/replay/{code}#6.1", ".graph .chance")
-        yield Screen(f"moment-{game}", f"/replay/{code}#6.1", ".graph .mark", press(".graph .mark"))
+        yield Screen(f"moment-{game}", f"/replay/{code}#6.1", ".graph .chance", open_moment)
         yield Screen(f"analysis-{game}", f"/analysis/{code}#1", ".graph .chance", lambda page: page.keyboard.press("a"))
         yield Screen(f"position-{game}", f"/replay/{code}#6.1", ".graph .chance", lambda page: page.keyboard.press("m"))
     for game in tables.judged:
