@@ -63,6 +63,16 @@ def test_moments_stand_on_the_line_and_say_what_happened(visitors: Come, address
         assert faults(page) == [], (width, height)
 
 
+def test_on_a_phone_held_sideways_a_moment_leaves_the_hand_in_sight(visitors: Come, address: str) -> None:
+    reader = visitors(viewport={"width": 844, "height": 390})
+    reader.goto(f"/replay/{finished(address, 'claim', 'steady')}#6.1")
+    reader.page.locator(".graph .mark").first.click()
+    card, hand = (reader.page.locator(each).bounding_box() for each in (".moment", "[data-hand]"))
+    assert card is not None
+    assert hand is not None
+    assert card["x"] + card["width"] <= hand["x"]
+
+
 def test_the_line_of_chances_is_a_slider_through_the_game(visitors: Come, address: str) -> None:
     reader = visitors(viewport={"width": 390, "height": 844}, color_scheme="dark")
     reader.goto(f"/replay/{finished(address, 'claim', 'steady')}#0.1")

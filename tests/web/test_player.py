@@ -22,6 +22,7 @@ PLACES_IN_A_SECOND = """async card => {
 }"""
 Come = Callable[..., Visitor]
 PHONE = {"width": 390, "height": 844}
+SETTING = "name => JSON.parse(localStorage.getItem('tablee.settings'))[name]"
 BROKEN = """() => [...document.querySelectorAll('[data-hand] .name')].filter(name =>
     name.getClientRects().length > 1 || name.scrollWidth > name.closest('button').clientWidth).map(name => name.textContent)"""
 
@@ -148,6 +149,24 @@ def test_a_name_typed_on_the_shelf_is_the_players_and_can_be_changed_in_the_game
     player.page.get_by_role("button", name="Change").click()
     player.page.get_by_role("button", name="Close").click()
     player.wait_for("Zazie (you)")
+
+
+def test_sounds_are_muted_by_one_tap_and_have_a_volume(visitors: Come, address: str) -> None:
+    page = seated(visitors, address, "killer", viewport=PHONE)
+    page.get_by_role("button", name="Turn the sounds off").click()
+    page.get_by_role("button", name="Turn the sounds on").wait_for()
+    assert page.evaluate(SETTING, "sound") is False
+    page.get_by_role("button", name="Menu").click()
+    page.locator("dialog summary").click()
+    page.get_by_label("Volume").fill("0.25")
+    assert page.evaluate(SETTING, "volume") == 0.25
+
+
+def test_against_bots_the_menu_offers_no_chat(visitors: Come, address: str) -> None:
+    page = seated(visitors, address, "claim")
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog").get_by_role("link", name="Rules")).to_be_visible()
+    expect(page.get_by_role("button", name="Turn the chat off")).to_have_count(0)
 
 
 def test_on_a_phone_too_one_sees_what_everybody_played_and_which_turn_is_now(visitors: Come, address: str) -> None:
