@@ -5,10 +5,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """One seat's things. Cards are sets: in `hand`, on the table, `spent` this round, `buried` under the die.
 
@@ -62,6 +65,7 @@ class Player:
         self.twos = 0
 
 
+@mypyc_attr(acyclic=True)
 class Group:
     """Players who compare with one another, and the characters in effect or cancelled among them."""
 

@@ -8,10 +8,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tablee.core.bits import bit, members, size
-from tablee.core.decision import Decide, Over
+from tablee.core.bits import bit, lowest, members, size
+from tablee.core.chance import Chance
+from tablee.core.decision import Decide
 from tablee.games.king_of_12.rules.effects import adjustments
-from tablee.games.king_of_12.rules.phases import ADJUSTING, FORETELLING, PLAYING, ROLLING
+from tablee.games.king_of_12.rules.phases import ADJUSTING, BURYING, DRAWING, FORETELLING, OVER, PLAYING, ROLLING
+from tablee.games.king_of_12.rules.pieces import BURY
+from tablee.games.king_of_12.rules.rounds import bury
+from tablee.games.king_of_12.rules.setup import characters_drawn, draw_awaited
 from tablee.games.king_of_12.rules.turn import begin_turn, foretold, show, take_effect
 
 if TYPE_CHECKING:
@@ -26,7 +30,7 @@ FACES: Final = 12
 def play_out(state: King, rng: Rng) -> int:
     """Play to the end at random. Return how many choices were made."""
     played: i64 = 0
-    while True:
+    while state.phase != OVER:
         if state.phase == PLAYING:
             played += len(state.players)
             play_cards(state, rng)
@@ -35,17 +39,30 @@ def play_out(state: King, rng: Rng) -> int:
         elif state.phase == ADJUSTING:
             played += size(state.pending)
             choose_effects(state, rng)
-        elif state.phase == ROLLING:
-            roll_dice(state, rng)
         else:
-            waits = state.awaits()
-            if isinstance(waits, Over):
-                return played
-            if isinstance(waits, Decide):
-                state.apply([rng.pick(state.legal(seat)) for seat in waits.seats])
-                played += len(waits.seats)
-            else:
-                state.resolve(waits.sample(rng))
+            played += play_between_turns(state, rng)
+    return played
+
+
+def play_between_turns(state: King, rng: Rng) -> i64:
+    """Roll, draw or make a choice that is not part of every turn. Return how many choices were made."""
+    asked: i64 = size(state.pending) if state.phase == BURYING else 0
+    if state.phase == ROLLING:
+        roll_dice(state, rng)
+    elif state.phase == BURYING:
+        bury(state, [BURY + rng.member(state.everybody[seat].hand) for seat in members(state.pending)])
+    elif state.phase == DRAWING:
+        draw = draw_awaited(state.setup, state.characters)
+        characters_drawn(state, rng.subset(draw.pool, draw.draws))
+    else:
+        waits = state.awaits()
+        if isinstance(waits, Decide):
+            asked = len(waits.seats)
+            state.apply([rng.pick(state.legal(seat)) for seat in waits.seats])
+        else:
+            assert isinstance(waits, Chance)
+            state.resolve(waits.sample(rng))
+    return asked
 
 
 def play_cards(state: King, rng: Rng) -> None:
@@ -62,8 +79,11 @@ def play_cards(state: King, rng: Rng) -> None:
 
 def choose_effects(state: King, rng: Rng) -> None:
     """Let those choose whose effect leaves a choice (K12-3.2, K12-4.12)."""
-    for seat in members(state.pending):
+    left: i64 = state.pending
+    while left != 0:
+        seat: i64 = lowest(left)
         state.everybody[seat].choice = rng.pick(adjustments(state, seat))
+        left &= left - 1
     take_effect(state)
 
 

@@ -63,9 +63,12 @@ def crown(state: King, winners: i64) -> None:
     The match ends if just one player has won two rounds (K12-5.5, K12-9.6). If several have, only they bury a card.
     """
     kings: i64 = 0
-    for seat in members(winners):
+    left: i64 = winners
+    while left != 0:
+        seat: i64 = lowest(left)
         if state.everybody[seat].wins >= 2:
             kings |= bit(seat)
+        left &= left - 1
     if size(kings) == 1:
         end_match(state, lowest(kings))
     elif winners != 0:

@@ -10,7 +10,7 @@ from tablee.core.chance import Draw
 from tablee.games.king_of_12.options import KingOptions, fixed_characters
 from tablee.games.king_of_12.rules.events import tell_characters, tell_exchange, tell_round
 from tablee.games.king_of_12.rules.phases import DRAWING, PLAYING, ROLLING, SEATING
-from tablee.games.king_of_12.rules.pieces import BOX, DIE_SYMBOL, HAND_SIZE, KNIGHT, LARGEST_GROUP, group_sizes
+from tablee.games.king_of_12.rules.pieces import BOX, DIE_SYMBOL, HAND_SIZE, KNIGHT, LARGEST_GROUP, cut, group_sizes
 from tablee.games.king_of_12.rules.seating import lot_groups
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ class Setup:
         self.options = options
         self.seats: i64 = seats
         self.sizes = group_sizes(seats, options.twelve)
+        self.first_groups = cut(self.sizes, 0)
         self.fixed: i64 = fixed_characters(options)
         self.draws: i64 = HAND_SIZE - size(self.fixed)
         self.final_face = options.values_read == "final_face"

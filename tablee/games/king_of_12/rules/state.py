@@ -29,13 +29,19 @@ from tablee.games.king_of_12.rules.pieces import (
     ROLLS,
     SORCERER,
     burials,
-    cut,
     plays,
 )
 from tablee.games.king_of_12.rules.players import Group, Player
 from tablee.games.king_of_12.rules.playout import play_out
 from tablee.games.king_of_12.rules.rounds import bury, standings
-from tablee.games.king_of_12.rules.setup import Setup, characters_drawn, die_rolled, draw_awaited, seats_drawn
+from tablee.games.king_of_12.rules.setup import (
+    Setup,
+    begin_match,
+    characters_drawn,
+    die_rolled,
+    draw_awaited,
+    seats_drawn,
+)
 from tablee.games.king_of_12.rules.theft import take, takes
 from tablee.games.king_of_12.rules.turn import adjust, ask_thieves, foretold, reveal
 
@@ -95,7 +101,6 @@ class King(State):
         self.groups: list[Group] = []
         self.stage: list[Group] = []
         self.play_decision: Decide = PLAY_DECISIONS[setup.seats]
-        self.waiting: Awaits = self.play_decision
 
     def copy(self) -> King:
         other = King(self.setup)
@@ -116,7 +121,6 @@ class King(State):
         other.groups = other.copied(self.groups)
         other.stage = other.copied(self.stage) if self.among_champions else other.groups
         other.play_decision = self.play_decision
-        other.waiting = self.waiting
         return other
 
     def key(self) -> Hashable:
@@ -130,7 +134,7 @@ class King(State):
         return (self.setup.options, numbers, flags, tuple(self.thefts), groups, stage, players)
 
     def awaits(self) -> Awaits:
-        return self.waiting
+        return self.play_decision if self.phase == PLAYING else self.awaited(self.phase, self.pending)
 
     def legal(self, seat: int) -> list[int]:
         """Return the legal actions. The lists are shared: do not change them."""
@@ -174,10 +178,9 @@ class King(State):
         observe(self, words, at, seat)
 
     def wait(self, phase: i64, seats: i64) -> None:
-        """Await what the phase needs of these seats."""
+        """Await what the phase needs of these seats. What that is follows from the phase: a playout need not know."""
         self.phase = phase
         self.pending = seats
-        self.waiting = self.play_decision if phase == PLAYING else self.awaited(phase, seats)
 
     def awaited(self, phase: i64, seats: i64) -> Awaits:
         """Return what the phase needs of these seats."""
@@ -211,7 +214,7 @@ class King(State):
         """Give everybody an empty place."""
         self.everybody = [Player(seat) for seat in range(self.setup.seats)]
         self.players = self.everybody
-        self.groups = self.grouped(cut(self.setup.sizes, 0))
+        self.groups = self.grouped(self.setup.first_groups)
         self.stage = self.groups
 
     def grouped(self, seats: list[list[int]]) -> list[Group]:
@@ -248,3 +251,10 @@ class King(State):
     def is_tournament(self) -> bool:
         """Return whether several groups play, whose champions meet (K12-9)."""
         return len(self.groups) > 1
+
+
+def new_match(setup: Setup) -> King:
+    """Return the position before anything has happened."""
+    state = King(setup)
+    begin_match(state)
+    return state

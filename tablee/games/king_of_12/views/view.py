@@ -14,8 +14,8 @@ from tablee.games.king_of_12.rules.effects import cancel_cards
 from tablee.games.king_of_12.rules.phases import NOBODY
 from tablee.games.king_of_12.rules.pieces import name, names, set_of
 from tablee.games.king_of_12.rules.players import Group, Player
-from tablee.games.king_of_12.rules.setup import Setup, begin_match
-from tablee.games.king_of_12.rules.state import King
+from tablee.games.king_of_12.rules.setup import Setup
+from tablee.games.king_of_12.rules.state import King, new_match
 
 Phase = Literal["draw", "roll", "play", "adjust", "foretell", "take", "bury", "over", "seat"]
 PHASES: tuple[Phase, ...] = get_args(Phase)
@@ -94,9 +94,7 @@ def cards(mask: int) -> Cards:
 
 def new(options: KingOptions, seats: int) -> King:
     """Return the position before anything has happened."""
-    state = King(setup(options, seats))
-    begin_match(state)
-    return state
+    return new_match(setup(options, seats))
 
 
 def view(state: King, viewer: Viewer) -> KingView:
