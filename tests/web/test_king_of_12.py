@@ -189,3 +189,23 @@ def test_a_seat_opens_with_all_its_characters(visitors: Come, address: str) -> N
     visitor.page.keyboard.press("i")
     expect(visitor.page.locator("dialog[open]")).to_contain_text("your die counts 12")
     assert violations(visitor.page) == []
+
+
+def burying(visitors: Come, address: str) -> Visitor:
+    """A player who has won a round and chooses the card to put under the die."""
+    for _ in range(8):
+        visitor = seated(visitors, address, bots=1)
+        for turn in range(40):
+            visitor.page.wait_for_selector(".stage[data-asked], section.end")
+            if visitor.page.locator("[data-action^=bury]").count():
+                return visitor
+            if visitor.page.locator("section.end").count():
+                break
+            visitor.take_a_choice(turn)
+    raise AssertionError("no round was won")
+
+
+def test_the_marks_of_a_round_s_end_stay_while_its_winner_chooses_a_card(visitors: Come, address: str) -> None:
+    page = burying(visitors, address).page
+    expect(page.locator("[data-seat].champion")).to_have_count(1)
+    expect(page.locator("[data-seat].past")).to_have_count(0)
