@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,15 @@ def prompts(game: str, language: str) -> list[str]:
     return [words(name) for name in of_game(GAMES / game, language) if name.startswith("prompt-")]
 
 
+def turns(language: str) -> list[str]:
+    """What Twelve Heroes asks on a player's turn: with up to three kinds of actions it lists them."""
+    words = Words(language, find_game("twelve_heroes"))
+    kinds = [words(f"board-act-{verb}") for verb in ("recruit", "deploy", "move", "spend", "supply", "done")]
+    return [words("board-act", count=3, choices=list(some)) for some in combinations(kinds, 3)] + [
+        words("board-act-any", count=3)
+    ]
+
+
 TOLD_CUT = """text => {
   const line = document.querySelector('.stage .headline')
   line.textContent = text
@@ -61,6 +71,6 @@ def test_no_question_is_cut_on_the_smallest_phone(
     player = visitors(locale=language, viewport={"width": 360, "height": 640})
     seated(player, "king_of_12", 1, clock=clock)
     player.page.wait_for_selector(".stage[data-asked]", timeout=60_000)
-    asked = [text for game in built_in_ids() for text in prompts(game, language)]
+    asked = turns(language) + [text for game in built_in_ids() for text in prompts(game, language)]
     assert len(asked) > 20
     assert player.page.evaluate(CUT, asked) == []

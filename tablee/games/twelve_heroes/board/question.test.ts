@@ -17,6 +17,11 @@ it('names what the actions that are left can be used for, each once', () => {
     'board-act {"count":2,"choices":["board-act-recruit","board-act-deploy","board-act-supply"]}',
   )
 })
+it('does not list more kinds of actions than a phone has room for', () => {
+  expect(questionOf(offered('act', 'supply', 'deploy', 'move', 'spend'), 3, null, say)).toBe(
+    'board-act-any {"count":3}',
+  )
+})
 it('names the hero whose ability asks, and what is printed', () => {
   expect(questionOf(offered('target', 'target'), 1, ranger, say)).toBe(
     'board-asked {"prompt":"target","hero":"7","seat":1,"text":"When deployed: …"}',

@@ -20,6 +20,8 @@ const DOINGS: readonly (readonly [string, string])[] = [
   ['supply', 'board-act-supply'],
   ['done', 'board-act-done'],
 ]
+/** With more kinds of actions than these, a list of them would not fit on a phone. */
+const LISTED = 3
 
 /** The question as text; empty if the game's prompt is enough. */
 export function questionOf(offer: WireOffer, actions: number, asker: Asker | null, say: Say): string {
@@ -27,6 +29,7 @@ export function questionOf(offer: WireOffer, actions: number, asker: Asker | nul
   if (prompt === 'act') {
     const verbs = new Set(offer.actions.map((action) => action.verb))
     const choices = DOINGS.flatMap(([verb, words]) => (verbs.has(verb) ? [say(words)] : []))
+    if (choices.length > LISTED) return say('board-act-any', { count: actions })
     return say('board-act', { count: actions, choices })
   }
   if (!asker) return ''

@@ -694,7 +694,7 @@ board-tile = { $tile }
 board-points = { $points } points
 board-below = One more lies below
 board-no-tile = No tile is left here.
-board-tile-taken = Tile won
+board-tile-closed = The next tile is face down.
 board-cubes = { $you ->
     [seat] You: { $count } of { $slots } slots taken
    *[nobody] { $seat }: { $count } of { $slots } slots taken
@@ -768,10 +768,14 @@ board-act = { $count ->
     [one] Your turn, one action left:
    *[other] Your turn, { $count } actions left:
 } { $choices }?
+board-act-any = { $count ->
+    [one] Your turn, one action left: what do you do?
+   *[other] Your turn, { $count } actions left: what do you do?
+}
 board-act-recruit = recruit
 board-act-deploy = deploy
 board-act-move = move
-board-act-spend = give a card for one more action
+board-act-spend = spend a card
 board-act-supply = take Food
 board-act-done = end the turn
 board-asked = { $you ->

@@ -780,7 +780,7 @@ board-tile = { $tile }
 board-points = { $points } points
 board-below = Une autre se trouve dessous
 board-no-tile = Il n’y a plus de tuile ici.
-board-tile-taken = Tuile remportée
+board-tile-closed = La prochaine tuile est face cachée.
 board-cubes = { $you ->
     [seat] Toi, emplacements occupés : { $count } sur { $slots }
    *[nobody] { $seat }, emplacements occupés : { $count } sur { $slots }
@@ -851,15 +851,19 @@ board-actions = { $count ->
 }
 board-act = { $count ->
     [0] À toi, plus d’action :
-    [one] À toi, encore une action :
-   *[other] À toi, encore { $count } actions :
+    [one] À toi, une action :
+   *[other] À toi, { $count } actions :
 } { $choices } ?
+board-act-any = { $count ->
+    [one] À toi, une action : que fais-tu ?
+   *[other] À toi, { $count } actions : que fais-tu ?
+}
 board-act-recruit = recruter
 board-act-deploy = déployer
 board-act-move = déplacer
-board-act-spend = donner une carte pour une action de plus
-board-act-supply = prendre de la Nourriture
-board-act-done = finir le tour
+board-act-spend = donner une carte
+board-act-supply = approvisionner
+board-act-done = finir
 board-asked = { $you ->
     [seat] { $prompt } — { $hero } : « { $text } »
    *[nobody] { $prompt } — { $hero } { DE($seat) } : « { $text } »
@@ -867,14 +871,8 @@ board-asked = { $you ->
 board-asked-hero = { $prompt } — { $hero }
 board-put-back = Reposer
 board-draft = Draft, manche { $round } sur 2
-board-draft-six = Six cartes sont devant toi. Gardes-en { $count ->
-    [one] encore une
-   *[other] { $count }
-} ; les quatre autres passent à ton adversaire.
-board-draft-four = Ton adversaire t’a passé ces cartes. Gardes-en { $count ->
-    [one] encore une
-   *[other] { $count }
-} ; les deux dernières repartent sans être vues.
+board-draft-six = Six cartes sont devant toi. Encore { $count } à garder ; les quatre autres passent à ton adversaire.
+board-draft-four = Ton adversaire t’a passé ces cartes. Encore { $count } à garder ; les deux dernières repartent sans être vues.
 board-draft-secret = Chacun choisit ses cartes en secret.
 board-draft-kept = Gardées jusqu’ici : { $count }
 board-all-heroes = Tous les héros

@@ -730,7 +730,7 @@ board-points = { $points } { $points ->
 }
 board-below = Под ней ещё одна
 board-no-tile = Территорий здесь больше нет.
-board-tile-taken = Территория завоёвана
+board-tile-closed = Следующая территория ещё закрыта.
 board-cubes = { $you ->
     [seat] Ты: занято мест — { $count } из { $slots }
    *[nobody] { $seat }: занято мест — { $count } из { $slots }
@@ -794,16 +794,21 @@ board-actions = осталось { $count ->
 }
 board-act = { $count ->
     [0] Твой ход, действий не осталось:
-    [one] Твой ход, осталось { $count } действие:
-    [few] Твой ход, осталось { $count } действия:
-   *[many] Твой ход, осталось { $count } действий:
+    [one] Твой ход, { $count } действие:
+    [few] Твой ход, { $count } действия:
+   *[many] Твой ход, { $count } действий:
 } { $choices }?
+board-act-any = { $count ->
+    [one] Твой ход, { $count } действие: что делаешь?
+    [few] Твой ход, { $count } действия: что делаешь?
+   *[many] Твой ход, { $count } действий: что делаешь?
+}
 board-act-recruit = нанять
 board-act-deploy = отправить
 board-act-move = переместить
-board-act-spend = отдать карту за ещё одно действие
+board-act-spend = отдать карту
 board-act-supply = взять еду
-board-act-done = закончить ход
+board-act-done = закончить
 board-asked = { $you ->
     [seat] { $prompt } — { $hero }: «{ $text }»
    *[nobody] { $prompt } — { $hero } ({ $seat }): «{ $text }»
