@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Final
 from tablee.core.bits import bit, lowest, size
 from tablee.core.decision import Decide
 from tablee.games.claim.rules.pieces import (
+    BEATEN_BY,
     CARDS,
     DOPPELGANGER,
     DWARF,
     DWARVES,
-    FACE,
     FACTION,
     GOBLIN,
     KNIGHT,
@@ -85,8 +85,8 @@ def strongest(cards: i64) -> i64:
 def answer(hand: i64, led: i64, want: bool) -> i64:
     """Choose the second card of a trick: win cheaply if the trick is wanted and can be won, else lose cheaply."""
     playable: i64 = may_follow(hand, led)
-    winning: i64 = playable & FACE[led].beaten_by
-    losing: i64 = playable & ~FACE[led].beaten_by
+    winning: i64 = playable & BEATEN_BY[led]
+    losing: i64 = playable & ~BEATEN_BY[led]
     chosen: i64 = winning if want else losing
     return cheapest(chosen if chosen != 0 else playable)
 
@@ -118,7 +118,7 @@ def support_lead(hand: i64, other: i64) -> i64:
     rest: i64 = hand & ~DWARVES
     while rest != 0:
         card: i64 = lowest(rest)
-        if may_follow(other, card) & FACE[card].beaten_by == 0:
+        if may_follow(other, card) & BEATEN_BY[card] == 0:
             return card
         rest &= rest - 1
     dwarves: i64 = hand & DWARVES

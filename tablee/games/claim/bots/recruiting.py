@@ -16,9 +16,9 @@ from tablee.core.decision import Decide
 from tablee.core.rng import Rng
 from tablee.games.claim.bots.leaf_values import FOLLOWER_VALUE, LEADER_VALUE, SCORED_UNDEAD_VALUE
 from tablee.games.claim.rules.pieces import (
+    BEATEN_BY,
     CARDS,
     DOPPELGANGER,
-    FACE,
     FACTION,
     KNIGHT,
     NONE,
@@ -89,7 +89,7 @@ def best_answer(hand: i64, led: i64, stake: i64) -> i64:
         card: i64 = lowest(left)
         left &= left - 1
         at_stake: i64 = stake + 2 * SCORED_UNDEAD_VALUE if bit(card) & UNDEADS else stake
-        score: i64 = (at_stake if bit(card) & FACE[led].beaten_by else -at_stake) - 2 * PRICE[card]
+        score: i64 = (at_stake if bit(card) & BEATEN_BY[led] else -at_stake) - 2 * PRICE[card]
         if score > best_score:
             best = card
             best_score = score
@@ -106,7 +106,7 @@ def best_lead(hand: i64, unseen: i64, hand_size: i64, stake: i64) -> i64:
         card: i64 = lowest(left)
         left &= left - 1
         at_stake: i64 = stake + 2 * SCORED_UNDEAD_VALUE if bit(card) & UNDEADS else stake
-        beaten: i64 = min(size(unseen & FACE[card].beaten_by) * hand_size * 100 // unseen_cards, 100)
+        beaten: i64 = min(size(unseen & BEATEN_BY[card]) * hand_size * 100 // unseen_cards, 100)
         score: i64 = at_stake * (100 - 2 * beaten) // 100 - 2 * PRICE[card]
         if score > best_score:
             best = card

@@ -15,8 +15,8 @@ from tablee.core.rng import Rng
 from tablee.games.claim.bots.instinct import WORTH, play_by_instinct, wants
 from tablee.games.claim.bots.recruiting import outlook_after, recruiting_card
 from tablee.games.claim.rules.pieces import (
+    BEATEN_BY,
     DWARVES,
-    FACE,
     KIND_NAME,
     NAME,
     NONE,
@@ -196,7 +196,7 @@ def _feature(state: Claim, seat: int, action: int) -> Reason:
     card = card_of(action, player.hand, player.secret)
     if state.led == NONE:
         return _leading(state, card)
-    won = bool(FACE[state.led].beaten_by & bit(card))
+    won = bool(BEATEN_BY[state.led] & bit(card))
     if state.phase == 2:
         return _supporting(state, card, won=won)
     if won and (bit(state.led) | bit(card)) & UNDEADS:
@@ -208,7 +208,7 @@ def _recruiting(state: Claim, seat: int, card: int, *, won: bool) -> Reason:
     """Explain a card in the first phase. C-2.4: the winner gets the prize, the loser an unseen card."""
     hand = state.players[seat].hand
     playable = may_follow(hand, state.led)
-    winning = playable & FACE[state.led].beaten_by
+    winning = playable & BEATEN_BY[state.led]
     if not won:
         return why("throws-loser", card=NAME[state.prize]) if winning else why("cannot-win")
     cheaper = [other for other in range(52) if winning & bit(other) and WORTH[other] < WORTH[card]]
@@ -233,7 +233,7 @@ def _leading(state: Claim, card: int) -> Reason:
 
 
 def _stronger(unseen: int, card: int) -> int:
-    return int(size(unseen & FACE[card].beaten_by))
+    return int(size(unseen & BEATEN_BY[card]))
 
 
 COACH = ClaimCoach()

@@ -3,13 +3,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from tablee.core.action import Action, ActionTable
 from tablee.core.bits import lowest, mask_of
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 NONE: Final = -1
 """No card."""
@@ -30,7 +30,7 @@ CARDS: Final = len(VALUE)
 NAME: Final = [f"{FACTIONS[FACTION[card]]}-{VALUE[card]}" for card in range(CARDS)]
 
 ALL: Final = mask_of(list(range(CARDS)))
-OF: Final = [mask_of([card for card in range(CARDS) if FACTION[card] == faction]) for faction in range(5)]
+OF: Final = vec[i64]([mask_of([card for card in range(CARDS) if FACTION[card] == faction]) for faction in range(5)])
 """`OF[faction]` is the set of all its cards."""
 ZEROS: Final = 31
 """The five Goblins of value 0, the cards 0 to 4: separate cards that every rule treats alike."""
@@ -50,15 +50,12 @@ def second_wins(led: i64, second: i64) -> bool:
     return VALUE[second] > VALUE[led]  # C-2.3: equal values are the leader's
 
 
-class Face:
-    """The cards that follow a card when it is led, and the cards that beat it."""
-
-    def __init__(self, led: int) -> None:
-        self.suit: i64 = OF[FACTION[led]]
-        self.beaten_by: i64 = mask_of([second for second in range(CARDS) if second_wins(led, second)])
-
-
-FACE: Final = [Face(card) for card in range(CARDS)]
+SUIT: Final = vec[i64]([OF[faction] for faction in FACTION])
+"""`SUIT[led]` are the cards of the same faction, which follow it."""
+BEATEN_BY: Final = vec[i64](
+    [mask_of([second for second in range(CARDS) if second_wins(led, second)]) for led in range(CARDS)]
+)
+"""`BEATEN_BY[led]` are the cards that beat it."""
 
 # One action per kind of card. The five Goblins of value 0 are one kind.
 KINDS: Final = CARDS - 4
@@ -96,7 +93,7 @@ def kind_of(card: i64) -> i64:
 
 def may_follow(hand: i64, led: i64) -> i64:
     """Return the cards of a hand that may follow this one (C-2.2, C-4.5)."""
-    suited: i64 = hand & FACE[led].suit
+    suited: i64 = hand & SUIT[led]
     return suited | (hand & DOPPELGANGERS) if suited else hand
 
 

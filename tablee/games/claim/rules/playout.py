@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from tablee.core.bits import bit, lowest, size
 from tablee.core.rng import M1
-from tablee.games.claim.rules.pieces import ALL, DWARVES, FACE, NONE, UNDEADS, distinct, may_follow
+from tablee.games.claim.rules.pieces import ALL, BEATEN_BY, DWARVES, NONE, UNDEADS, distinct, may_follow
 from tablee.games.claim.rules.stages import DEAL, FOLLOW, LEAD, LEADER, OVER
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ def play_out_recruiting(state: Claim, rng: Rng) -> i64:
         led, second = random_trick(mine, yours, rng.next()) if more else (lowest(mine), yours)
         mine ^= bit(led)
         yours ^= second
-        if second & FACE[led].beaten_by:
+        if second & BEATEN_BY[led]:
             leader = 1 - leader
             mine, yours = yours, mine
             my_followers, your_followers = your_followers, my_followers
@@ -144,7 +144,7 @@ def play_out_support(state: Claim, rng: Rng) -> i64:
         led, second = random_trick(mine, yours, rng.next()) if more else (lowest(mine), yours)
         mine ^= bit(led)
         yours ^= second
-        if second & FACE[led].beaten_by:
+        if second & BEATEN_BY[led]:
             leader = 1 - leader
             mine, yours = yours, mine
             my_score, your_score = your_score, my_score

@@ -23,11 +23,12 @@ from tablee.games.claim.rules.key import key_of
 from tablee.games.claim.rules.observation import observe, put_mask
 from tablee.games.claim.rules.pieces import (
     ALL,
+    BEATEN_BY,
     DOPPELGANGERS,
     DWARVES,
-    FACE,
     NAME,
     NONE,
+    SUIT,
     UNDEADS,
     card_of,
     kinds,
@@ -211,13 +212,13 @@ class Claim(State):
         """Play the other seat's card (C-2.2) and decide who won (C-2.3)."""
         seat: i64 = 1 - self.leader
         self.play_from_hand(seat, card)
-        if bit(card) & (FACE[self.led].suit | DOPPELGANGERS) == 0:
-            self.players[seat].voids |= FACE[self.led].suit
+        if bit(card) & (SUIT[self.led] | DOPPELGANGERS) == 0:
+            self.players[seat].voids |= SUIT[self.led]
         if self.events is not None:
             tell_second(self, seat, self.led, card)
         led: i64 = self.led
         self.led = NONE
-        winner: i64 = seat if bit(card) & FACE[led].beaten_by else self.leader
+        winner: i64 = seat if bit(card) & BEATEN_BY[led] else self.leader
         if self.events is not None:
             tell_winner(self, winner, led, card)
         self.last_led = led

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tablee.core.bits import bit, lowest, size
-from tablee.games.claim.rules.pieces import FACE, may_follow
+from tablee.games.claim.rules.pieces import BEATEN_BY, may_follow
 from tablee.games.claim.solver.equivalence import representatives
 from tablee.games.claim.solver.packed import (
     ABOVE_ALL,
@@ -97,7 +97,7 @@ class Bounds:
 
     def trick(self, mine: i64, led: i64, second: i64, rest: i64) -> tuple[bool, i64, i64]:
         """Return whether the hero takes a trick, its change of the balance, and the weight of the cards left."""
-        hero_takes = (mine & bit(led) != 0) != (FACE[led].beaten_by & bit(second) != 0)
+        hero_takes = (mine & bit(led) != 0) != (BEATEN_BY[led] & bit(second) != 0)
         gain: i64 = self.weights[led].to_winner + self.weights[second].to_winner
         rest_after: i64 = rest - self.weights[led].weight - self.weights[second].weight
         return hero_takes, gain if hero_takes else -gain, rest_after

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tablee.core.bits import bit, lowest
-from tablee.games.claim.rules.pieces import CARDS, DOPPELGANGERS, FACE, NONE, VALUE, distinct
+from tablee.games.claim.rules.pieces import CARDS, DOPPELGANGERS, NONE, SUIT, VALUE, distinct
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -56,7 +56,7 @@ def equivalent(low: i64, high: i64, others: i64) -> bool:
     """Return whether two cards of a faction in one hand win and lose against the same cards of the other hand."""
     beaten_when_led: i64 = LOWER[high].up_to & ~LOWER[low].up_to
     beaten_when_second: i64 = LOWER[high].below & ~LOWER[low].below
-    suit: i64 = FACE[low].suit
+    suit: i64 = SUIT[low]
     if suit == DOPPELGANGERS:
         return others & ((beaten_when_led & suit) | beaten_when_second) == 0
     return others & ((beaten_when_led & (suit | DOPPELGANGERS)) | (beaten_when_second & suit)) == 0

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tablee.core.bits import bit, lowest
-from tablee.games.claim.rules.pieces import DWARVES, FACE, NONE, OF, VALUE, may_follow
+from tablee.games.claim.rules.pieces import BEATEN_BY, DWARVES, NONE, OF, VALUE, may_follow
 from tablee.games.claim.solver.packed import LEVEL, ONES, lanes_at_least
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def next_lead(leads: i64, others: i64, contested: i64, best_before: i64) -> i64:
 def lead_score(card: i64, others: i64, contested: i64) -> i64:
     """Return the priority of a lead. Leads that always win or always lose the trick come first."""
     answers: i64 = may_follow(others, card)
-    beating: i64 = answers & FACE[card].beaten_by
+    beating: i64 = answers & BEATEN_BY[card]
     if beating == 0:
         return 100 + 20 * value_to_winner(card, contested) + VALUE[card]
     if beating == answers:
@@ -64,7 +64,7 @@ def lead_score(card: i64, others: i64, contested: i64) -> i64:
 
 def next_answer(answers: i64, led: i64, contested: i64) -> i64:
     """Return the answer that gains most from the trick, with the cheapest card."""
-    beating: i64 = FACE[led].beaten_by
+    beating: i64 = BEATEN_BY[led]
     led_value: i64 = value_to_winner(led, contested)
     best: i64 = NONE
     best_score: i64 = BELOW_ANY_SCORE

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tablee.core.bits import members, size
 from tablee.core.decision import Decide, Over
 from tablee.core.rng import Rng
-from tablee.games.claim.rules.pieces import ALL, CARDS, DWARVES, FACE, FACTION, ZEROS
+from tablee.games.claim.rules.pieces import ALL, BEATEN_BY, CARDS, DWARVES, FACTION, ZEROS
 from tablee.games.claim.rules.stages import LEAD
 from tablee.games.claim.rules.state import Claim
 from tablee.games.claim.solver.equivalence import equivalent
@@ -164,8 +164,8 @@ def test_cards_that_are_equivalent_win_and_lose_against_the_same_cards() -> None
             if FACTION[low] != FACTION[high]:
                 continue
             for other in set(range(CARDS)) - {low, high}:
-                led = [bool(FACE[each].beaten_by & 2**other) for each in (low, high)]
-                second = [bool(FACE[other].beaten_by & 2**each) for each in (low, high)]
+                led = [bool(BEATEN_BY[each] & 2**other) for each in (low, high)]
+                second = [bool(BEATEN_BY[other] & 2**each) for each in (low, high)]
                 assert equivalent(low, high, 2**other) == (led[0] == led[1] and second[0] == second[1])
 
 

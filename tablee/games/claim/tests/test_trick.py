@@ -5,7 +5,7 @@ from itertools import permutations
 import pytest
 
 from tablee.core.bits import bit
-from tablee.games.claim.rules.pieces import CARDS, FACE, NAME, may_follow, second_wins
+from tablee.games.claim.rules.pieces import BEATEN_BY, CARDS, NAME, SUIT, may_follow, second_wins
 
 
 def oracle(led: str, second: str) -> bool:
@@ -24,14 +24,14 @@ def test_every_second_card_wins_or_loses_as_the_rulebook_says(led: int) -> None:
         if second != led:
             expected = oracle(NAME[led], NAME[second])
             assert second_wins(led, second) == expected, NAME[second]
-            assert bool(FACE[led].beaten_by & bit(second)) == expected, NAME[second]
+            assert bool(BEATEN_BY[led] & bit(second)) == expected, NAME[second]
 
 
 def test_every_pair_of_cards_may_follow_as_the_rulebook_says() -> None:
     """C-2.2: with a card of the faction led in hand, another may be played only if it is a Doppelgänger."""
     for led, held in permutations(range(CARDS), 2):
         same = NAME[led].split("-")[0] == NAME[held].split("-")[0]
-        assert bool(FACE[led].suit & bit(held)) == same
+        assert bool(SUIT[led] & bit(held)) == same
         assert may_follow(bit(held), led) == bit(held)
 
 
