@@ -13,6 +13,7 @@ from tablee.games.twelve_heroes.rules.actions import hero
 from tablee.games.twelve_heroes.rules.memory import remember
 from tablee.games.twelve_heroes.rules.pending import CARDS
 from tablee.games.twelve_heroes.rules.pieces import AT_CAMP, CAMP, DISCARDED, NONE, PLACE_NAMES
+from tablee.games.twelve_heroes.rules.piles import put, remove
 from tablee.games.twelve_heroes.rules.tasks import set_off
 
 if TYPE_CHECKING:
@@ -61,8 +62,8 @@ def shown_names(s: TwelveHeroes, seat: i64) -> list[str]:
 def drawn(s: TwelveHeroes, seat: i64, cards: list[int]) -> None:
     """Add cards to a hand. Only their owner sees which."""
     taken: i64 = mask_of(cards)
-    s.deck[seat] &= ~taken
-    s.hand[seat] |= taken
+    remove(s.deck, seat, taken)
+    put(s.hand, seat, taken)
     remember(s, seat)
     if s.events is not None:
         heroes = [hero(kind) for kind in s.kinds_in(seat, taken)]
@@ -73,27 +74,27 @@ def drawn(s: TwelveHeroes, seat: i64, cards: list[int]) -> None:
 def from_hand(s: TwelveHeroes, seat: i64, kind: i64) -> i64:
     """Take a card of this kind out of a hand."""
     card: i64 = bit(s.in_hand(seat, kind))
-    s.hand[seat] &= ~card
-    s.shown[seat] &= ~card
+    remove(s.hand, seat, card)
+    remove(s.shown, seat, card)
     return card
 
 
 def drop(s: TwelveHeroes, seat: i64, kind: i64) -> None:
     """Move a card from a hand to the discard pile."""
-    s.discards[seat] |= from_hand(s, seat, kind)
+    put(s.discards, seat, from_hand(s, seat, kind))
     remember(s, seat)
 
 
 def recruited(s: TwelveHeroes, seat: i64, kind: i64) -> None:
     """Move a card from a hand to the camp (H-3.2)."""
-    s.camp[seat] |= from_hand(s, seat, kind)
+    put(s.camp, seat, from_hand(s, seat, kind))
     remember(s, seat)
 
 
 def arrive(s: TwelveHeroes, seat: i64, region: i64, card: i64) -> None:
     """Put a hero into a Region. The first one there takes the Popularity token (H-4.2)."""
     empty = s.at[region] == 0 and s.at[3 + region] == 0
-    s.at[seat * 3 + region] |= card
+    put(s.at, seat * 3 + region, card)
     if s.setup.popularity and empty and s.tile[region] != NONE:
         if s.events is not None:
             s.tell("popularity-taken", "H-4.2", {"seat": seat, "place": PLACE_NAMES[region]})
@@ -104,10 +105,10 @@ def leave(s: TwelveHeroes, seat: i64, region: i64, kind: i64) -> i64:
     """Take a hero of this kind out of a Region or the camp."""
     if region == CAMP:
         home: i64 = bit(s.find(seat, s.camp[seat], kind))
-        s.camp[seat] &= ~home
+        remove(s.camp, seat, home)
         return home
     card: i64 = bit(s.find(seat, s.at[seat * 3 + region], kind))
-    s.at[seat * 3 + region] &= ~card
+    remove(s.at, seat * 3 + region, card)
     return card
 
 
@@ -128,7 +129,7 @@ def vacated(s: TwelveHeroes, seat: i64, region: i64) -> None:
 
 def discard_hero(s: TwelveHeroes, seat: i64, region: i64, kind: i64) -> None:
     """Move a hero from a Region to the discard pile, which triggers its own abilities."""
-    s.discards[seat] |= leave(s, seat, region, kind)
+    put(s.discards, seat, leave(s, seat, region, kind))
     vacated(s, seat, region)
     set_off(s, seat, kind, region, DISCARDED)
 
@@ -137,10 +138,10 @@ def send_back(s: TwelveHeroes, seat: i64, region: i64, kind: i64, to: i64) -> No
     """Return a hero from a Region to the camp or the hand of its owner."""
     card = leave(s, seat, region, kind)
     if to == AT_CAMP:
-        s.camp[seat] |= card
+        put(s.camp, seat, card)
     else:
-        s.hand[seat] |= card
-        s.shown[seat] |= card
+        put(s.hand, seat, card)
+        put(s.shown, seat, card)
     vacated(s, seat, region)
 
 
@@ -162,12 +163,12 @@ def transfer(s: TwelveHeroes, seat: i64, start: i64, end: i64, kind: i64) -> Non
 def recover(s: TwelveHeroes, seat: i64, kind: i64, to: i64) -> None:
     """Return a card from the discard pile to the hand or the camp, in the open."""
     card: i64 = bit(s.find(seat, s.discards[seat], kind))
-    s.discards[seat] &= ~card
+    remove(s.discards, seat, card)
     if to == AT_CAMP:
-        s.camp[seat] |= card
+        put(s.camp, seat, card)
     else:
-        s.hand[seat] |= card
-        s.shown[seat] |= card
+        put(s.hand, seat, card)
+        put(s.shown, seat, card)
 
 
 def owned(s: TwelveHeroes, seat: i64) -> list[int]:

@@ -29,6 +29,7 @@ from tablee.games.twelve_heroes.rules.pieces import (
     STEAL_FOOD,
     Ability,
 )
+from tablee.games.twelve_heroes.rules.piles import add
 from tablee.games.twelve_heroes.rules.strength import times
 from tablee.games.twelve_heroes.rules.tasks import DISCARD_CARD, DRAW_CARD, STRIP_CARD, current_ability, take_ability
 
@@ -135,11 +136,11 @@ def change_cube(s: TwelveHeroes, effect: i64) -> None:
     if effect == ADD_CUBE and s.cubes[place] < SLOTS[s.tile_kind(s.region)]:
         if s.events is not None:
             s.tell("cube-added", "H-0.3", {"seat": seat, "place": PLACE_NAMES[s.region]})
-        s.cubes[place] += 1
+        add(s.cubes, place, 1)
     elif effect == REMOVE_CUBE and s.cubes[place] > 0:
         if s.events is not None:
             s.tell("cube-removed", "H-0.3", {"seat": seat, "place": PLACE_NAMES[s.region]})
-        s.cubes[place] -= 1
+        add(s.cubes, place, -1)
 
 
 def brought(s: TwelveHeroes, amount: i64) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tablee.games.twelve_heroes.rules.pending import CARRYING
 from tablee.games.twelve_heroes.rules.pieces import CAMP, PLACE_NAMES
+from tablee.games.twelve_heroes.rules.piles import add
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -27,7 +28,7 @@ def take(s: TwelveHeroes, seat: i64, wanted: i64, rule: str) -> None:
     given = _given(s, seat, wanted)
     if s.events is not None and given > 0:
         s.tell("food-taken", rule, {"seat": seat, "food": given})
-    s.food[seat] += given
+    add(s.food, seat, given)
 
 
 def place(s: TwelveHeroes, seat: i64, region: i64, wanted: i64, rule: str) -> None:
@@ -37,14 +38,14 @@ def place(s: TwelveHeroes, seat: i64, region: i64, wanted: i64, rule: str) -> No
     given = _given(s, seat, wanted)
     if s.events is not None and given > 0:
         s.tell("food-placed", rule, {"seat": seat, "food": given, "place": PLACE_NAMES[region]})
-    s.stock[seat * 3 + region] += given
+    add(s.stock, seat * 3 + region, given)
 
 
 def pay(s: TwelveHeroes, seat: i64, cost: i64, rule: str) -> None:
     """Pay Food from a camp into the reserve: for a hero (H-3.2), or for an ability."""
     if s.events is not None and cost > 0:
         s.tell("food-paid", rule, {"seat": seat, "food": cost})
-    s.food[seat] -= cost
+    add(s.food, seat, -cost)
     s.reserve += cost
 
 
@@ -55,9 +56,9 @@ def amount_at(s: TwelveHeroes, seat: i64, where: i64) -> int:
 
 def _change(s: TwelveHeroes, seat: i64, where: i64, by: int) -> None:
     if where == CAMP:
-        s.food[seat] += by
+        add(s.food, seat, by)
     else:
-        s.stock[seat * 3 + where] += by
+        add(s.stock, seat * 3 + where, by)
 
 
 def carry(s: TwelveHeroes, seat: i64, start: i64, end: i64, amount: i64, rule: str) -> None:
@@ -82,7 +83,7 @@ def eat(s: TwelveHeroes, seat: i64, region: i64, amount: i64) -> None:
     """Move Food from a Region into the reserve, for the heroes who stay (H-2.3)."""
     if s.events is not None and amount > 0:
         s.tell("food-eaten", "H-2.3", {"seat": seat, "food": amount, "place": PLACE_NAMES[region]})
-    s.stock[seat * 3 + region] -= amount
+    add(s.stock, seat * 3 + region, -amount)
     s.reserve += amount
 
 

@@ -29,6 +29,7 @@ from tablee.games.twelve_heroes.rules.pieces import (
     TILE_WON,
     TILES,
 )
+from tablee.games.twelve_heroes.rules.piles import add, put
 from tablee.games.twelve_heroes.rules.strength import strength, wins_ties
 from tablee.games.twelve_heroes.rules.tasks import (
     BEGIN_ACTIONS,
@@ -105,7 +106,7 @@ def compare(s: TwelveHeroes, region: i64) -> None:
     if result == PLACES_CUBE:
         if s.events is not None:
             s.tell("cube-placed", "H-2.1", {"seat": seat, "place": PLACE_NAMES[region]})
-        s.cubes[seat * 3 + region] += 1
+        add(s.cubes, seat * 3 + region, 1)
     elif result == WINS_TILE:
         win_tile(s, region)
 
@@ -127,8 +128,8 @@ def win_tile(s: TwelveHeroes, region: i64) -> None:
     if s.events is not None:
         tile = {"tile": TILE_NAMES[kind], "points": POINTS[kind], "total": s.points[seat] + POINTS[kind]}
         s.tell("tile-won", "H-2.1", {"seat": seat, "place": PLACE_NAMES[region], **tile})
-    s.won[seat] |= bit(s.tile[region])
-    s.points[seat] += POINTS[kind]
+    put(s.won, seat, bit(s.tile[region]))
+    add(s.points, seat, POINTS[kind])
     s.tile[region] = NONE
     if s.points[seat] >= GOAL:
         if s.events is not None:

@@ -2,6 +2,7 @@
 
 A search deals thousands from one view. If the decks are known, the view is read only once.
 """
+# compiled by mypyc
 
 from __future__ import annotations
 
@@ -40,6 +41,7 @@ def imagine(view: HeroesView, rng: Rng) -> TwelveHeroes:
         for seat, side in enumerate(view.sides):
             _deal(state, seat, side, _set_cards(state, seat, side), rng)
     _set_pending(state, view.pending)
+    _ask(state, view.pending.draws)
     return state
 
 
@@ -61,13 +63,14 @@ class Reading:
         _set_table(self.state, view)
         made = view.sides if decks_are_made(view) else ()
         self.hidden = [_set_cards(self.state, seat, side) for seat, side in enumerate(made)]
+        _set_pending(self.state, view.pending)
 
     def deal(self, rng: Rng) -> TwelveHeroes:
         """Deal the unseen cards."""
         state = self.state.copy()
         for seat, hidden in enumerate(self.hidden):
             _deal(state, seat, self.view.sides[seat], hidden, rng)
-        _set_pending(state, self.view.pending)
+        _ask(state, self.view.pending.draws)
         return state
 
 
@@ -145,6 +148,7 @@ def _without(numbers: Numbers, others: Numbers) -> Numbers:
 
 
 def _set_pending(state: TwelveHeroes, pending: Pending) -> None:
+    """Set what is pending, without the choices: they can depend on hidden cards."""
     state.asked = pending.asked
     state.tasks = list(pending.tasks)
     state.sent = list(pending.sent)
@@ -157,10 +161,14 @@ def _set_pending(state: TwelveHeroes, pending: Pending) -> None:
     state.start = pending.start
     state.max_food = pending.max_food
     state.waiting = pending.waiting
+
+
+def _ask(state: TwelveHeroes, draws: int) -> None:
+    """List the choices or prepare the draw, if one is awaited."""
     if state.waiting > PICK:
         state.choices = list_choices(state)
     elif state.waiting < ENDED:
-        _await_chance(state, pending.draws)
+        _await_chance(state, draws)
 
 
 def _await_chance(state: TwelveHeroes, draws: int) -> None:
