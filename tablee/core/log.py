@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 
 class Committed(NamedTuple):
@@ -32,5 +32,8 @@ class Rewound(NamedTuple):
 
     decision: int
 
+
+CHOICES: Final = (Committed, Retracted)
+"""The entries by which a seat makes a choice or takes it back."""
 
 Entry = Committed | Retracted | Dealt | Rewound

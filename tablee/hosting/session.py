@@ -13,6 +13,7 @@ from tablee.hosting.lock import Lock
 from tablee.storage.pending import Pending
 from tablee.storage.store import Store
 from tablee.tables import entries, updates
+from tablee.tables.around import table_info
 from tablee.tables.people import Talk
 from tablee.tables.records import listing
 from tablee.tables.table import Table
@@ -68,7 +69,7 @@ class Session:
         self._listing = False
         self._store = store
         self._presence = 0
-        self._infos: dict[str, msgspec.Raw] = {}
+        self._infos: dict[str, bytes] = {}
         self._infos_of = (-1, -1)
 
     def store(self) -> Storing | None:
@@ -149,24 +150,25 @@ class Session:
         """Return the users who listen."""
         return set(self.present)
 
-    def _info(self, user: str) -> msgspec.Raw:
+    def _info(self, user: str) -> bytes:
         """Return the table information for this user, encoded once for all who see the same."""
         now = (self.table.layout, self._presence)
         if self._infos_of != now:
             self._infos.clear()
             self._infos_of = now
         key = user if self.table.seat_of(user) is not None else ""
-        if key not in self._infos:
+        found = self._infos.get(key)
+        if found is None:
             watching = sum(self.table.seat_of(each) is None for each in self.present)
-            info = updates.table_info(self.table, key, self.present, watching)
-            self._infos[key] = msgspec.Raw(msgspec.json.encode(info))
-        return self._infos[key]
+            info = table_info(self.table, key, self.present, watching)
+            found = self._infos[key] = msgspec.json.encode(info)
+        return found
 
     def show(self, listener: Listener, now: float) -> None:
         """Send the current update to one listener, once it is ready."""
         if listener.ready:
-            told = updates.update(self.table, listener.user, self._info(listener.user), listener.told, now)
-            listener.send(codec.encode(told))
+            user = listener.user
+            listener.send(updates.update(self.table, user, self._info(user), listener.told, now))
         else:
             listener.missed()
 

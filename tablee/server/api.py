@@ -26,8 +26,8 @@ from tablee.server.parameters import address_of, language_of, viewer_of
 from tablee.server.responses import answering, encoded_response, json_response, text_response
 from tablee.server.screening import Screening
 from tablee.storage.store import Listing, User
+from tablee.tables.around import table_info
 from tablee.tables.records import examples
-from tablee.tables.updates import table_info
 from tablee.wire.codec import UNREADABLE
 from tablee.wire.http import (
     DeviceCode,

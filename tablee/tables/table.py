@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tablee.core.lesson import Tutor
-from tablee.core.log import Committed, Retracted, Rewound
+from tablee.core.log import CHOICES, Retracted, Rewound
 from tablee.core.luck import Luck, commitment
 from tablee.core.match import Deal, Match
 from tablee.core.position import read_start
@@ -254,7 +254,7 @@ class Table:
         if self.match is None or self.status != "playing":
             return False
         last = self.match.log[-1]
-        return isinstance(last, Committed | Retracted) and last.decision == self.decision
+        return isinstance(last, CHOICES) and last.decision == self.decision
 
     def _clocked(self, entry: TableEntry) -> None:
         if isinstance(entry.what, Paused | Resumed):

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final, cast
 
@@ -14,29 +14,29 @@ from tablee.core.event import SPECTATOR, Event
 from tablee.core.game import Game
 from tablee.core.lesson import LEARNER
 from tablee.tables import undoing
-from tablee.tables.series import standing
 from tablee.tables.table import Table
 from tablee.wire.server import (
-    Ending,
-    SeatInfo,
-    TableInfo,
+    WIRE_VERSION,
     TutorLine,
-    Update,
     WireAction,
     WireBeat,
     WireClock,
     WireEvent,
     WireOffer,
 )
-from tablee.wire.shown import NOTHING, shown_at
+from tablee.wire.shown import NULL, shown_at
 
 _encoder = msgspec.json.Encoder()
 
-NO_BEATS: Final = msgspec.Raw(b"[]")
+NO_EVENTS: Final = b"[]"
+NUMBERS: Final = [str(number).encode() for number in range(1000)]
+UNDO: Final = {"no": b'"no"', "free": b'"free"', "ask": b'"ask"'}
+END: Final = b',"wire":%d}' % WIRE_VERSION
 FEW_EVENTS: Final = 8
 MAX_KEPT: Final = 2000
-"""How many short lists of events the cache keeps the beats of."""
-_beats_by_tags: dict[tuple[str, ...], msgspec.Raw] = {}
+"""How many short lists of events the cache keeps the beats of, and how many sets of seats it keeps."""
+_beats_by_tags: dict[tuple[str, ...], bytes] = {}
+_seats: dict[tuple[int, ...], bytes] = {}
 
 
 class Told:
@@ -50,30 +50,95 @@ class Told:
         self.lines = 0
 
 
-def update(table: Table, user: str, info: msgspec.Raw, told: Told, now: float) -> Update:
-    """Return all that this user may know now, and advance `told`. `info` is the `TableInfo`, already encoded."""
+class _Encoded:
+    """The last encoded events and their beats. The viewers of a table are told one after the other, mostly the same."""
+
+    def __init__(self) -> None:
+        self.of: list[Event] = []
+        self.events = self.beats = NO_EVENTS
+
+    def encode(self, game: Game[Any, Any, Any], events: list[Event]) -> None:
+        """Encode these events and their beats, unless they are the last ones."""
+        if not events or not _same(events, self.of):
+            self.of = events
+            self.events = _encoder.encode(wire_events(events)) if events else NO_EVENTS
+            self.beats = _encoded_beats(game, events)
+
+
+def _same(events: list[Event], others: list[Event]) -> bool:
+    """Whether the two lists hold the very same events."""
+    return len(events) == len(others) and all(each is other for each, other in zip(events, others, strict=True))
+
+
+_last = _Encoded()
+
+
+def update(table: Table, user: str, info: bytes, told: Told, now: float) -> bytes:
+    """Return all that this user may know now, as an encoded `Update`, and advance `told`.
+
+    `info` is the `TableInfo`, already encoded. Most parts are encoded already, so this writes the fields of an `Update`
+    in their order instead of building one.
+    """
     seat = table.seat_of(user)
     match = table.match
     story_from, fresh = _news(table, seat, told)
-    view, forecast = shown_at(table.game, match.state, seat) if match is not None else (NOTHING, NOTHING)
-    return Update(
-        seq=table.version,
-        table=cast(TableInfo, info),
-        seat=seat,
-        decision=table.decision,
-        awaited=table.awaited,
-        missing=table.asked() if table.setup.show_ready and table.status == "playing" else None,
-        story_from=story_from,
-        events=wire_events(fresh),
-        beats=_encoded_beats(table.game, fresh),
-        view=view,
-        offer=_offer(table, seat),
-        clocks=_clocks(table, seat, now),
-        undo=undoing.allowed(table, seat) if seat is not None else "no",
-        question=table.question,
-        tutor=_tutor(table, seat),
-        forecast=forecast,
-    )
+    _last.encode(table.game, fresh)
+    view, forecast = shown_at(table.game, match.state, seat) if match is not None else (NULL, NULL)
+    missing = table.asked() if table.setup.show_ready and table.status == "playing" else None
+    parts = [
+        b'{"type":"update","seq":',
+        _number(table.version),
+        b',"table":',
+        info,
+        b',"seat":',
+        NULL if seat is None else _number(seat),
+        b',"decision":',
+        _number(table.decision),
+        b',"awaited":',
+        _places(table.awaited),
+        b',"missing":',
+        NULL if missing is None else _places(missing),
+        b',"story_from":',
+        _number(story_from),
+        b',"events":',
+        _last.events,
+        b',"beats":',
+        _last.beats,
+        b',"view":',
+        view,
+        b',"forecast":',
+        forecast,
+        b',"offer":',
+        _offer(table, seat),
+        b',"clocks":',
+        _optional(_clocks(table, seat, now)),
+        b',"undo":',
+        UNDO[undoing.allowed(table, seat) if seat is not None else "no"],
+        b',"question":',
+        _optional(table.question),
+        b',"tutor":',
+        _optional(_tutor(table, seat)),
+        END,
+    ]
+    return b"".join(parts)
+
+
+def _number(value: int) -> bytes:
+    return NUMBERS[value] if 0 <= value < len(NUMBERS) else str(value).encode()
+
+
+def _optional(value: object) -> bytes:
+    return NULL if value is None else _encoder.encode(value)
+
+
+def _places(seats: tuple[int, ...]) -> bytes:
+    """Encode seats. There are few sets of them, so they are cached."""
+    found = _seats.get(seats)
+    if found is None:
+        found = _encoder.encode(seats)
+        if len(_seats) < MAX_KEPT:
+            _seats[seats] = found
+    return found
 
 
 def _news(table: Table, seat: int | None, told: Told) -> tuple[int, list[Event]]:
@@ -100,19 +165,19 @@ def wire_beats(game: Game[Any, Any, Any], events: Sequence[Event]) -> tuple[Wire
     return tuple([WireBeat(hold, places) for hold, places in game.beats(events)]) if events else ()
 
 
-def _encoded_beats(game: Game[Any, Any, Any], events: Sequence[Event]) -> Any:
-    """Return the beats as an encoded `msgspec.Raw`.
+def _encoded_beats(game: Game[Any, Any, Any], events: Sequence[Event]) -> bytes:
+    """Return the beats, encoded.
 
     Most moves produce the same tags as many before them, so short lists are cached by the tags of their events.
     """
     if not events:
-        return NO_BEATS
+        return NO_EVENTS
     if len(events) > FEW_EVENTS or not _grouped_by_tags(game):
-        return msgspec.Raw(_encoder.encode(wire_beats(game, events)))
+        return _encoder.encode(wire_beats(game, events))
     key = (game.info.id, *[event.tag for event in events])
     found = _beats_by_tags.get(key)
     if found is None:
-        found = msgspec.Raw(_encoder.encode(wire_beats(game, events)))
+        found = _encoder.encode(wire_beats(game, events))
         if len(_beats_by_tags) < MAX_KEPT:
             _beats_by_tags[key] = found
     return found
@@ -131,24 +196,38 @@ def _tutor(table: Table, seat: int | None) -> tuple[TutorLine, ...] | None:
 
 
 @cache
-def _wire_actions(game: Game[Any, Any, Any]) -> list[msgspec.Raw]:
+def _wire_actions(game: Game[Any, Any, Any]) -> list[bytes]:
     """Return every action of a game, encoded for the wire."""
     actions = game.actions.actions
-    return [msgspec.Raw(_encoder.encode(WireAction(str(each), each.verb, each.params))) for each in actions]
+    return [_encoder.encode(WireAction(str(each), each.verb, each.params)) for each in actions]
 
 
-def _offer(table: Table, seat: int | None) -> WireOffer | None:
+def _offer(table: Table, seat: int | None) -> bytes:
+    """Return the offer to a seat as an encoded `WireOffer`, or null."""
     match = table.match
     if match is None or seat is None or seat not in table.awaited or table.seats[seat].bot:
-        return None
+        return NULL
     offer = match.offer(seat)
-    return wire_offer(table.game, offer, match.commits.get(seat)) if offer is not None else None
+    if offer is None:
+        return NULL
+    wired = _wire_actions(table.game)
+    chosen = match.commits.get(seat)
+    parts = [
+        b'{"prompt":',
+        _encoder.encode(offer.prompt),
+        b',"actions":[',
+        b",".join([wired[index] for index in offer.legal]),
+        b'],"chosen":',
+        NULL if chosen is None else _encoder.encode(table.game.actions.text(chosen)),
+        b"}",
+    ]
+    return b"".join(parts)
 
 
 def wire_offer(game: Game[Any, Any, Any], offer: Offer, chosen: int | None) -> WireOffer:
     """Convert an offer for the wire."""
     wired = _wire_actions(game)
-    actions = cast(tuple[WireAction, ...], tuple([wired[index] for index in offer.legal]))
+    actions = cast(tuple[WireAction, ...], tuple([msgspec.Raw(wired[index]) for index in offer.legal]))
     return WireOffer(offer.prompt, actions, game.actions.text(chosen) if chosen is not None else None)
 
 
@@ -174,58 +253,3 @@ def _others_clock(table: Table, place: int, now: float) -> float:
     if not table.seats[place].bot:
         return table.clocks.shown(place, now)
     return table.clocks.left[place] if len(table.awaited) > 1 else table.clocks.own(place, now)
-
-
-def table_info(table: Table, user: str, online: Collection[str], watching: int) -> TableInfo:
-    """Return the table's public information, as this user sees it."""
-    setup = table.setup
-    over = table.status in ("finished", "closed") and table.match is not None
-    return TableInfo(
-        code=table.code,
-        game=setup.game,
-        rules_version=table.rules,
-        options=_plain(table.options),
-        status=table.status,
-        public=setup.public,
-        spectators=setup.spectators,
-        show_ready=setup.show_ready,
-        language=setup.language,
-        clock=setup.clock,
-        timeout=setup.timeout,
-        paused=table.paused,
-        seats=tuple(_seat_info(table, place, user, online) for place in range(len(table.seats))),
-        watching=watching,
-        commitment=table.commitment,
-        seed=table.seed.hex() if over else None,
-        ranks=table.ranks,
-        ended=_ended(table),
-        rematch=table.rematch,
-        series=standing(table),
-        chat=table.restrictions.chat,
-        hints=table.hints,
-        lesson=table.tutor is not None,
-    )
-
-
-def _ended(table: Table) -> Ending | None:
-    """Return how the game ended, or None before the end. A seat may lose on time while the others play on."""
-    if table.match is None or table.status not in ("finished", "closed"):
-        return None
-    return table.ending if table.match.result is None else "rules"
-
-
-def _plain(options: object) -> dict[str, Any]:
-    built: dict[str, Any] = msgspec.to_builtins(options)
-    return built
-
-
-def _seat_info(table: Table, place: int, user: str, online: Collection[str]) -> SeatInfo:
-    seat = table.seats[place]
-    return SeatInfo(
-        name=seat.name or None,
-        taken=seat.taken,
-        host=bool(seat.user) and seat.user == table.host,
-        bot=table.game.level(seat.bot) if seat.bot else None,
-        online=seat.user in online if seat.user else bool(seat.bot),
-        you=bool(user) and seat.user == user,
-    )

@@ -3,15 +3,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from tablee.core.game import Game, View, Viewer
 from tablee.core.state import State
 
-NOTHING = msgspec.Raw(b"null")
-"""The forecast of a game without forecasts, and the view before a match has begun."""
+NULL: Final = b"null"
+NOTHING: Final = msgspec.Raw(NULL)
+"""The forecast of a game without forecasts."""
 
 _encoder = msgspec.json.Encoder()
 
@@ -23,8 +24,9 @@ def shown(game: Game[Any, Any, Any], view: View) -> tuple[msgspec.Raw, msgspec.R
     return msgspec.Raw(_encoder.encode(view)), encoded
 
 
-def shown_at(game: Game[Any, Any, Any], state: State, viewer: Viewer) -> tuple[msgspec.Raw, msgspec.Raw]:
+def shown_at(game: Game[Any, Any, Any], state: State, viewer: Viewer) -> tuple[bytes, bytes]:
     """Encode what a viewer may know of a position, and its forecast. Some games write this without building a view."""
     if game.forecasts is None:
-        return msgspec.Raw(game.view_json(state, viewer)), NOTHING
-    return shown(game, game.view(state, viewer))
+        return game.view_json(state, viewer), NULL
+    view, forecast = shown(game, game.view(state, viewer))
+    return bytes(view), bytes(forecast)

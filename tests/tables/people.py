@@ -11,6 +11,7 @@ import msgspec
 from tablee.core.refusal import Refused
 from tablee.hosting.executor import carry_out
 from tablee.tables import entries, moves, updates
+from tablee.tables.around import table_info
 from tablee.tables.entries import TableOpened
 from tablee.tables.opening import rebuild
 from tablee.tables.seating import By
@@ -92,8 +93,8 @@ class Sitting:
         return decoded
 
     def frame(self, user: str) -> bytes:
-        info = msgspec.Raw(msgspec.json.encode(updates.table_info(self.table, user, self.online, 0)))
-        return msgspec.json.encode(updates.update(self.table, user, info, Told(), self.now))
+        info = msgspec.json.encode(table_info(self.table, user, self.online, 0))
+        return updates.update(self.table, user, info, Told(), self.now)
 
     def rebuilt(self) -> Table:
         return rebuild(entries.decode(each) for each in self.stored)
@@ -122,10 +123,9 @@ def started(game: str, people: Sequence[str], **setup: Any) -> Sitting:
 def snapshot(table: Table, now: float) -> dict[str, Any]:
     """The whole state of a table, for comparison."""
     users = [seat.user for seat in table.seats] + ["nobody"]
-    info = msgspec.Raw(b"{}")
     return {
-        "updates": [msgspec.json.encode(updates.update(table, user, info, Told(), now)) for user in users],
-        "infos": [msgspec.json.encode(updates.table_info(table, user, users, 1)) for user in users],
+        "updates": [updates.update(table, user, b"{}", Told(), now) for user in users],
+        "infos": [msgspec.json.encode(table_info(table, user, users, 1)) for user in users],
         "log": list(table.match.log) if table.match is not None else None,
         "commits": dict(table.match.commits) if table.match is not None else None,
         "clocks": (list(table.clocks.left), list(table.clocks.used), dict(table.clocks.running)),

@@ -9,8 +9,9 @@ import pytest
 
 from tablee.core.event import Event
 from tablee.registry import find_game
+from tablee.tables.around import table_info
 from tablee.tables.records import examples, replay
-from tablee.tables.updates import Told, table_info, update
+from tablee.tables.updates import Told, update
 from tablee.wire.server import WIRE_VERSION
 from tests.tables.people import Sitting, started
 
@@ -29,10 +30,8 @@ def after_one_round(user: str) -> dict[str, Any]:
 
 
 def heard(sitting: Sitting, user: str, told: Told) -> dict[str, Any]:
-    info = msgspec.Raw(msgspec.json.encode(table_info(sitting.table, user, (), 0)))
-    sent: dict[str, Any] = msgspec.json.decode(
-        msgspec.json.encode(update(sitting.table, user, info, told, sitting.now))
-    )
+    info = msgspec.json.encode(table_info(sitting.table, user, (), 0))
+    sent: dict[str, Any] = msgspec.json.decode(update(sitting.table, user, info, told, sitting.now))
     return sent
 
 
