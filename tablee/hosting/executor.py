@@ -88,16 +88,17 @@ class Executor:
 
     def execute(self, session: Session, command: Command, user: str, name: str, lag: float, answered: Answered) -> None:
         """Carry out a command when it is its turn. A command that was done before is answered, but not repeated."""
-        if isinstance(command, Rematch):  # it opens another table, which takes too long to hold the lock
+        if not isinstance(command, Submit) and isinstance(
+            command, Rematch
+        ):  # it opens another table, which takes too long to hold the lock
             self._rematch(session, command, user, name, answered)
             return
         by = By(user, name, 0.0, command.id, lag, session.present, session.away_since, session.called)
-        change = _Change(self, session, by, lambda table: carry_out(table, command, by), answered)
-        session.lock.acquire(change.begin)
+        session.lock.acquire(_Commanded(self, session, by, command, answered).begin)
 
     def change(self, session: Session, work: Callable[[Table], None], answered: Answered) -> None:
         """Change a table without a person's command, when it is its turn."""
-        session.lock.acquire(_Change(self, session, By("", "", 0.0, ""), work, answered).begin)
+        session.lock.acquire(_Other(self, session, By("", "", 0.0, ""), work, answered).begin)
 
 
 class _Change:
@@ -106,16 +107,17 @@ class _Change:
     A class, because nested functions would add a reference cycle for the garbage collector with every choice.
     """
 
-    def __init__(
-        self, executor: Executor, session: Session, by: By, work: Callable[[Table], None], answered: Answered
-    ) -> None:
+    def __init__(self, executor: Executor, session: Session, by: By, answered: Answered) -> None:
         self.executor = executor
         self.session = session
         self.by = by
-        self.work = work
         self.answered = answered
         self.version = 0
         self.began = 0.0
+
+    def work(self, table: Table) -> None:
+        """Change the table, or refuse to."""
+        raise NotImplementedError
 
     def begin(self) -> None:
         """Change the table and store the new entries. On failure, leave the table as it was."""
@@ -185,6 +187,30 @@ class _Change:
         if self.session.needs_scheduling:
             self.executor.look_after(self.session)
         self.answered(refused)
+
+
+class _Commanded(_Change):
+    """A person's command."""
+
+    def __init__(self, executor: Executor, session: Session, by: By, command: Command, answered: Answered) -> None:
+        super().__init__(executor, session, by, answered)
+        self.command = command
+
+    def work(self, table: Table) -> None:
+        carry_out(table, self.command, self.by)
+
+
+class _Other(_Change):
+    """A change without a person's command."""
+
+    def __init__(
+        self, executor: Executor, session: Session, by: By, change: Callable[[Table], None], answered: Answered
+    ) -> None:
+        super().__init__(executor, session, by, answered)
+        self.change = change
+
+    def work(self, table: Table) -> None:
+        self.change(table)
 
 
 async def wait_for_answer(ask: Callable[[Answered], None]) -> None:

@@ -11,7 +11,7 @@ from tablee.hosting.manager import TableManager
 from tablee.hosting.session import Listener, Session
 from tablee.tables.people import unique
 from tablee.wire import codec
-from tablee.wire.client import Chat, ClientMessage, Hello, Mute, Pong, Quick
+from tablee.wire.client import Chat, ClientMessage, Hello, Mute, Pong, Quick, Submit
 from tablee.wire.server import Done, Said
 
 MAX_MUTED = 100
@@ -26,24 +26,46 @@ class Visitor(Listener, Protocol):
     address: str
 
 
+class Desk:
+    """Takes the messages of one visitor at one table."""
+
+    def __init__(self, manager: TableManager, session: Session, visitor: Visitor) -> None:
+        self._manager = manager
+        self._session = session
+        self._visitor = visitor
+
+    def take(self, message: ClientMessage, _frame: bytes | str, done: Callable[[], None]) -> None:
+        """Carry out a message, as `dispatch` does."""
+        dispatch(self._manager, self._session, self._visitor, message, done)
+
+
+class _Reply:
+    """The answer to a message. A class, because a nested function would cost more with every choice."""
+
+    def __init__(self, visitor: Visitor, id_: str, done: Callable[[], None]) -> None:
+        self._visitor = visitor
+        self._id = id_
+        self._done = done
+
+    def answered(self, refused: Refused | None) -> None:
+        self._visitor.send(codec.encode(Done(self._id) if refused is None else codec.refusal(refused, self._id)))
+        self._done()
+
+
 def dispatch(
     manager: TableManager, session: Session, visitor: Visitor, message: ClientMessage, done: Callable[[], None]
 ) -> None:
     """Carry out a client's message and answer with done or a refusal. Then call `done`."""
-    if isinstance(message, BEFORE):
+    # A choice is by far the most common message, and the other tests are slow.
+    if not isinstance(message, Submit) and isinstance(message, BEFORE):
         visitor.send(codec.encode(codec.refusal(Refused("hello-once"), None)))
         done()
         return
-    id_ = message.id
-
-    def answered(refused: Refused | None) -> None:
-        visitor.send(codec.encode(Done(id_) if refused is None else codec.refusal(refused, id_)))
-        done()
-
-    if isinstance(message, TALK):
-        answered(_talk(manager, session, visitor, message))
+    reply = _Reply(visitor, message.id, done)
+    if not isinstance(message, Submit) and isinstance(message, TALK):
+        reply.answered(_talk(manager, session, visitor, message))
     else:
-        manager.executor.execute(session, message, visitor.user, visitor.name, visitor.lag, answered)
+        manager.executor.execute(session, message, visitor.user, visitor.name, visitor.lag, reply.answered)
 
 
 def _talk(manager: TableManager, session: Session, visitor: Visitor, message: Chat | Quick | Mute) -> Refused | None:

@@ -73,6 +73,7 @@ class DirectTransport:
         self._outbox = outbox
         self._waiting: list[bytes] = []
         self._closing: int | None = None
+        self._lost = False
         self._done: asyncio.Future[None] | None = None
         self._on_room: Callable[[], None] | None = None
 
@@ -128,6 +129,7 @@ class DirectTransport:
     def lost(self) -> None:
         """Note that the connection is gone, and end all waiting."""
         self.hear = None
+        self._lost = True
         self.has_room()
         self._on_room = None
         self._finish()
@@ -137,7 +139,7 @@ class DirectTransport:
             self._done.set_result(None)
 
     def write(self, frame: bytes) -> None:
-        if self._closing is not None or self._protocol.disconnected:
+        if self._closing is not None or self._lost:
             return
         if not self._waiting:
             self._outbox.add(self)
@@ -148,8 +150,11 @@ class DirectTransport:
         """Send the waiting frames."""
         waiting, self._waiting = self._waiting, []
         protocol = self._protocol
-        if waiting and not protocol.close_sent and not protocol.transport.is_closing():
-            protocol.transport.write(b"".join(waiting))
+        if not waiting or protocol.close_sent:
+            return
+        transport = protocol.transport
+        if not transport.is_closing():
+            transport.write(b"".join(waiting))
 
     def close(self, code: int) -> None:
         if self._closing is None:

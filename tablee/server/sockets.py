@@ -13,9 +13,9 @@ from tablee.core.refusal import Refused
 from tablee.hosting.leases import Elsewhere
 from tablee.hosting.manager import TableManager
 from tablee.hosting.session import Session
-from tablee.server import dispatch
 from tablee.server.complaints import complain
 from tablee.server.connection import Connection
+from tablee.server.dispatch import Desk
 from tablee.server.guests import Guests
 from tablee.server.inbox import Handle, Inbox
 from tablee.server.limits import ConnectionLimit, PerAddress, one_of
@@ -109,15 +109,12 @@ class Sockets:
 
     async def _attend(self, connection: Connection, session: Session, receive: Receive) -> None:
         """Connect a client to a table of this process."""
-
-        def handle(message: ClientMessage, _frame: bytes | str, done: Callable[[], None]) -> None:
-            dispatch.dispatch(self._manager, session, connection, message, done)
-
+        desk = Desk(self._manager, session, connection)
         connection.catch_up = lambda: self._refresh(session, connection)
         self._manager.join(session, connection)
         self.open.add(connection)
         try:
-            await self._read(connection, receive, handle)
+            await self._read(connection, receive, desk.take)
         finally:
             self.open.discard(connection)
             self._manager.leave(session, connection)
