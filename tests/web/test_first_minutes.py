@@ -42,6 +42,18 @@ def test_a_play_button_is_on_the_first_screen_at_every_size(visitors: Come, addr
         assert player.page.locator(".running a").evaluate_all(CUT) == []
 
 
+def test_a_game_with_friends_is_one_click_away_on_a_laptop_and_two_taps_on_a_phone(visitors: Come) -> None:
+    player = visitors(viewport=size(1366, 768))
+    player.goto("/")
+    player.page.locator("article[data-game=king_of_12] .ways a").click()
+    player.page.wait_for_url("**/new/king_of_12")
+    player.page.set_viewport_size(size(360, 640))
+    player.goto("/")
+    player.page.locator("article[data-game=king_of_12] .more").click()
+    player.page.locator("dialog[open]").get_by_role("link", name="With friends").click()
+    player.page.wait_for_url("**/new/king_of_12")
+
+
 @pytest.mark.parametrize("game", game_ids())
 def test_what_a_board_needs_comes_while_its_table_is_being_opened(visitors: Come, game: str) -> None:
     """Otherwise a slow network shows an empty screen for one more round trip."""
