@@ -47,7 +47,7 @@ def test_a_game_with_friends_is_one_click_away_on_a_laptop_and_two_taps_on_a_pho
     player.goto("/")
     player.page.locator("article[data-game=king_of_12] .ways a").click()
     player.page.wait_for_url("**/new/king_of_12")
-    player.page.set_viewport_size(size(360, 640))
+    player.page.set_viewport_size({"width": 360, "height": 640})
     player.goto("/")
     player.page.locator("article[data-game=king_of_12] .more").click()
     player.page.locator("dialog[open]").get_by_role("link", name="With friends").click()

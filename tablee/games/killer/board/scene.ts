@@ -45,15 +45,8 @@ export function sceneOf(view: KillerView): Scene {
     left: view.value > 0 ? 0 : view.left,
     total: view.total,
     attack: view.value > 0 ? attackOf(view) : null,
-    winners: view.phase === 'over' ? winnersOf(view) : [],
+    winners: view.winners,
   }
-}
-
-/** Who is alive, with more lives than anybody. */
-function winnersOf({ lives, fallen }: KillerView): number[] {
-  const alive = lives.map((_, seat) => seat).filter((seat) => !fallen.includes(seat))
-  const most = Math.max(...alive.map((seat) => lives[seat] ?? 0))
-  return alive.filter((seat) => lives[seat] === most)
 }
 
 function attackOf({ value, target, hits, damage, struck }: KillerView): Attack {

@@ -49,7 +49,8 @@ export interface KillerOptions {
 /** The table as everybody sees it. `fallen` is in the order of elimination; `target` is a seat during an attack.
 
     `struck` is the last roll of an attack, and `damage` its damage so far. `starting` is true while dice are kept for
-    lives (D-4.3). `turns_left` counts the turns up to the limit, this one included (D-4.6). It is 0 without a limit. */
+    lives (D-4.3). `turns_left` counts the turns up to the limit, this one included (D-4.6). It is 0 without a limit.
+    `winners` are the seats that have won, several if they share the win (D-4.6); nobody until the match is over. */
 export interface KillerView {
   options: KillerOptions
   lives: number[]
@@ -69,4 +70,5 @@ export interface KillerView {
   starting: boolean
   turns_left: number
   viewer: number | null
+  winners: number[]
 }

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablee.core.packing import PLACE, capped, one_hot, pack
-from tablee.games.killer.rules.phases import KEEP
+from tablee.games.killer.rules.phases import KEEP, OVER
 from tablee.games.killer.rules.pieces import HANDFULS
 
 if TYPE_CHECKING:
@@ -41,6 +41,7 @@ def observe(state: Killer, words: vec[i64], at: i64, seat: i64) -> None:
     words[at + 2] = one_hot(state.phase)
     words[at + 3] = one_hot(state.phase - 8)
     words[at + 4] = pack(state.turns_left // TURNS_BASE, state.turns_left % TURNS_BASE)
+    words[at + 5] = winners_word(state, seat)
 
 
 def put_seats(state: Killer, words: vec[i64], at: i64, first: i64) -> i64:
@@ -67,6 +68,16 @@ def seat_word(state: Killer, seat: i64) -> i64:
         if fallen == seat:
             early = len(state.lives) - place
     return pack(lives, turn, target, early)
+
+
+def winners_word(state: Killer, first: i64) -> i64:
+    """Return one number for each seat: whether it has won."""
+    told: i64 = 0
+    seats: i64 = len(state.lives)
+    if state.phase == OVER:
+        for winner in state.winners():
+            told += PLACE[(winner - first + seats) % seats]
+    return told
 
 
 def counts_of(faces: list[int]) -> i64:

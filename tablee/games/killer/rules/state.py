@@ -12,7 +12,7 @@ from tablee.core.decision import Decide, Over
 from tablee.core.state import Awaits, State
 from tablee.games.killer.rules.attack import aim_attack, press_on, strike_ends, strike_rolled, struck
 from tablee.games.killer.rules.observation import observe
-from tablee.games.killer.rules.phases import AIM, FIRST, GAMBLE, KEEP, LIFE, NOBODY, REGENERATE, ROLL, STRIKE
+from tablee.games.killer.rules.phases import AIM, FIRST, GAMBLE, KEEP, LIFE, NOBODY, OVER, REGENERATE, ROLL, STRIKE
 from tablee.games.killer.rules.pieces import (
     HANDFUL_COUNTS,
     HANDFUL_FACES,
@@ -232,3 +232,7 @@ class Killer(State):
         for place, seat in enumerate(self.fallen):
             ranks[seat] = seats - place
         return tuple(ranks)
+
+    def winners(self) -> list[int]:
+        """Return the seats that have won, nobody until the match is over."""
+        return [seat for seat, rank in enumerate(self.ranks()) if rank == 1] if self.phase == OVER else []

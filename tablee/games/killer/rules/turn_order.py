@@ -85,7 +85,7 @@ def end_turn(state: Killer) -> None:
     if len(state.fallen) == seats - 1:
         state.phase = OVER
         if state.events is not None:
-            state.tell("won", "D-1.6", {"seat": state.ranks().index(1)})
+            state.tell("won", "D-1.6", {"seat": state.winners()[0]})
         return
     if state.variants.limit > 0:
         state.turns_left -= 1
@@ -107,11 +107,9 @@ def end_at_limit(state: Killer) -> None:
     state.phase = OVER
     if state.events is None:
         return
-    ranks = state.ranks()
-    first = ranks.index(1)
-    life = state.variants.shown(state.lives[first])
-    if ranks.count(1) == 1:
-        state.tell("limit-won", "D-4.6", {"seat": first, "life": life})
+    winners = state.winners()
+    life = state.variants.shown(state.lives[winners[0]])
+    if len(winners) == 1:
+        state.tell("limit-won", "D-4.6", {"seat": winners[0], "life": life})
     else:
-        seats: list[int] = [seat for seat, rank in enumerate(ranks) if rank == 1]
-        state.tell("limit-shared", "D-4.6", {"seats": seats, "life": life})
+        state.tell("limit-shared", "D-4.6", {"seats": winners, "life": life})

@@ -14,7 +14,7 @@ def parts(view: KillerView) -> tuple[Part, ...]:
 
     `seats` has four numbers for each: lives, whether it is its turn, whether it is attacked, and how early it has
     fallen. `turn` is: dice left, the total, the attack's value, its hits and damage, whether it had a full house, and
-    whether dice are kept for lives. `limit` is the turns left, in two numbers.
+    whether dice are kept for lives. `limit` is the turns left, in two numbers. `winners` has one number a seat.
     """
     seats, dice = len(view.lives), view.options.dice
     turned = [((view.viewer or 0) + step) % seats for step in range(seats)]
@@ -28,6 +28,7 @@ def parts(view: KillerView) -> tuple[Part, ...]:
         Part("turn", turn, (dice, 6 * dice, 6, MAX_TOLD, MAX_TOLD, 1, 1)),
         Part("phase", [view.phase == name for name in PHASES]),
         Part("limit", divmod(view.turns_left, TURNS_BASE), TURNS_BASE - 1),
+        Part("winners", [seat in view.winners for seat in turned]),
     )
 
 

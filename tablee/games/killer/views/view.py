@@ -21,6 +21,7 @@ class KillerView(View, frozen=True):
 
     `struck` is the last roll of an attack, and `damage` its damage so far. `starting` is true while dice are kept for
     lives (D-4.3). `turns_left` counts the turns up to the limit, this one included (D-4.6). It is 0 without a limit.
+    `winners` are the seats that have won, several if they share the win (D-4.6); nobody until the match is over.
     """
 
     options: KillerOptions
@@ -41,6 +42,7 @@ class KillerView(View, frozen=True):
     starting: bool
     turns_left: int
     viewer: int | None = None
+    winners: tuple[int, ...] = ()
 
 
 def new(options: KillerOptions, seats: int) -> Killer:
@@ -76,6 +78,7 @@ def view(state: Killer, viewer: Viewer = None) -> KillerView:
         starting=state.starting,
         turns_left=state.turns_left,
         viewer=viewer,
+        winners=tuple(state.winners()),
     )
 
 
