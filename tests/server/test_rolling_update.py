@@ -36,17 +36,20 @@ pytestmark = [
 ]
 
 
-def _whole_history() -> bool:
-    """Whether this clone has the history with the earlier commit."""
-    command = ["git", "-C", str(ROOT), "rev-parse", "--is-shallow-repository"]
-    return subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip() == "false"
+def _git(*words: str) -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run(["git", *words], capture_output=True, check=False)
+
+
+def _answer(question: str) -> str:
+    """What git says of the repository around these tests."""
+    return _git("-C", str(ROOT), "rev-parse", question).stdout.decode().strip()
 
 
 def earlier_source(folder: Path) -> None:
     """The earlier commit without the sources of its web app, so that building it needs no Node."""
-    command = ["git", "-C", str(ROOT), "archive", FIRST_WITH_VERSIONS]
-    archive = subprocess.run(command, capture_output=True, check=False)
-    if archive.returncode and not _whole_history():
+    top = _answer("--show-toplevel") or str(ROOT)  # the installed tests run in a folder that git does not know
+    archive = _git("-C", top, "archive", FIRST_WITH_VERSIONS)
+    if archive.returncode and _answer("--is-shallow-repository") != "false":
         pytest.skip(f"commit {FIRST_WITH_VERSIONS} is not in this copy: {archive.stderr.decode().strip()}")
     assert not archive.returncode, archive.stderr.decode()  # a name missing from the history must fail, not skip
     with tarfile.open(fileobj=io.BytesIO(archive.stdout)) as packed:
