@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -55,7 +54,8 @@ def _content(said: Mapping[str, Any]) -> str:
 
 def _plain(name: str) -> str:
     """Return the plain name: msgspec calls `Hint[WireAction]` `Hint_WireAction_`, and it is the only `Hint`."""
-    return re.sub(r"_\w+_$", "", name)
+    plain, _, inner = name.partition("_")
+    return plain if len(inner) > 1 and inner.endswith("_") else name
 
 
 def _declare(name: str, schema: dict[str, Any]) -> str:
