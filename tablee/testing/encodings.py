@@ -17,10 +17,13 @@ from tablee.testing.play import Play
 
 
 def law_every_field_of_a_view_is_encoded(play: Play) -> None:
-    """Check that the numbers change when one field of a view takes its value from another moment of the play."""
+    """Check that the numbers change when one field of a seat's view takes its value from another moment of the play.
+
+    Spectators do not learn. Their view may differ in more than numbers, as when a new round of a draft shows nothing.
+    """
     game = play.case.game
     for number, (before, after) in enumerate(pairwise(play.positions())):
-        viewer = play.case.viewers[number % len(play.case.viewers)]
+        viewer = number % play.case.seats
         one = game.view(before, viewer)
         encoded = game.encode(one)
         for path, changed in _changed(one, game.view(after, viewer)):

@@ -67,7 +67,8 @@ def test_nothing_is_lost_with_a_random_set(seed: int) -> None:
         conserved.food_lies_where_heroes_are(state)
         if state.deck != [0, 0] or any(state.hand):
             conserved.cards_are_all_there(state)
-        assert all(len(state.legal(seat)) > 1 for seat in waits.seats), "asked without a choice"
+        # In a draft both choose at once, and one of them may have several copies of one hero left.
+        assert any(len(state.legal(seat)) > 1 for seat in waits.seats), "asked without a choice"
         state.apply([rng.pick(state.legal(seat)) for seat in waits.seats])
         waits = state.settle(rng)
 
