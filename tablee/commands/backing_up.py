@@ -44,9 +44,9 @@ def move(args: Namespace, words: Words) -> int:
     from tablee.storage.store import CannotOpen, Unavailable  # noqa: PLC0415 (the other commands need no store)
 
     try:
-        from tablee.storage import moving  # noqa: PLC0415 (not everybody has asyncpg)
+        from tablee.storage import transfer  # noqa: PLC0415 (not everybody has asyncpg)
 
-        count = asyncio.run(moving.move(args.source, args.target))
+        count = asyncio.run(transfer.move(args.source, args.target))
     except ModuleNotFoundError as error:
         raise Refused("cannot-open", text="PostgreSQL needs asyncpg: pip install 'tablee[postgres]'") from error
     except (CannotOpen, Unavailable) as error:

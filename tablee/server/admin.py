@@ -17,8 +17,8 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from tablee.core.refusal import Refused
+from tablee.server.admin_commands import decode_command
 from tablee.server.metrics import registry_of
-from tablee.server.orders import decode_order
 from tablee.server.responses import problem
 from tablee.storage.store import Unavailable
 
@@ -122,7 +122,7 @@ def admin_app(server: Server) -> Starlette:
     async def order(request: Request) -> Response:
         try:
             check_operator(request)
-            await server.orders.give(decode_order(await request.body()))
+            await server.admin_commands.give(decode_command(await request.body()))
         except Refused as refused:
             return problem(refused)
         return Response(status_code=204)

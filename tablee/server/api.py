@@ -17,14 +17,14 @@ from tablee.hosting.manager import TableManager
 from tablee.hosting.workers import Workers
 from tablee.registry import all_games, broken_plugins, find_game, package_of
 from tablee.server import archive
+from tablee.server.admin_commands import AdminCommand, Hinted, Revoked
 from tablee.server.coaching import Coaching, puzzle_day, read_day
 from tablee.server.guests import CODE_LASTS, Guests
 from tablee.server.listings import broken_listing, game_listing, guest, listed, me
-from tablee.server.once import Once
-from tablee.server.orders import Hinted, Order, Revoked
 from tablee.server.parameters import address_of, language_of, viewer_of
 from tablee.server.responses import answering, encoded_response, json_response, text_response
 from tablee.server.screening import Screening
+from tablee.server.single_flight import SingleFlight
 from tablee.storage.store import Listing, User
 from tablee.tables.around import table_info
 from tablee.tables.records import examples
@@ -57,7 +57,7 @@ class Api:
         guests: Guests,
         max_body: int,
         connections: Callable[[], int],
-        tell_all: Callable[[Order], Awaitable[None]],
+        tell_all: Callable[[AdminCommand], Awaitable[None]],
     ) -> None:
         self._manager = manager
         self._guests = guests
@@ -66,7 +66,7 @@ class Api:
         self._tell_all = tell_all
         self._coaching = Coaching(manager.bots)
         self._screening = Screening()
-        self._summaries = Once(1_000)
+        self._summaries = SingleFlight(1_000)
 
     @property
     def texts(self) -> Workers:

@@ -28,6 +28,7 @@ from tablee.hosting.workers import Workers
 from tablee.registry import all_games
 from tablee.server import pages
 from tablee.server.admin import serving_admin
+from tablee.server.admin_commands import AdminCommands, decode_command
 from tablee.server.api import Api
 from tablee.server.clock import SteadyClock
 from tablee.server.guests import Guests
@@ -35,7 +36,6 @@ from tablee.server.limits import PerAddress
 from tablee.server.metrics import LoopLag
 from tablee.server.middleware import GuardMiddleware
 from tablee.server.openapi import OPERATIONS, describe
-from tablee.server.orders import Orders, decode_order
 from tablee.server.relay import Relay
 from tablee.server.responses import json_response, problem
 from tablee.server.settings import Settings
@@ -66,15 +66,17 @@ class Server:
         self.guests = Guests(store, now)
         self.relay = Relay(bus, self.manager, lease.owner, lease.seconds) if bus and lease else None
         self.sockets = Sockets(self.manager, self.guests, settings, self.relay)
-        self.orders = Orders(self)
+        self.admin_commands = AdminCommands(self)
         self.sockets.refuses = self.refuses
         if self.relay is not None:
-            self.relay.broadcasts.obey = lambda order: self.orders.obey(decode_order(order))
-        self.api = Api(self.manager, self.guests, settings.max_body, lambda: len(self.sockets.open), self.orders.give)
+            self.relay.broadcasts.obey = lambda order: self.admin_commands.obey(decode_command(order))
+        self.api = Api(
+            self.manager, self.guests, settings.max_body, lambda: len(self.sockets.open), self.admin_commands.give
+        )
 
     def refuses(self, address: str) -> bool:
         """Whether an operator banned this address."""
-        return address in self.orders.banned
+        return address in self.admin_commands.banned
 
     def workers(self) -> list[Workers]:
         """Return all groups of worker processes."""
@@ -91,7 +93,7 @@ class Server:
     async def sweep(self) -> None:
         """Drop idle tables, reload the bans, and delete old data."""
         await maintenance.sweep(self.manager, self.settings.idle_table)
-        await self.orders.reload()
+        await self.admin_commands.reload()
         now = self.manager.now()
         await self.store.purge(now - self.settings.keep_tables * DAY, now - self.settings.keep_guests * DAY)
 
@@ -101,7 +103,7 @@ class Server:
             _once(self.manager.wake),
             self.sockets.beat(),
             self.lag.measure(),
-            _once(self.orders.reload),
+            _once(self.admin_commands.reload),
             _every(RECOVER, self.manager.recovery.take_up),
             _every(SWEEP, self.sweep),
             _every(TIDY, lambda: maintenance.close_abandoned(self.manager)),

@@ -16,8 +16,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from tablee.server.complaints import complain
 from tablee.server.frames import AT_ONCE, DirectTransport, Outbox, split
+from tablee.server.throttled_log import warn_throttled
 from tablee.server.transport import FULL
 from tablee.tables.people import Bucket
 
@@ -133,7 +133,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
     def _cut_off(self, why: str) -> None:
         """Abort a harmful connection without an answer."""
         if not self.transport.is_closing():
-            complain(log, f"closed a socket that {why}", self.client[0] if self.client else "?")
+            warn_throttled(log, f"closed a socket that {why}", self.client[0] if self.client else "?")
             self.transport.abort()
 
     def _keep(self, text: bytes) -> None:

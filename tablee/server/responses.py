@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tablee.core.refusal import Refused
-from tablee.server.complaints import complain
+from tablee.server.throttled_log import warn_throttled
 from tablee.storage.store import Unavailable
 from tablee.wire.codec import plain_params
 from tablee.wire.http import Problem
@@ -74,10 +74,10 @@ def answering(handler: Callable[[T, Request], Awaitable[Response]]) -> Callable[
             return await handler(self, request)
         except Refused as refused:
             if refused.code == "try-again" and refused.__cause__ is not None:
-                complain(log, f"not stored: {refused.__cause__}", "the store")
+                warn_throttled(log, f"not stored: {refused.__cause__}", "the store")
             return problem(refused)
         except Unavailable as error:
-            complain(log, f"not reachable: {error}", "the store")
+            warn_throttled(log, f"not reachable: {error}", "the store")
             return problem(Refused("try-again"))
 
     return handle

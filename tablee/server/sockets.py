@@ -13,7 +13,6 @@ from tablee.core.refusal import Refused
 from tablee.hosting.leases import Elsewhere
 from tablee.hosting.manager import TableManager
 from tablee.hosting.session import Session
-from tablee.server.complaints import complain
 from tablee.server.connection import Connection
 from tablee.server.dispatch import Desk
 from tablee.server.guests import Guests
@@ -21,6 +20,7 @@ from tablee.server.inbox import Handle, Inbox
 from tablee.server.limits import ConnectionLimit, PerAddress, one_of
 from tablee.server.relay import Relay
 from tablee.server.settings import Settings
+from tablee.server.throttled_log import warn_throttled
 from tablee.server.transport import AsgiTransport, Transport
 from tablee.storage.store import Unavailable, User
 from tablee.wire import codec
@@ -87,7 +87,7 @@ class Sockets:
         except Refused as refused:
             _turn_away(transport, refused)
         except Unavailable as error:
-            complain(log, f"not reachable: {error}", "the store")
+            warn_throttled(log, f"not reachable: {error}", "the store")
             _turn_away(transport, Refused("try-again"))
         finally:
             transport.close(1000)

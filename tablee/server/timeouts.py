@@ -8,8 +8,8 @@ from typing import ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from tablee.server.complaints import complain
 from tablee.server.limits import ConnectionLimit, PerAddress, one_of
+from tablee.server.throttled_log import warn_throttled
 
 log = logging.getLogger(__name__)
 GRACE = 5.0
@@ -53,12 +53,12 @@ class BoundedProtocol(HttpToolsProtocol):
         super().connection_made(transport)
         address = one_of(self.client[0]) if self.client else "?"
         if self.openings is not None and not self.openings.take(address):
-            complain(log, "connects too often; refused", address)
+            warn_throttled(log, "connects too often; refused", address)
             self.refused = True
             self.transport.abort()
             return
         if not self.limit.enter(address):
-            complain(log, "too many connections in total or from this address; refused one", address)
+            warn_throttled(log, "too many connections in total or from this address; refused one", address)
             self._refuse(TOO_MANY)
             return
         self.address = address
@@ -70,7 +70,7 @@ class BoundedProtocol(HttpToolsProtocol):
         self.header_bytes += len(data)
         super().data_received(data)
         if self.header_bytes > MAX_HEADERS and not self.transport.is_closing():
-            complain(log, f"sent more than {MAX_HEADERS} bytes of headers; refused", self.address or "?")
+            warn_throttled(log, f"sent more than {MAX_HEADERS} bytes of headers; refused", self.address or "?")
             self._refuse(TOO_LARGE)
 
     def on_headers_complete(self) -> None:

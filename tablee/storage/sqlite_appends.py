@@ -7,8 +7,8 @@ together (`writer`).
 import sqlite3
 
 from tablee.storage.appends import Append, Found, judge
-from tablee.storage.entering import Rows
 from tablee.storage.rows import LISTED, REWRITTEN, rewritten_of, row_of, users_in
+from tablee.storage.sqlite_inserts import Rows
 from tablee.storage.store import Listing
 
 FOUND = "SELECT users, (SELECT max(place) + 1 FROM entries WHERE table_id = id) FROM tables WHERE id = ?"

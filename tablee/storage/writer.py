@@ -15,9 +15,9 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
-from tablee.storage.entering import Rows
 from tablee.storage.pending import Pending
 from tablee.storage.sqlite_appends import SqliteAppend
+from tablee.storage.sqlite_inserts import Rows
 from tablee.storage.store import Conflict, Unavailable, Uncertain
 
 T = TypeVar("T")

@@ -13,9 +13,9 @@ from tablee.terminal.lines import Lines, PersonLeft
 from tablee.terminal.lookup import looked_up
 from tablee.terminal.memory import remember_language
 from tablee.terminal.pasted import PastedChoices
+from tablee.terminal.pending_request import PendingRequest
 from tablee.terminal.plain_room import PlainRoom, line_or_news, rematch
 from tablee.terminal.sitting import Sitting
-from tablee.terminal.wish import Wish
 from tablee.wire.client import Answer, Chat, OfferDraw, Resign, new_id
 from tablee.wire.server import Question
 from tablee.words import LANGUAGES, Words, rules_of
@@ -37,7 +37,7 @@ class PlainPlay:
         self._pasted = PastedChoices()
         self._question: Question | None = None
         self._wished: Question | None = None
-        self._wish = Wish(table)
+        self._wish = PendingRequest(table)
         self._commands: dict[str, Callable[[str], Awaitable[None]]] = {
             "?": self._show_rules,
             "u": self._undo,

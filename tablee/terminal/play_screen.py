@@ -14,7 +14,7 @@ from textual.screen import Screen
 from tablee.core.game import Viewer
 from tablee.core.refusal import Refused
 from tablee.terminal import table_bar, telling
-from tablee.terminal.afterwards import do_next, what_next
+from tablee.terminal.after_game import do_next, what_next
 from tablee.terminal.ask import Ask
 from tablee.terminal.asked import QuestionKey
 from tablee.terminal.choices import choices
@@ -24,13 +24,13 @@ from tablee.terminal.lookup_screen import lookup_of
 from tablee.terminal.narrator import Narrator
 from tablee.terminal.pace import PACE_WORDS, PACES, next_pace
 from tablee.terminal.pasted import PastedChoices
+from tablee.terminal.pending_request import PendingRequest
 from tablee.terminal.place import Place
 from tablee.terminal.play_keys import LETTERS
 from tablee.terminal.question_screen import CurtainScreen
 from tablee.terminal.sitting import Sitting
 from tablee.terminal.table_menu import TableMenu
 from tablee.terminal.table_view import TableView
-from tablee.terminal.wish import Wish
 from tablee.words import Words
 
 
@@ -59,7 +59,7 @@ class PlayScreen(Screen[str]):
         self.narrator = Narrator(table, lambda: self.place.teller, pace)
         self.menu = TableMenu(self)
         self._pasted = PastedChoices()
-        self._wish = Wish(table)
+        self._wish = PendingRequest(table)
 
     def compose(self) -> ComposeResult:
         """Show the table."""

@@ -12,10 +12,10 @@ import httpx
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from tablee.server import complaints, middleware, pages
-from tablee.server.complaints import complain
+from tablee.server import middleware, pages, throttled_log
 from tablee.server.direct import MAX_LATE, MAX_PIECES
 from tablee.server.inbox import MAX_FLOOD
+from tablee.server.throttled_log import warn_throttled
 from tablee.server.timeouts import MAX_PIPELINED
 from tests.server.running import Running, running
 from tests.server.taps import guests, tapped
@@ -176,10 +176,10 @@ async def test_texts_among_the_files_are_packed_once(tmp_path: Path) -> None:
 def test_the_same_complaint_is_logged_once_in_a_while(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(complaints, "_told", {})
+    monkeypatch.setattr(throttled_log, "_told", {})
     log = logging.getLogger("tests")
     for address in ["192.0.2.1"] * 50 + ["192.0.2.2"]:
-        complain(log, "shouts", address, lambda: 100.0)
+        warn_throttled(log, "shouts", address, lambda: 100.0)
     assert caplog.messages == ["192.0.2.1: shouts", "192.0.2.2: shouts"]
-    complain(log, "shouts", "192.0.2.1", lambda: 100.0 + complaints.LOG_EVERY)
+    warn_throttled(log, "shouts", "192.0.2.1", lambda: 100.0 + throttled_log.LOG_EVERY)
     assert caplog.messages[-1] == "192.0.2.1: shouts (and 49 times before)"

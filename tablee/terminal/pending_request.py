@@ -6,7 +6,7 @@ from tablee.terminal.sitting import Sitting
 from tablee.wire.server import Question
 
 
-class Wish:
+class PendingRequest:
     """The question to the others, and who refused it."""
 
     def __init__(self, table: Sitting) -> None:

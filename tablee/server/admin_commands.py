@@ -74,11 +74,11 @@ class Hinted(msgspec.Struct, frozen=True, tag="hinted", tag_field="order"):
     seat: int
 
 
-Order = CloseTable | Ban | Unban | Revoke | Announce | Revoked | Hinted
-_decoder: msgspec.json.Decoder[Order] = msgspec.json.Decoder(Order)
+AdminCommand = CloseTable | Ban | Unban | Revoke | Announce | Revoked | Hinted
+_decoder: msgspec.json.Decoder[AdminCommand] = msgspec.json.Decoder(AdminCommand)
 
 
-def decode_order(data: bytes) -> Order:
+def decode_command(data: bytes) -> AdminCommand:
     """Decode an order. Refuse a malformed one."""
     try:
         return _decoder.decode(data)
@@ -86,14 +86,14 @@ def decode_order(data: bytes) -> Order:
         raise Refused("malformed", detail=str(error)) from error
 
 
-class Orders:
+class AdminCommands:
     """Carries out orders in this process, and passes them on to the others."""
 
     def __init__(self, server: Server) -> None:
         self._server = server
         self.banned: set[str] = set()
 
-    async def give(self, order: Order) -> None:
+    async def give(self, order: AdminCommand) -> None:
         """Take an operator's order: write to the store once, then let every process do its part."""
         store, now = self._server.store, self._server.manager.now()
         match order:
@@ -111,7 +111,7 @@ class Orders:
         await self.obey(order)
         await self._pass_on(order)
 
-    async def _pass_on(self, order: Order) -> None:
+    async def _pass_on(self, order: AdminCommand) -> None:
         """Pass an order on to the other processes. On failure refuse an operator's order, but not a game's notice."""
         if self._server.relay is None:
             return
@@ -122,7 +122,7 @@ class Orders:
             if not isinstance(order, Revoked | Hinted):
                 raise Refused("not-passed-on") from error
 
-    async def obey(self, order: Order) -> None:
+    async def obey(self, order: AdminCommand) -> None:
         """Do this process's part of an order."""
         match order:
             case CloseTable(code):

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tablee.storage.moving import move
 from tablee.storage.store import CannotOpen, open_store
+from tablee.storage.transfer import move
 from tests.services import Postgres
 from tests.storage.samples import begin, user
 

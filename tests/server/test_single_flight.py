@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from tablee.server.once import Once
+from tablee.server.single_flight import SingleFlight
 
 
 class Work:
@@ -25,14 +25,14 @@ class Work:
 
 
 async def test_sixteen_who_ask_at_once_cost_one_job() -> None:
-    once, work = Once(2), Work()
+    once, work = SingleFlight(2), Work()
     told = await asyncio.gather(*(once.answer("a", work, "end") for _ in range(16)))
     assert (set(told), work.done) == ({b"end"}, 1)
     assert (await once.answer("a", work, "other"), work.done) == (b"end", 1)
 
 
 async def test_a_failure_is_not_kept() -> None:
-    once, work = Once(2), Work()
+    once, work = SingleFlight(2), Work()
     work.fails = True
     with pytest.raises(RuntimeError):
         await once.answer("a", work, "end")
@@ -41,7 +41,7 @@ async def test_a_failure_is_not_kept() -> None:
 
 
 async def test_only_the_latest_are_kept() -> None:
-    once, work = Once(2), Work()
+    once, work = SingleFlight(2), Work()
     for key in ("a", "b", "c", "a"):
         await once.answer(key, work, key)
     assert work.done == 4

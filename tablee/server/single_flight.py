@@ -10,7 +10,7 @@ from typing import Any
 Work = Callable[..., Coroutine[Any, Any, bytes]]
 
 
-class Once:
+class SingleFlight:
     """A cache of answers that never change, by key. Sixteen players who ask how their game ended cost one job."""
 
     def __init__(self, kept: int) -> None:

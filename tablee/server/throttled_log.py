@@ -21,7 +21,7 @@ class _Told(NamedTuple):
 _told: dict[tuple[str, str], _Told] = {}
 
 
-def complain(log: logging.Logger, what: str, address: str, now: Callable[[], float] = time.monotonic) -> None:
+def warn_throttled(log: logging.Logger, what: str, address: str, now: Callable[[], float] = time.monotonic) -> None:
     """Log a warning, unless the same was logged for this address just now. The next line counts those left out."""
     key, at = (what, address), now()
     last = _told.get(key)
