@@ -214,12 +214,11 @@ class Claim(State):
         self.play_from_hand(seat, card)
         if bit(card) & (SUIT[self.led] | DOPPELGANGERS) == 0:
             self.players[seat].voids |= SUIT[self.led]
-        if self.events is not None:
-            tell_second(self, seat, self.led, card)
         led: i64 = self.led
         self.led = NONE
         winner: i64 = seat if bit(card) & BEATEN_BY[led] else self.leader
         if self.events is not None:
+            tell_second(self, seat, led, card)
             tell_winner(self, winner, led, card)
         self.last_led = led
         self.last_second = card
