@@ -108,3 +108,8 @@ def test_a_game_that_is_not_its_modules_cannot_travel() -> None:
 def test_a_refusal_reads_as_its_code_rule_and_details() -> None:
     assert str(Refused("must-follow", "C-2.2", faction="knights")) == "must-follow (C-2.2) faction=knights"
     assert str(Refused("over")) == "over"
+
+
+def test_the_board_of_a_stopped_match_is_the_view_by_default() -> None:
+    view = GAME.view(GAME.new(ToyOptions(), 2), 0)
+    assert Game.stopped(GAME, view) == view

@@ -190,7 +190,7 @@ WRONG: list[tuple[str, Callable[[], object], str]] = [
     ("a choice while cards come", tablee.game("claim").start().hint, "dice or cards come next"),
     ("too few choices", lambda: tablee.game("king_of_12").match(seed=1).position.play("play knight"), "2 choices"),
     ("a position of another game", lambda: tablee.game("claim").position("killer : lives=3,3"), "of killer"),
-    ("no position", lambda: tablee.game("claim").position("e4 e5"), "claim rules=1"),
+    ("no position", lambda: tablee.game("claim").position("e4 e5"), "GAME rules=1 seats=2"),
     ("an unknown bot", lambda: tablee.arena("claim", ["nobody"], deals=1), "random"),
     ("too many bots", lambda: tablee.arena("claim", ["random"] * 3, deals=1, seats=2), "3"),
     ("no deals", lambda: tablee.arena("claim", ["random"], deals=0), "from 1"),

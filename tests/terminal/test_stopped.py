@@ -26,6 +26,8 @@ from tests.terminal.golden import SEED, SIZES, moments
 from tests.terminal.test_app import settle, shown
 
 AWAITED = "▶"
+MARKING = ("claim", "killer", "king_of_12", "twelve_heroes")
+"""Games whose boards mark the seat to move. A new game's drawing need not."""
 
 
 @pytest.mark.parametrize("name", built_in_ids())
@@ -43,7 +45,7 @@ def test_nobody_is_to_move_on_the_board_of_a_stopped_match(name: str) -> None:
             for before, after in drawings:
                 marked += AWAITED in before
                 assert AWAITED not in Text.from_markup(after).plain
-    assert marked
+    assert marked or name not in MARKING
 
 
 @pytest.mark.parametrize("name", built_in_ids())

@@ -44,6 +44,7 @@ const view = (change: Partial<KillerView>): KillerView => ({
   starting: false,
   turns_left: 400,
   viewer: null,
+  winners: [],
   ...change,
 })
 
