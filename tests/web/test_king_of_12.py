@@ -209,3 +209,26 @@ def test_the_marks_of_a_round_s_end_stay_while_its_winner_chooses_a_card(visitor
     page = burying(visitors, address).page
     expect(page.locator("[data-seat].champion")).to_have_count(1)
     expect(page.locator("[data-seat].past")).to_have_count(0)
+
+
+def champion_sorcerer(come: Come, address: str) -> Visitor:
+    """A player whose Sorcerer asks for a face at the champions' table. New tables are opened until it happens."""
+    for _ in range(24):
+        visitor = seated(come, address, bots=7)
+        take(visitor, "play sorcerer")
+        while (faces := visitor.page.locator("[data-action^=turn]")).count():
+            if visitor.page.locator("[data-champions]").count():
+                return visitor
+            highest = max(int(str(each.get_attribute("data-action")).split()[1]) for each in faces.all())
+            take(visitor, f"turn {highest}")
+        visitor.close()
+    raise AssertionError("no Sorcerer came to the champions' table")
+
+
+def test_a_sorcerer_at_the_champions_table_can_tap_every_face(visitors: Come, address: str) -> None:
+    page = champion_sorcerer(visitors, address).page
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.locator("[data-action^=turn]").count() == 5
+        at_rest(page)
+        assert page.evaluate(OUT_OF_SIGHT, "[data-action^=turn]") == []
