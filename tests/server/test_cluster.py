@@ -102,7 +102,7 @@ async def test_the_tables_of_a_killed_process_go_on_in_the_other(
             bye = await tap.heard(lambda each: each["type"] == "bye")
             assert bye == {"type": "bye", "code": "try-again", "retry": True}
         async with tapped(two.url, code, bob.token) as tap:
-            assert tap.update["seat"] == 1
+            assert (await tap.updated())["seat"] == 1
             assert tap.update["table"]["seats"][0]["name"] == "Ann"
 
 
@@ -120,6 +120,6 @@ async def test_a_process_that_is_told_to_stop_hands_its_tables_over_at_once(
             bye = await tap.heard(lambda each: each["type"] == "bye")
             assert bye["retry"]
         async with tapped(two.url, code, bob.token) as tap:
-            assert tap.update["seat"] == 1
+            assert (await tap.updated())["seat"] == 1
             assert (await tap.do(Chat(new_id(), "still here")))["type"] == "done"
         await stopping
