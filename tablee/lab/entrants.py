@@ -32,7 +32,7 @@ def fill_seats(bots: Sequence[Entrant], seats: int) -> list[Entrant]:
 
 def _entrant(game: Game[Any, Any, Any], given: str | Bot | Entrant) -> Entrant:
     if isinstance(given, tuple):
-        return given
+        return _named(given)
     if not isinstance(given, str):
         return type(given).__name__, _able(type(given).__name__, given)
     if ":" in given:
@@ -44,6 +44,13 @@ def _entrant(game: Game[Any, Any, Any], given: str | Bot | Entrant) -> Entrant:
         raise Refused("no-such-bot", value=given, choices=choices)
     name = game.level(given)
     return name, game.bots[name]
+
+
+def _named(given: tuple[Any, ...]) -> Entrant:
+    """Check a pair of a name and a bot."""
+    if len(given) != 2 or not isinstance(given[0], str):
+        raise Refused("bot-import", value=repr(given)[:80], text="a tuple must be a name and a bot")
+    return given[0], _able(given[0], given[1])
 
 
 def _imported(text: str) -> Bot:

@@ -192,6 +192,8 @@ WRONG: list[tuple[str, Callable[[], object], str]] = [
     ("a position of another game", lambda: tablee.game("claim").position("killer : lives=3,3"), "of killer"),
     ("no position", lambda: tablee.game("claim").position("e4 e5"), "GAME rules=1 seats=2"),
     ("an unknown bot", lambda: tablee.arena("claim", ["nobody"], deals=1), "random"),
+    ("a name without a bot", lambda: tablee.arena("claim", cast(Any, [("Ann", None)]), deals=1), "choose"),
+    ("half a pair", lambda: tablee.arena("claim", cast(Any, [("Ann",)]), deals=1), "a name and a bot"),
     ("too many bots", lambda: tablee.arena("claim", ["random"] * 3, deals=1, seats=2), "3"),
     ("no deals", lambda: tablee.arena("claim", ["random"], deals=0), "from 1"),
     ("an unknown place", lambda: tablee.arena("claim", ["random"], deals=1, on="moon"), "processes"),
