@@ -294,6 +294,13 @@ def test_two_thieves_cannot_take_the_same_token() -> None:
     assert points(state) == [2, 0, 0, 0, 3, 0]
 
 
+def test_the_second_thief_takes_the_other_kind_of_token() -> None:
+    """K12-8.5: both want the only 1."""
+    state = _two_thieves_of_one(1, 0)
+    taken = told(act(state, "take 1", "take 1"), "token-taken")
+    assert taken == [{"seat": 4, "seat_from": 3, "token": "1"}, {"seat": 0, "seat_from": 3, "token": "2"}]
+
+
 def test_the_second_thief_gets_nothing_if_no_token_is_left() -> None:
     """K12-8.5."""
     state = _two_thieves_of_one(0, 0)
