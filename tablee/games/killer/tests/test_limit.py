@@ -11,6 +11,7 @@ from tablee.games.killer.options import KillerOptions
 from tablee.games.killer.rules.phases import GAMBLE, KEEP
 from tablee.games.killer.rules.pieces import PRESS, TARGET
 from tablee.games.killer.rules.state import Killer
+from tablee.games.killer.rules.turn_order import end_turn
 from tablee.games.killer.rules.variants import Variants
 from tablee.games.killer.solver.hits import mean_hits
 from tablee.games.killer.solver.turn import SolvedTurn
@@ -93,6 +94,13 @@ def test_games_of_earlier_rules_have_no_limit(version: int) -> None:
     state = table(30, 4, 30, dice=2, full_house="gamble", unlimited=True)
     play(state, *scoring(2, 2), "attack 1", "2 2")
     assert state.phase == GAMBLE
+
+
+def test_without_a_limit_no_turn_is_counted() -> None:
+    state = table(30, 30, unlimited=True)
+    begun = state.seat
+    end_turn(state)
+    assert (state.seat, state.turns_left) == (1 - begun, 0)
 
 
 def _peaceful(variants: Variants) -> list[float]:
