@@ -1,4 +1,4 @@
-"""Operators' orders, given to any process: close a table, ban an address, revoke tokens, announce a restart."""
+"""Operators' commands, given to any process: close a table, ban an address, revoke tokens, announce a restart."""
 
 from __future__ import annotations
 
@@ -30,6 +30,7 @@ HINT = "asked-the-coach"
 """The phrase that tells a table that a player asked for a hint. Clients cannot send it."""
 
 
+# The field that names a command is called "order" on the bus and at the admin port; older processes read it.
 class CloseTable(msgspec.Struct, frozen=True, tag="close", tag_field="order"):
     """Close a table without a result."""
 
@@ -79,7 +80,7 @@ _decoder: msgspec.json.Decoder[AdminCommand] = msgspec.json.Decoder(AdminCommand
 
 
 def decode_command(data: bytes) -> AdminCommand:
-    """Decode an order. Refuse a malformed one."""
+    """Decode a command. Refuse a malformed one."""
     try:
         return _decoder.decode(data)
     except msgspec.MsgspecError as error:
@@ -87,16 +88,16 @@ def decode_command(data: bytes) -> AdminCommand:
 
 
 class AdminCommands:
-    """Carries out orders in this process, and passes them on to the others."""
+    """Carries out commands in this process, and passes them on to the others."""
 
     def __init__(self, server: Server) -> None:
         self._server = server
         self.banned: set[str] = set()
 
-    async def give(self, order: AdminCommand) -> None:
-        """Take an operator's order: write to the store once, then let every process do its part."""
+    async def give(self, command: AdminCommand) -> None:
+        """Take an operator's command: write to the store once, then let every process do its part."""
         store, now = self._server.store, self._server.manager.now()
-        match order:
+        match command:
             case Ban(address, hours):
                 await store.ban(one_of(address), now + hours * HOUR)
             case Unban(address):
@@ -108,23 +109,23 @@ class AdminCommands:
                 await self._take_up(code)
             case Announce() | Revoked() | Hinted():
                 pass
-        await self.obey(order)
-        await self._pass_on(order)
+        await self.obey(command)
+        await self._pass_on(command)
 
-    async def _pass_on(self, order: AdminCommand) -> None:
-        """Pass an order on to the other processes. On failure refuse an operator's order, but not a game's notice."""
+    async def _pass_on(self, command: AdminCommand) -> None:
+        """Pass a command on to the other processes. On failure refuse an operator's command, but not a game's notice."""
         if self._server.relay is None:
             return
         try:
-            await self._server.relay.broadcasts.tell_orders(msgspec.json.encode(order))
+            await self._server.relay.broadcasts.tell_orders(msgspec.json.encode(command))
         except Unreachable as error:
-            log.warning("could not pass an order on to the other processes: %s", error)
-            if not isinstance(order, Revoked | Hinted):
+            log.warning("could not pass a command on to the other processes: %s", error)
+            if not isinstance(command, Revoked | Hinted):
                 raise Refused("not-passed-on") from error
 
-    async def obey(self, order: AdminCommand) -> None:
-        """Do this process's part of an order."""
-        match order:
+    async def obey(self, command: AdminCommand) -> None:
+        """Do this process's part of a command."""
+        match command:
             case CloseTable(code):
                 await self._close(code)
             case Ban() | Unban():
