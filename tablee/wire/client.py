@@ -1,4 +1,4 @@
-"""The messages that a client sends over its socket. The client chooses each `id`; a message sent twice is done once."""
+"""The messages that a client sends over its socket. The client chooses each `id`, and may send a message again."""
 
 from __future__ import annotations
 
@@ -34,37 +34,37 @@ class Submit(Command, frozen=True, tag="submit"):
 
 
 class Retract(Command, frozen=True, tag="retract"):
-    """Take a secret choice back before the last seat has chosen."""
+    """Take your secret choice back. You can do this until the last seat has chosen."""
 
     decision: int
 
 
 class Sit(Command, frozen=True, tag="sit"):
-    """Take a free seat before the start, or take your own seat back from the bot that plays for you."""
+    """Take a free seat before the start. During a game, take your own seat back from the bot that plays for you."""
 
     seat: SeatNumber
 
 
 class Leave(Command, frozen=True, tag="leave"):
-    """Stand up. During a game a bot plays for the seat until its player sits down again."""
+    """Leave your seat. During a game a bot plays for you until you sit down again."""
 
 
 class Swap(Command, frozen=True, tag="swap"):
-    """Swap two seats before the start. Only the host may."""
+    """Swap two seats before the start. Only the host may do this."""
 
     seat: SeatNumber
     other: SeatNumber
 
 
 class SeatBot(Command, frozen=True, tag="seat-bot"):
-    """Give an empty or abandoned seat to a bot. Only the host may."""
+    """Give an empty or abandoned seat to a bot. Only the host may do this."""
 
     seat: SeatNumber
     level: BotName
 
 
 class FreeSeat(Command, frozen=True, tag="free-seat"):
-    """Free a seat before the start. Only the host may."""
+    """Free a seat before the start. Only the host may do this."""
 
     seat: SeatNumber
 
@@ -76,31 +76,31 @@ class AddEntropy(Command, frozen=True, tag="add-entropy"):
 
 
 class Start(Command, frozen=True, tag="start"):
-    """Start the game once every seat is taken. Only the host may."""
+    """Start the game once every seat is taken. Only the host may do this."""
 
 
 class Pause(Command, frozen=True, tag="pause"):
-    """Stop the clocks. Only the host may, and with a clock the others must agree."""
+    """Stop the clocks. Only the host may do this. At a table with a clock, the others must agree."""
 
 
 class Resume(Command, frozen=True, tag="resume"):
-    """Let the clocks run again. The host and the awaited players may."""
+    """Let the clocks run again. The host may do this, and every player whose choice is awaited."""
 
 
 class AskUndo(Command, frozen=True, tag="ask-undo"):
-    """Undo your last choice: at once if nobody noticed it, otherwise if the others agree."""
+    """Undo your last choice: at once if nobody could notice it. Otherwise the others must agree."""
 
 
 class AskEnd(Command, frozen=True, tag="ask-end"):
-    """Propose to end the game without a result."""
+    """Ask the others to end the game without a result."""
 
 
 class Resign(Command, frozen=True, tag="resign"):
-    """Resign, at a table of two: the other player wins."""
+    """Resign at a table of two. The other player wins."""
 
 
 class OfferDraw(Command, frozen=True, tag="offer-draw"):
-    """Offer a draw, at a table of two: if the other player agrees, both have won."""
+    """Offer a draw at a table of two. If the other player agrees, both are first."""
 
 
 class Answer(Command, frozen=True, tag="answer"):
@@ -110,7 +110,7 @@ class Answer(Command, frozen=True, tag="answer"):
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """Open the same table again, with everybody one seat further on."""
+    """Open a new table with the same game and people. Everybody moves on by one seat."""
 
 
 class Chat(Command, frozen=True, tag="chat"):
@@ -120,28 +120,28 @@ class Chat(Command, frozen=True, tag="chat"):
 
 
 class Quick(Command, frozen=True, tag="quick"):
-    """Say one of the phrases that everybody reads in their own language."""
+    """Say one of the phrases. Everybody reads it in their own language."""
 
     phrase: Phrase
 
 
 class Mute(Command, frozen=True, tag="mute"):
-    """Hide what somebody says, or show it again. `author` is the name shown beside their messages."""
+    """Hide somebody's messages from you, or show them again. `author` is the name beside the messages."""
 
     author: Author
     mute: bool
 
 
 class SwitchChat(Command, frozen=True, tag="switch-chat"):
-    """Turn the chat off for everybody, or on again. Only the host may."""
+    """Turn the chat off for everybody, or on again. Only the host may do this."""
 
     on: bool
 
 
 class Silence(Command, frozen=True, tag="silence"):
-    """Silence somebody for everybody, or undo that. Only the host may.
+    """Stop somebody from chatting, or allow it again. Only the host may do this.
 
-    `author` is the name shown beside their messages or at their seat.
+    `author` is the name beside their messages or at their seat.
     """
 
     author: Author
@@ -149,7 +149,7 @@ class Silence(Command, frozen=True, tag="silence"):
 
 
 class Kick(Command, frozen=True, tag="kick"):
-    """Remove somebody for good, but no player during a game. Only the host may."""
+    """Remove somebody from the table for good. Only the host may do this, and not to a player during a game."""
 
     author: Author
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textwrap import fill
 from typing import Any, get_args, get_type_hints
 
 import msgspec
@@ -11,23 +12,31 @@ from tablee.wire.server import WIRE_VERSION, ServerMessage
 
 INTRODUCTION = """# The wire
 
-Made by `make types` from the definitions in `tablee/wire/`; do not edit.
+`make types` writes this page from the definitions in `tablee/wire/`. Do not edit it.
 
-A client opens `GET /api/tables/CODE/socket` as a WebSocket and sends `hello` with its token (from `POST /api/guests`).
-Every message is one JSON object in one text frame. `type` says which message it is.
+Open `GET /api/tables/CODE/socket` as a WebSocket. Send `hello` first, with a token from
+`POST /api/guests`. Every message is one JSON object in one text frame. Its field `type` names the
+message.
 
-- The server answers every command with `done` or `refused`. It sends a complete `update` whenever something changes that
-  you may notice. No update depends on an earlier one: after a reconnect, the server sends the current one at once.
-- You choose the `id` of a command. The server carries out a command sent twice with the same id only once, even after a
-  restart. For chat, which is not stored, this holds while the table is in memory.
-- `decision` says which decision a choice answers. The server refuses a choice that comes too late as `stale`.
-- `seq` grows with every update that everybody may notice. Secret choices do not change it.
-- `story_from` says how many lines of the story you keep before you add `events`. It is smaller after an undo.
-- `beats` group `events` for display: each beat lists indices into `events`, and how long to show them. Each event is in
-  exactly one beat.
-- `wire` is the version of these messages, here {version}. A page that was loaded with another version should reload.
-- Answer each `ping` with a `pong`, or the server closes the connection. Reconnect after a growing, random pause.
-- If you read too slowly, the server drops the messages that wait for you and sends one fresh update instead.
+- The server answers every command with `done` or `refused`.
+- The server sends an `update` whenever something changes that you may notice. An update is
+  complete: it does not depend on earlier ones. After a reconnect you get the current one at once.
+- You choose the `id` of a command. If you send a command twice with the same id, the server
+  carries it out only once, even after a restart. The server does not store chat, so it forgets
+  the ids of chat messages when it drops the table from memory.
+- `decision` is the number of the decision that your choice answers. If your choice comes too late,
+  the server refuses it as `stale`.
+- `seq` grows with every change that everybody may notice. Secret choices do not change it.
+- `story_from` says how many lines of the story you keep. Drop the rest, then add `events`. After an
+  undo it is smaller than before.
+- `beats` group the `events` for display. A beat lists indices into `events`, and says how long to
+  show them. Each event is in exactly one beat.
+- `wire` is the version of these messages, here {version}. If your client was made for another
+  version, reload it.
+- Answer each `ping` with a `pong`, or the server closes the connection.
+- After a lost connection, wait before you reconnect. Make the pause random, and longer each time.
+- If you read too slowly, the server drops the messages that wait for you. It sends one fresh update
+  instead.
 """
 
 
@@ -41,7 +50,7 @@ def document() -> str:
 
 
 def _section(kind: Any) -> str:
-    doc = " ".join((kind.__doc__ or "").split())
+    doc = fill(" ".join((kind.__doc__ or "").split()), 100, break_long_words=False, break_on_hyphens=False)
     rows = [f"| `{name}` | {_type_name(hint)} |" for name, hint in get_type_hints(kind).items()]
     table = "\n".join(["| field | kind |", "|---|---|", *rows]) if rows else "No fields beside `type`."
     return f"### `{kind.__struct_config__.tag}`\n\n{doc}\n\n{table}\n"

@@ -43,7 +43,7 @@ class WireBeat(Struct, frozen=True):
 
 
 class WireAction(Struct, frozen=True):
-    """An action on offer: its notation, which the client sends back, and its structure, which gives its wording."""
+    """An action on offer. The client sends back `text`, its notation. `verb` and `params` give its wording."""
 
     text: str
     verb: str
@@ -51,7 +51,7 @@ class WireAction(Struct, frozen=True):
 
 
 class WireOffer(Struct, frozen=True):
-    """The decision this seat is asked for. `chosen` is its secret choice so far."""
+    """The decision that this seat has to make. `chosen` is its secret choice so far."""
 
     prompt: str
     actions: tuple[WireAction, ...]
@@ -74,10 +74,10 @@ class Question(Struct, frozen=True):
 
 
 class Series(Struct, frozen=True):
-    """A series of games between the same two. The first to win `first_to` games wins the series.
+    """A series of games between the same two players. The first to win `first_to` games wins the series.
 
-    `game` counts the games from one. `wins` are by seat and include this game once it is over; a draw counts for
-    nobody. The players swap seats after every game, and seat 1 begins.
+    `game` is the number of this game, from 1. `wins` has the games won by each seat, with this game once it is over.
+    A draw counts for nobody. The players swap seats after every game, and seat 1 begins.
     """
 
     first_to: int
@@ -119,7 +119,7 @@ class TableInfo(Struct, frozen=True):
 
 
 class TutorLine(Struct, frozen=True):
-    """A line of a lesson's tutor: the message `lesson-<name>`, its rule, and an offered action worth trying."""
+    """A line of a lesson's tutor. Its words are the message `lesson-<name>`. `advice` is an action to try."""
 
     name: str
     rule: str
@@ -128,10 +128,10 @@ class TutorLine(Struct, frozen=True):
 
 
 class Update(Struct, frozen=True, tag="update", tag_field="type"):
-    """Everything a viewer may know now. Keep the first `story_from` lines of the story, then add `events`.
+    """Everything that you may know now. Keep the first `story_from` lines of the story, then add `events`.
 
-    `awaited` are the seats that must choose; `missing` those that have not yet chosen, if the table shows it. `tutor`
-    is the text of a lesson for the learner. `forecast` is what follows from the view by the rules, if the game provides
+    `awaited` has the seats that must choose. `missing` has those of them that have not chosen yet, if the table shows
+    this. `tutor` has the lines of a lesson. `forecast` is what follows from the view by the rules, if the game computes
     it. `beats` group `events` for display. `wire` is the version of these messages.
     """
 
@@ -155,13 +155,13 @@ class Update(Struct, frozen=True, tag="update", tag_field="type"):
 
 
 class Done(Struct, frozen=True, tag="done", tag_field="type"):
-    """The command with this id was carried out and stored."""
+    """The server has carried out and stored the command with this id."""
 
     id: str
 
 
 class Refusal(Struct, frozen=True, tag="refused", tag_field="type"):
-    """The command with this id was not carried out: a code, its parameters, and the rule that forbids it."""
+    """The server refused the command with this id. `rule` is the rule that forbids it, if there is one."""
 
     id: str | None
     code: str
@@ -170,7 +170,7 @@ class Refusal(Struct, frozen=True, tag="refused", tag_field="type"):
 
 
 class Said(Struct, frozen=True, tag="said", tag_field="type"):
-    """Somebody at the table said something: their own words or a phrase."""
+    """Somebody at the table said something, in their own words (`text`) or with a phrase."""
 
     author: str
     seat: int | None
@@ -185,7 +185,7 @@ class Ping(Struct, frozen=True, tag="ping", tag_field="type"):
 
 
 class Notice(Struct, frozen=True, tag="notice", tag_field="type"):
-    """The operator announces a restart of the server in so many minutes. Games are kept."""
+    """The server will restart in so many minutes. The operator announced it. Games are kept."""
 
     minutes: int
 

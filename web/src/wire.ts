@@ -25,13 +25,13 @@ export interface Answer {
   agree: boolean
 }
 
-/** Propose to end the game without a result. */
+/** Ask the others to end the game without a result. */
 export interface AskEnd {
   type: 'ask-end'
   id: string
 }
 
-/** Undo your last choice: at once if nobody noticed it, otherwise if the others agree. */
+/** Undo your last choice: at once if nobody could notice it. Otherwise the others must agree. */
 export interface AskUndo {
   type: 'ask-undo'
   id: string
@@ -71,7 +71,7 @@ export interface DeviceCode {
   seconds: number
 }
 
-/** The command with this id was carried out and stored. */
+/** The server has carried out and stored the command with this id. */
 export interface Done {
   type: 'done'
   id: string
@@ -129,7 +129,7 @@ export interface FormState {
   problem: Problem | null
 }
 
-/** Free a seat before the start. Only the host may. */
+/** Free a seat before the start. Only the host may do this. */
 export interface FreeSeat {
   type: 'free-seat'
   id: string
@@ -217,14 +217,14 @@ export interface JudgedChoice {
   samples: number
 }
 
-/** Remove somebody for good, but no player during a game. Only the host may. */
+/** Remove somebody from the table for good. Only the host may do this, and not to a player during a game. */
 export interface Kick {
   type: 'kick'
   id: string
   author: string
 }
 
-/** Stand up. During a game a bot plays for the seat until its player sits down again. */
+/** Leave your seat. During a game a bot plays for you until you sit down again. */
 export interface Leave {
   type: 'leave'
   id: string
@@ -271,7 +271,7 @@ export interface Me {
   language: string
 }
 
-/** Hide what somebody says, or show it again. `author` is the name shown beside their messages. */
+/** Hide somebody's messages from you, or show them again. `author` is the name beside the messages. */
 export interface Mute {
   type: 'mute'
   id: string
@@ -302,7 +302,7 @@ export interface NoClock {
   type: 'none'
 }
 
-/** The operator announces a restart of the server in so many minutes. Games are kept. */
+/** The server will restart in so many minutes. The operator announced it. Games are kept. */
 export interface Notice {
   type: 'notice'
   minutes: number
@@ -317,7 +317,7 @@ export interface Odds {
   weight: number
 }
 
-/** Offer a draw, at a table of two: if the other player agrees, both have won. */
+/** Offer a draw at a table of two. If the other player agrees, both are first. */
 export interface OfferDraw {
   type: 'offer-draw'
   id: string
@@ -338,7 +338,7 @@ export interface OptionInfo {
   choices: string[]
 }
 
-/** Stop the clocks. Only the host may, and with a clock the others must agree. */
+/** Stop the clocks. Only the host may do this. At a table with a clock, the others must agree. */
 export interface Pause {
   type: 'pause'
   id: string
@@ -397,7 +397,7 @@ export interface Question {
   waiting: number[]
 }
 
-/** Say one of the phrases that everybody reads in their own language. */
+/** Say one of the phrases. Everybody reads it in their own language. */
 export interface Quick {
   type: 'quick'
   id: string
@@ -421,7 +421,7 @@ export interface Redeem {
   code: string
 }
 
-/** The command with this id was not carried out: a code, its parameters, and the rule that forbids it. */
+/** The server refused the command with this id. `rule` is the rule that forbids it, if there is one. */
 export interface Refusal {
   type: 'refused'
   id: string | null
@@ -430,7 +430,7 @@ export interface Refusal {
   params: Record<string, unknown>
 }
 
-/** Open the same table again, with everybody one seat further on. */
+/** Open a new table with the same game and people. Everybody moves on by one seat. */
 export interface Rematch {
   type: 'rematch'
   id: string
@@ -454,26 +454,26 @@ export interface ReplayStep {
   position: string
 }
 
-/** Resign, at a table of two: the other player wins. */
+/** Resign at a table of two. The other player wins. */
 export interface Resign {
   type: 'resign'
   id: string
 }
 
-/** Let the clocks run again. The host and the awaited players may. */
+/** Let the clocks run again. The host may do this, and every player whose choice is awaited. */
 export interface Resume {
   type: 'resume'
   id: string
 }
 
-/** Take a secret choice back before the last seat has chosen. */
+/** Take your secret choice back. You can do this until the last seat has chosen. */
 export interface Retract {
   type: 'retract'
   id: string
   decision: number
 }
 
-/** Somebody at the table said something: their own words or a phrase. */
+/** Somebody at the table said something, in their own words (`text`) or with a phrase. */
 export interface Said {
   type: 'said'
   author: string
@@ -488,7 +488,7 @@ export interface ScoreSentence {
   params: Record<string, unknown>
 }
 
-/** Give an empty or abandoned seat to a bot. Only the host may. */
+/** Give an empty or abandoned seat to a bot. Only the host may do this. */
 export interface SeatBot {
   type: 'seat-bot'
   id: string
@@ -524,10 +524,10 @@ export interface SeatReport {
   highlights: Highlight[]
 }
 
-/** A series of games between the same two. The first to win `first_to` games wins the series.
+/** A series of games between the same two players. The first to win `first_to` games wins the series.
 
-    `game` counts the games from one. `wins` are by seat and include this game once it is over; a draw counts for
-    nobody. The players swap seats after every game, and seat 1 begins. */
+    `game` is the number of this game, from 1. `wins` has the games won by each seat, with this game once it is over.
+    A draw counts for nobody. The players swap seats after every game, and seat 1 begins. */
 export interface Series {
   first_to: number
   game: number
@@ -535,9 +535,9 @@ export interface Series {
   over: boolean
 }
 
-/** Silence somebody for everybody, or undo that. Only the host may.
+/** Stop somebody from chatting, or allow it again. Only the host may do this.
 
-    `author` is the name shown beside their messages or at their seat. */
+    `author` is the name beside their messages or at their seat. */
 export interface Silence {
   type: 'silence'
   id: string
@@ -545,7 +545,7 @@ export interface Silence {
   silent: boolean
 }
 
-/** Take a free seat before the start, or take your own seat back from the bot that plays for you. */
+/** Take a free seat before the start. During a game, take your own seat back from the bot that plays for you. */
 export interface Sit {
   type: 'sit'
   id: string
@@ -558,7 +558,7 @@ export interface SpokenLanguage {
   name: string
 }
 
-/** Start the game once every seat is taken. Only the host may. */
+/** Start the game once every seat is taken. Only the host may do this. */
 export interface Start {
   type: 'start'
   id: string
@@ -572,7 +572,7 @@ export interface Submit {
   action: string
 }
 
-/** Swap two seats before the start. Only the host may. */
+/** Swap two seats before the start. Only the host may do this. */
 export interface Swap {
   type: 'swap'
   id: string
@@ -580,7 +580,7 @@ export interface Swap {
   other: number
 }
 
-/** Turn the chat off for everybody, or on again. Only the host may. */
+/** Turn the chat off for everybody, or on again. Only the host may do this. */
 export interface SwitchChat {
   type: 'switch-chat'
   id: string
@@ -632,7 +632,7 @@ export interface TableSetup {
   language: string
 }
 
-/** A line of a lesson's tutor: the message `lesson-<name>`, its rule, and an offered action worth trying. */
+/** A line of a lesson's tutor. Its words are the message `lesson-<name>`. `advice` is an action to try. */
 export interface TutorLine {
   name: string
   rule: string
@@ -640,10 +640,10 @@ export interface TutorLine {
   advice: string | null
 }
 
-/** Everything a viewer may know now. Keep the first `story_from` lines of the story, then add `events`.
+/** Everything that you may know now. Keep the first `story_from` lines of the story, then add `events`.
 
-    `awaited` are the seats that must choose; `missing` those that have not yet chosen, if the table shows it. `tutor`
-    is the text of a lesson for the learner. `forecast` is what follows from the view by the rules, if the game provides
+    `awaited` has the seats that must choose. `missing` has those of them that have not chosen yet, if the table shows
+    this. `tutor` has the lines of a lesson. `forecast` is what follows from the view by the rules, if the game computes
     it. `beats` group `events` for display. `wire` is the version of these messages. */
 export interface Update {
   type: 'update'
@@ -674,7 +674,7 @@ export interface Verdict {
   detail: string
 }
 
-/** An action on offer: its notation, which the client sends back, and its structure, which gives its wording. */
+/** An action on offer. The client sends back `text`, its notation. `verb` and `params` give its wording. */
 export interface WireAction {
   text: string
   verb: string
@@ -700,7 +700,7 @@ export interface WireEvent {
   params: Record<string, unknown>
 }
 
-/** The decision this seat is asked for. `chosen` is its secret choice so far. */
+/** The decision that this seat has to make. `chosen` is its secret choice so far. */
 export interface WireOffer {
   prompt: string
   actions: WireAction[]
