@@ -19,7 +19,7 @@ from tablee.core.refusal import Refused
 from tablee.terminal.environment import is_plain
 from tablee.terminal.memory import remembered_guest
 from tablee.terminal.pace import DEFAULT_PACE, pace_of
-from tablee.terminal.sitting import Sitting
+from tablee.terminal.table_client import TableClient
 from tablee.wire.http import Listed
 from tablee.wire.setup import Bank, Clock, ForBot, ForPerson, NoClock, PerMove, SeatFor, TableSetup
 from tablee.words import Words
@@ -69,7 +69,7 @@ def join(args: Namespace, words: Words) -> int:
 
     server, code = remote.address_of(args.table, args.server)
 
-    async def sit_down() -> Sitting:
+    async def sit_down() -> TableClient:
         token = await remote.token_of(server, _name(args, words), args.device)
         return await remote.table_at(server, code, token, watch=args.watch)
 
@@ -84,7 +84,7 @@ def host(args: Namespace, words: Words) -> int:
 
     server, setup = args.server.rstrip("/"), _setup(args, words)
 
-    async def open_up() -> Sitting:
+    async def open_up() -> TableClient:
         token = await remote.token_of(server, _name(args, words), args.device)
         code = await open_table(server, token, setup)
         print(words("host-opened", code=code, url=f"{server}/t/{code}"), flush=True)
@@ -190,7 +190,7 @@ def _reason(error: OSError) -> str:
     return cause.strerror if isinstance(cause, OSError) and cause.strerror else str(cause)
 
 
-def _play(table: Sitting, args: Namespace, words: Words) -> None:
+def _play(table: TableClient, args: Namespace, words: Words) -> None:
     if is_plain(plain=args.plain):
         by_lines(table, (), words)
     else:

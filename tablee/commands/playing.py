@@ -14,7 +14,7 @@ from tablee.core.position import read_position, write_start
 from tablee.core.record import write
 from tablee.core.refusal import Refused
 from tablee.registry import find_game
-from tablee.terminal import telling
+from tablee.terminal import texts
 from tablee.terminal.environment import is_plain
 from tablee.terminal.lines import Lines, PersonLeft
 from tablee.terminal.pace import pace_of
@@ -23,7 +23,7 @@ from tablee.terminal.plain_setup import answered
 from tablee.terminal.saves import latest_unfinished, load, put
 from tablee.terminal.seating import seat_players, usual_seats
 from tablee.terminal.setup import Setup, ask_all, lesson, resume
-from tablee.terminal.sitting import Sitting
+from tablee.terminal.table_client import TableClient
 from tablee.words import Words
 
 
@@ -60,14 +60,14 @@ def one_name(text: str) -> str:
     return name
 
 
-def _resumed(text: str) -> Sitting:
+def _resumed(text: str) -> TableClient:
     path = Path(text) if text else latest_unfinished()
     if path is None:
         raise Refused("nothing-to-resume")
     return resume(load(path, find_game), path)
 
 
-def _new(args: Namespace, people: Sequence[str], language: str) -> Sitting | None:
+def _new(args: Namespace, people: Sequence[str], language: str) -> TableClient | None:
     """Return the table from the command line, or None if it names no game and the person must be asked."""
     if args.position is not None:
         return _from_position(args, people, language).sit_down()
@@ -117,14 +117,14 @@ def _seed(text: str | None) -> bytes | None:
         raise Refused("seed", value=text) from None
 
 
-def by_lines(table: Sitting | None, people: Sequence[str], words: Words) -> Sitting | None:
+def by_lines(table: TableClient | None, people: Sequence[str], words: Words) -> TableClient | None:
     """Play with plain lines, at a local table or on a server. Ask for the setup if no table is given."""
     lines = Lines(sys.stdin, sys.stdout)
     try:
         table = table or answered(lines, ask_all(words, people), words).sit_down()
     except PersonLeft:
         return None
-    following: Sitting | None = table
+    following: TableClient | None = table
     while following is not None:
         playing = PlainPlay(following, words, lines)
         asyncio.run(playing.play())
@@ -132,7 +132,7 @@ def by_lines(table: Sitting | None, people: Sequence[str], words: Words) -> Sitt
     return table
 
 
-def by_keys(table: Sitting | None, people: Sequence[str], words: Words, pace: float) -> Sitting | None:
+def by_keys(table: TableClient | None, people: Sequence[str], words: Words, pace: float) -> TableClient | None:
     """Play on the screen, at a local table or on a server."""
     from tablee.terminal.app import TerminalApp  # noqa: PLC0415  # Textual is slow to import
 
@@ -142,5 +142,5 @@ def by_keys(table: Sitting | None, people: Sequence[str], words: Words, pace: fl
         raise app.refused
     if app.table is not None and app.table.is_open and (app.table.people or app.table.elsewhere):
         spoken = Words(app.words.language, app.table.game, app.table.names)
-        print(*telling.farewell(app.table, spoken), sep="\n")
+        print(*texts.farewell(app.table, spoken), sep="\n")
     return app.table

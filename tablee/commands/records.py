@@ -14,7 +14,7 @@ from tablee.core.verify import Verdict
 from tablee.core.verify import verify as check
 from tablee.registry import find_game
 from tablee.terminal.environment import is_plain
-from tablee.terminal.replaying import frames, told_by_lines
+from tablee.terminal.replaying import frames, print_story
 from tablee.terminal.saves import load
 from tablee.words import Words
 
@@ -56,7 +56,7 @@ def replay(args: Namespace, words: Words) -> int:
     viewer = _viewer(args.seat, record)
     steps = frames(record, viewer, everything=args.all)
     if is_plain(plain=args.plain):
-        told_by_lines(steps, record, words, sys.stdout)
+        print_story(steps, record, words, sys.stdout)
         return 0
     from tablee.terminal.replay_app import ReplayApp  # noqa: PLC0415  # Textual is slow to import
 

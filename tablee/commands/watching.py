@@ -18,7 +18,7 @@ from tablee.core.match import Match
 from tablee.core.record import Record, write
 from tablee.core.rng import Rng
 from tablee.registry import find_game
-from tablee.terminal import telling
+from tablee.terminal import texts
 from tablee.terminal.environment import is_plain
 from tablee.terminal.local import sit_down
 from tablee.terminal.pace import pace_of
@@ -39,7 +39,7 @@ def watch(args: Namespace, words: Words) -> int:
     _introduce(setup, words)
     _play(match, setup, seed, words)
     if match.result is not None:
-        print("", *telling.places(match.result.ranks, words), sep="\n")
+        print("", *texts.ranking(match.result.ranks, words), sep="\n")
     if args.record is not None:
         put(Path(args.record), write(_record(match, setup, seed)))
     return 0

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from tablee.terminal.choices import Choice
 from tablee.terminal.saves import put
-from tablee.terminal.sitting import Sitting
+from tablee.terminal.table_client import TableClient
 from tablee.words import Words
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ _WATCHED: Final = {LEAVE: "next-leave"}
 _WATCHED_ON: Final = {REMATCH: "next-watch", LEAVE: "next-leave"}
 
 
-def what_next(table: Sitting, words: Words) -> tuple[Choice, ...]:
+def what_next(table: TableClient, words: Words) -> tuple[Choice, ...]:
     """Return the choices after a game.
 
     At a local table: play again or save the record. At a table on a server: open a rematch for all players.

@@ -15,8 +15,8 @@ from tablee.terminal.question_screen import ANOTHER_LANGUAGE, QuestionScreen
 from tablee.terminal.remote import RemoteLink
 from tablee.terminal.room_screen import ConnectingScreen, RoomScreen
 from tablee.terminal.setup import Asking, Setup, again, ask_all
-from tablee.terminal.sitting import Sitting
 from tablee.terminal.style import CSS, THEME
+from tablee.terminal.table_client import TableClient
 from tablee.words import LANGUAGES, Words
 
 
@@ -27,7 +27,7 @@ class TerminalApp(App[None]):
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [("f2", "language"), ("ctrl+c", "quit")]
 
-    def __init__(self, words: Words, first: Sitting | None, people: tuple[str, ...], pace: float = 1.0) -> None:
+    def __init__(self, words: Words, first: TableClient | None, people: tuple[str, ...], pace: float = 1.0) -> None:
         super().__init__()
         self.words = words
         self.table = first
@@ -62,16 +62,16 @@ class TerminalApp(App[None]):
             await table.close()
             table = following
 
-    async def _open(self, table: Sitting) -> None:
+    async def _open(self, table: TableClient) -> None:
         if table.elsewhere:
             _ = self.push_screen(ConnectingScreen(table.address, self.words))
         await table.open()
         if table.elsewhere:
             _ = self.pop_screen()
 
-    async def _following(self, table: Sitting, wish: str) -> Sitting | None:
+    async def _following(self, table: TableClient, wish: str) -> TableClient | None:
         """Return the next table."""
-        link = table.places[0].link
+        link = table.participants[0].link
         if wish == "next" and table.info.rematch is not None and isinstance(link, RemoteLink):
             return await link.next_table(table.info.rematch, watch=not table.people)
         return again(table) if wish == "again" else await self._set_up()
@@ -98,7 +98,7 @@ class TerminalApp(App[None]):
         if isinstance(self.screen, PlayScreen | RoomScreen | QuestionScreen):
             self.screen.speak(language)
 
-    async def _set_up(self) -> Sitting | None:
+    async def _set_up(self) -> TableClient | None:
         """Ask the setup questions. Escape goes back to the first question, and from there leaves."""
         answers = 1
         while answers:

@@ -289,4 +289,4 @@ class Ask(Vertical):
     def select(self, picked: ChoiceGrid.Picked) -> None:
         """Take a choice by Enter or a click on the list."""
         picked.stop()
-        self._pick(picked.place)
+        self._pick(picked.index)

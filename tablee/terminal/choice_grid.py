@@ -56,18 +56,18 @@ class ChoiceGrid(Widget, can_focus=True):
     """Shows labels in columns. Posts `Marked` when the cursor moves and `Picked` when a label is taken."""
 
     class Marked(Message):
-        """Posted when the cursor moves to this place."""
+        """Posted when the cursor moves to this choice."""
 
-        def __init__(self, place: int) -> None:
+        def __init__(self, index: int) -> None:
             super().__init__()
-            self.place = place
+            self.index = index
 
     class Picked(Message):
-        """Posted when somebody takes this place."""
+        """Posted when somebody takes this choice."""
 
-        def __init__(self, place: int) -> None:
+        def __init__(self, index: int) -> None:
             super().__init__()
-            self.place = place
+            self.index = index
 
     def __init__(self, labels: Sequence[str] = (), *, id: str | None = None) -> None:  # noqa: A002 (Textual's name)
         super().__init__(id=id)
@@ -83,9 +83,9 @@ class ChoiceGrid(Widget, can_focus=True):
         self._number = ""
         self.mark(cursor)
 
-    def mark(self, place: int) -> None:
-        """Move the cursor to a place."""
-        self.cursor = max(0, min(place, len(self.labels) - 1))
+    def mark(self, index: int) -> None:
+        """Move the cursor to a choice."""
+        self.cursor = max(0, min(index, len(self.labels) - 1))
         self._keep_in_sight()
         self.refresh()
         if self.labels:
@@ -126,14 +126,14 @@ class ChoiceGrid(Widget, can_focus=True):
         texts = self.numbered(*self._room)
         lines = []
         for row in range(self._top, min(rows, self._top + max(self.size.height, 1))):
-            places = [column * rows + row for column in range(columns) if column * rows + row < len(texts)]
-            lines.append(Text.assemble(*(self._cell(texts[place], place, width) for place in places)))
+            indexes = [column * rows + row for column in range(columns) if column * rows + row < len(texts)]
+            lines.append(Text.assemble(*(self._cell(texts[index], index, width) for index in indexes)))
         return Text("\n").join(lines)
 
-    def _cell(self, text: str, place: int, width: int) -> Text:
+    def _cell(self, text: str, index: int, width: int) -> Text:
         room = width - (GAP if width < self.size.width else 0)
         shown = text if cell_len(text) <= room else set_cell_size(text, room - 1) + "…"
-        style = "bold reverse" if place == self.cursor else ""
+        style = "bold reverse" if index == self.cursor else ""
         return Text.assemble((shown, style), " " * max(width - cell_len(shown), 0))
 
     def _keep_in_sight(self) -> None:
@@ -170,10 +170,10 @@ class ChoiceGrid(Widget, can_focus=True):
         """Take the label under a click."""
         columns, rows, width = self.layout_now
         column, row = min(event.x // max(width, 1), columns - 1), event.y + self._top
-        place = column * rows + row
-        if row < rows and place < len(self.labels):
-            self.mark(place)
-            self.post_message(self.Picked(place))
+        index = column * rows + row
+        if row < rows and index < len(self.labels):
+            self.mark(index)
+            self.post_message(self.Picked(index))
 
 
 def _numbered(labels: Sequence[str]) -> list[str]:

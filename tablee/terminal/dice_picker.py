@@ -57,23 +57,23 @@ class DicePicker(Widget, can_focus=True):
         """Mark exactly these faces."""
         wanted = Counter(faces)
         self.marked = set()
-        for place, part in enumerate(map(str, self.parts)):
+        for index, part in enumerate(map(str, self.parts)):
             if wanted[part] > 0:
                 wanted[part] -= 1
-                self.marked.add(place)
+                self.marked.add(index)
         self._change()
 
-    def toggle(self, place: int) -> None:
+    def toggle(self, index: int) -> None:
         """Mark or unmark one part."""
-        if 0 <= place < len(self.parts):
-            self.cursor = place
-            self.marked ^= {place}
+        if 0 <= index < len(self.parts):
+            self.cursor = index
+            self.marked ^= {index}
             self._change()
 
     @property
     def faces(self) -> list[str]:
         """The marked faces."""
-        return [str(self.parts[place]) for place in sorted(self.marked)]
+        return [str(self.parts[index]) for index in sorted(self.marked)]
 
     def _change(self) -> None:
         self.refresh()
@@ -82,13 +82,13 @@ class DicePicker(Widget, can_focus=True):
     def render(self) -> Text:
         """Draw three lines of dice, with their numbers below."""
         rows = [Text(no_wrap=True) for _ in range(4)]
-        for place, part in enumerate(self.parts):
-            chosen = place in self.marked
+        for index, part in enumerate(self.parts):
+            chosen = index in self.marked
             edges = ("╔═══╗", f"║ {part} ║", "╚═══╝") if chosen else ("╭───╮", f"│ {part} │", "╰───╯")
             for row, edge in zip(rows, edges, strict=False):
                 row.append(edge, "bold green" if chosen else "").append("  ")
-            number = f" {'x' if chosen else ' '}{place + 1}{'◂' if place == self.cursor else ' '} "
-            rows[3].append(number, "reverse" if place == self.cursor and self.has_focus else "").append("  ")
+            number = f" {'x' if chosen else ' '}{index + 1}{'◂' if index == self.cursor else ' '} "
+            rows[3].append(number, "reverse" if index == self.cursor and self.has_focus else "").append("  ")
         return Text("\n").join(rows)
 
     def on_key(self, event: events.Key) -> None:

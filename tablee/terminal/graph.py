@@ -14,18 +14,20 @@ def picked(values: Sequence[float], width: int = WIDTH) -> list[int]:
     """Return the indexes of the values to draw: all if they fit, otherwise evenly spaced ones."""
     if len(values) <= width:
         return list(range(len(values)))
-    return [place * (len(values) - 1) // (width - 1) for place in range(width)]
+    return [column * (len(values) - 1) // (width - 1) for column in range(width)]
 
 
 def graph(values: Sequence[float], marks: Sequence[int] = (), width: int = WIDTH) -> list[str]:
     """Draw values from 0 to 1 as columns over a scale in percent, with arrows below the marked ones."""
-    places = picked(values, width)
-    heights = [round(values[place] * ROWS * 8) for place in places]
+    indexes = picked(values, width)
+    heights = [round(values[index] * ROWS * 8) for index in indexes]
     lines = [f"{_scale(row)}{_row(heights, row)}" for row in range(ROWS - 1, -1, -1)]
     near = (
-        {min(range(len(places)), key=lambda column: abs(places[column] - mark)) for mark in marks} if places else set()
+        {min(range(len(indexes)), key=lambda column: abs(indexes[column] - mark)) for mark in marks}
+        if indexes
+        else set()
     )
-    arrows = "".join("▲" if column in near else "─" for column in range(len(places)))
+    arrows = "".join("▲" if column in near else "─" for column in range(len(indexes)))
     return [*lines, f"     └{arrows}"]
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from tablee.core.refusal import Refused
-from tablee.terminal import telling
+from tablee.terminal import texts
 
 if TYPE_CHECKING:
     from tablee.terminal.play_screen import PlayScreen
@@ -24,4 +24,4 @@ async def hinted(screen: PlayScreen, seat: int) -> tuple[int, Text] | None:
         screen.refuse(refused)
         return None
     best = table.game.actions.by_text[hint.choices[0].action.text]
-    return best, Text(telling.hint_text(hint, table, words))
+    return best, Text(texts.hint_text(hint, table, words))

@@ -61,7 +61,7 @@ class ListScreen(ModalScreen[str | None]):
     @on(ChoiceGrid.Picked)
     def pick(self, picked: ChoiceGrid.Picked) -> None:
         """Choose by Enter or a click."""
-        _ = self.dismiss(self._items[picked.place].value)
+        _ = self.dismiss(self._items[picked.index].value)
 
 
 def _labelled(item: Item) -> str:

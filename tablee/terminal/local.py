@@ -27,7 +27,7 @@ from tablee.terminal.link import Hear
 from tablee.terminal.saved_table import HERE, SavedTable, dealt_on, entries_of, user_of
 from tablee.terminal.saves import begin
 from tablee.terminal.seating import seats_of_record
-from tablee.terminal.sitting import Sitting
+from tablee.terminal.table_client import TableClient
 from tablee.wire.client import Command
 from tablee.wire.coach import NamedHint
 from tablee.wire.server import Bye, ServerMessage
@@ -38,20 +38,20 @@ RETRY = 1.0
 _decoder: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
 
 
-def sit_down(record: Record, path: Path) -> Sitting:
+def sit_down(record: Record, path: Path) -> TableClient:
     """Begin or continue the game of a record, with all its people at this terminal. The file is written at once."""
     record = dealt_on(record)
     begin(path, record)
     table = LocalTable(record, path)
-    people = [user_of(place) for place, seat in enumerate(seats_of_record(record)) if not seat.bot]
+    people = [user_of(index) for index, seat in enumerate(seats_of_record(record)) if not seat.bot]
     # where people pass the terminal on, a spectator's view is shown between two turns
     users = people if len(people) == 1 else [*people, SPECTATOR]
     links = [LocalLink(table, user) for user in users]
-    return Sitting(record.game, links, path=path)
+    return TableClient(record.game, links, path=path)
 
 
 class BotsBeside:
-    """Runs bots in threads. They answer at once: the pace of the telling gives time to follow."""
+    """Runs bots in threads. They answer at once: the pace of the narration gives time to follow."""
 
     async def think(self, turn: BotTurn, owner: str) -> int:
         """Return the bot's choice. If a bot fails, log the error and choose at random."""
@@ -117,7 +117,7 @@ class LocalLink:
         """Join the table."""
         self._hear = hear
         manager, session = await self._table.session()
-        manager.join(session, Ear(self._user, hear, self._lost))
+        manager.join(session, LocalListener(self._user, hear, self._lost))
 
     async def send(self, command: Command) -> None:
         """Have a command carried out."""
@@ -127,8 +127,8 @@ class LocalLink:
     async def ask_hint(self) -> NamedHint:
         """Ask the coach for a hint."""
         _, session = await self._table.session()
-        told = await hints.ask_coach(session.table, self._user, self._table.bots, self._user)
-        return msgspec.json.decode(told, type=NamedHint)
+        hint = await hints.ask_coach(session.table, self._user, self._table.bots, self._user)
+        return msgspec.json.decode(hint, type=NamedHint)
 
     async def close(self) -> None:
         """Close the table, for all links that share it."""
@@ -153,7 +153,7 @@ class LocalLink:
                 return
 
 
-class Ear:
+class LocalListener:
     """Receives a table's messages for one link."""
 
     ready = True

@@ -108,11 +108,11 @@ class LookupScreen(ModalScreen[None]):
     def tell(self, marked: ChoiceGrid.Marked) -> None:
         """Show the text of the marked thing."""
         marked.stop()
-        if marked.place < len(self._names):
-            name = self._names[marked.place]
-            told = Text(self._words("name-and-text", name=name, text=self._topics[name]))
-            told.stylize("bold", 0, len(name))
-            self.query_one("#topic", Static).update(told)
+        if marked.index < len(self._names):
+            name = self._names[marked.index]
+            text = Text(self._words("name-and-text", name=name, text=self._topics[name]))
+            text.stylize("bold", 0, len(name))
+            self.query_one("#topic", Static).update(text)
 
     @on(ChoiceGrid.Picked)
     def pick(self, picked: ChoiceGrid.Picked) -> None:

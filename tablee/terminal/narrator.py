@@ -6,40 +6,40 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 
-from tablee.terminal.sitting import Sitting
-from tablee.terminal.teller import Teller
+from tablee.terminal.playback import Playback
+from tablee.terminal.table_client import TableClient
 
 
 class Narrator:
-    """Drives the teller of the person at the screen."""
+    """Drives the playback of the person at the screen."""
 
-    def __init__(self, table: Sitting, teller: Callable[[], Teller], pace: float) -> None:
+    def __init__(self, table: TableClient, playback: Callable[[], Playback], pace: float) -> None:
         self.pace = pace
         self._table = table
-        self._teller = teller
+        self._playback = playback
         self._hurried = asyncio.Event()
 
     @property
-    def is_telling(self) -> bool:
+    def is_narrating(self) -> bool:
         """Whether events are still being shown that have already happened."""
-        return self._teller().behind or bool(self._teller().now)
+        return self._playback().behind or bool(self._playback().now)
 
     async def follow(self, show: Callable[[], None]) -> None:
         """Show each beat, and the current state when nothing is left to tell. Raise Refused if the table is gone."""
         while True:
-            if self._teller().behind:
+            if self._playback().behind:
                 await self._tell_a_beat(show)
             else:
-                self._teller().advance()
+                self._playback().advance()
                 show()
                 await self._something()
 
     async def _tell_a_beat(self, show: Callable[[], None]) -> None:
         if not self.pace:
-            self._teller().skip()
+            self._playback().skip()
             return
         self._hurried.clear()
-        hold = self._teller().advance()
+        hold = self._playback().advance()
         show()
         with suppress(TimeoutError):
             await asyncio.wait_for(self._hurried.wait(), hold * self.pace / 1000)
@@ -58,10 +58,10 @@ class Narrator:
 
     def skip(self) -> None:
         """Tell the rest at once."""
-        self._teller().skip()
+        self._playback().skip()
         self._hurried.set()
 
     def again(self) -> None:
         """Tell the last turn again."""
-        if not self.is_telling and self._teller().again():
+        if not self.is_narrating and self._playback().again():
             self._hurried.set()

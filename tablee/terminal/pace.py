@@ -1,4 +1,4 @@
-"""The pace of the telling. The game says how long each beat is held, and the reader how fast to go."""
+"""The pace of the narration. The game says how long each beat is held, and the reader how fast to go."""
 
 from __future__ import annotations
 
@@ -27,5 +27,5 @@ def pace_of(text: str) -> float:
 def next_pace(pace: float) -> str:
     """Return the name of the next pace, from calm to none and back to calm."""
     names = list(PACES)
-    slower = [place for place, name in enumerate(names) if PACES[name] >= pace]
+    slower = [index for index, name in enumerate(names) if PACES[name] >= pace]
     return names[(slower[-1] + 1) % len(names)] if slower else names[0]

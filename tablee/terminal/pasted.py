@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from tablee.core.refusal import Refused
-from tablee.terminal.sitting import Sitting
+from tablee.terminal.table_client import TableClient
 
 MAX_BYTES: Final = 65_536
 """The maximum number of bytes read from a file. No deck is longer."""
@@ -19,12 +19,12 @@ class PastedChoices:
         self._rest: dict[int, list[int]] = {}
         self._sent: dict[int, int] = {}
 
-    def read(self, table: Sitting, text: str) -> bool:
+    def read(self, table: TableClient, text: str) -> bool:
         """Store the choices of a text or of the file it names. Return False if none is awaited; refuse invalid ones."""
         seat, game = table.asked, table.game
-        if seat is None or not game.awaits_text(table.place(seat).view):
+        if seat is None or not game.awaits_text(table.participant(seat).view):
             return False
-        actions = game.read_text(table.place(seat).view, text_of(text))
+        actions = game.read_text(table.participant(seat).view, text_of(text))
         self._rest[seat] = [game.actions.by_text[str(action)] for action in actions]
         return True
 

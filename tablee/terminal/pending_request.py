@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from tablee.terminal.sitting import Sitting
+from tablee.terminal.table_client import TableClient
 from tablee.wire.server import Question
 
 
 class PendingRequest:
     """The question to the others, and who refused it."""
 
-    def __init__(self, table: Sitting) -> None:
+    def __init__(self, table: TableClient) -> None:
         self._table = table
         self._asked: Question | None = None
         self._decision = -1

@@ -15,7 +15,7 @@ from tablee.terminal.app import TerminalApp
 from tablee.terminal.local import sit_down
 from tablee.terminal.seating import seat_players, usual_seats
 from tablee.terminal.setup import Setup
-from tablee.terminal.sitting import Sitting
+from tablee.terminal.table_client import TableClient
 from tablee.words import LANGUAGES, Words
 
 SIZE = (110, 32)
@@ -37,7 +37,7 @@ async def picture(game: Game[Any, Any, Any], language: str, seed: bytes) -> str:
             return _without_fonts(app.export_screenshot(title="tablee play"))
 
 
-async def _play_some(table: Sitting) -> None:
+async def _play_some(table: TableClient) -> None:
     """Play by hints until the person has chosen `CHOICES` times and is asked again."""
     asked = 0
     while not table.over and (asked < CHOICES or table.asked is None):

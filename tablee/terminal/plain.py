@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from tablee.core.game import Viewer
 from tablee.core.refusal import Refused
-from tablee.terminal import table_bar, telling
+from tablee.terminal import table_bar, texts
 from tablee.terminal.choices import Choice, choices, find, meant
 from tablee.terminal.lines import Lines, PersonLeft
 from tablee.terminal.lookup import looked_up
@@ -15,7 +15,7 @@ from tablee.terminal.memory import remember_language
 from tablee.terminal.pasted import PastedChoices
 from tablee.terminal.pending_request import PendingRequest
 from tablee.terminal.plain_room import PlainRoom, line_or_news, rematch
-from tablee.terminal.sitting import Sitting
+from tablee.terminal.table_client import TableClient
 from tablee.wire.client import Answer, Chat, OfferDraw, Resign, new_id
 from tablee.wire.server import Question
 from tablee.words import LANGUAGES, Words, rules_of
@@ -24,13 +24,13 @@ from tablee.words import LANGUAGES, Words, rules_of
 class PlainPlay:
     """One game with plain lines."""
 
-    def __init__(self, table: Sitting, words: Words, lines: Lines) -> None:
+    def __init__(self, table: TableClient, words: Words, lines: Lines) -> None:
         self.table = table
-        self.following: Sitting | None = None
+        self.following: TableClient | None = None
         """The table of the rematch, if the person wants one."""
         self._words = words
         self._lines = lines
-        self._told = self._turn_began = self._heard = 0
+        self._printed = self._turn_began = self._heard = 0
         self._connected = True
         self._waiting = False
         self._offered: Sequence[Choice] = ()
@@ -62,15 +62,15 @@ class PlainPlay:
         except PersonLeft:
             await table.close()
             return
-        self._words = telling.words_of(table, self._words.language)
-        self._lines.say(telling.around(table, self._words), telling.luck(table, self._words), "")
+        self._words = texts.words_of(table, self._words.language)
+        self._lines.say(texts.around(table, self._words), texts.luck(table, self._words), "")
         try:
             while not table.over:
                 await self._step()
         except PersonLeft:
             self._lines.say("")
         except asyncio.CancelledError:  # Ctrl-C
-            self._lines.say("", *telling.farewell(table, self._words))
+            self._lines.say("", *texts.farewell(table, self._words))
             raise
         self._conclude()
         if table.over:
@@ -87,9 +87,9 @@ class PlainPlay:
         self._tell()
         ranks = self.table.info.ranks
         if ranks is not None:
-            self._lines.say("", self._drawn(), *telling.places(ranks, self._words), "")
-            self._lines.say(*telling.lesson(self.table, self._words))
-        self._lines.say(*telling.farewell(self.table, self._words))
+            self._lines.say("", self._drawn(), *texts.ranking(ranks, self._words), "")
+            self._lines.say(*texts.lesson(self.table, self._words))
+        self._lines.say(*texts.farewell(self.table, self._words))
 
     async def _step(self) -> None:
         seat = self.table.asked
@@ -114,10 +114,10 @@ class PlainPlay:
             return
         if not self._waiting:
             self._waiting = True
-            self._lines.say(self._words("plain-waiting", text=telling.turn(self.table, self._words)))
+            self._lines.say(self._words("plain-waiting", text=texts.turn(self.table, self._words)))
         typed = await line_or_news(self._lines, self.table)
         if typed and not await self._obey(typed):
-            self._lines.say(self._words("plain-waiting", text=telling.turn(self.table, self._words)))
+            self._lines.say(self._words("plain-waiting", text=texts.turn(self.table, self._words)))
 
     @property
     def _viewer(self) -> Viewer:
@@ -127,22 +127,22 @@ class PlainPlay:
     def _tell(self) -> None:
         """Print what happened since the last choice."""
         self._lines.say(*self._news())
-        story = self.table.place(self._viewer).story
-        if len(story) < self._told:
+        story = self.table.participant(self._viewer).story
+        if len(story) < self._printed:
             self._lines.say(self._words("plain-rewound"))
-        for event in story[min(self._told, len(story)) :]:
+        for event in story[min(self._printed, len(story)) :]:
             self._lines.say(f"{self._words.event(event)} [{event.rule}]")
-        self._told = len(story)
+        self._printed = len(story)
 
     def _drawn(self) -> str:
-        return telling.drawn(self.table, self._viewer, self._words)
+        return texts.drawn(self.table, self._viewer, self._words)
 
     async def _show_board(self, _rest: str) -> None:
         self._lines.say("", self._drawn(), "")
 
     async def _tell_again(self, _rest: str) -> None:
         """Print again what happened since the person's last choice."""
-        for event in self.table.place(self._viewer).story[self._turn_began :]:
+        for event in self.table.participant(self._viewer).story[self._turn_began :]:
             self._lines.say(f"{self._words.event(event)} [{event.rule}]")
 
     async def _chat(self, text: str) -> None:
@@ -183,11 +183,11 @@ class PlainPlay:
         return news
 
     async def _take_choice(self, seat: int) -> None:
-        offer, decision = self.table.place(seat).offer, self.table.decision
+        offer, decision = self.table.participant(seat).offer, self.table.decision
         if offer is None:
             return
         offered = self._offered = choices(offer, self.table.game, self._words)
-        self._lines.say(*telling.lesson(self.table, self._words))
+        self._lines.say(*texts.lesson(self.table, self._words))
         self._lines.say(self._words("plain-asked", seat=seat, prompt=self._words.prompt(offer.prompt)))
         self._list(offered, offered)
         while (typed := await self._typed(seat, decision)) is not None:
@@ -256,15 +256,15 @@ class PlainPlay:
         return awaited
 
     async def _submit(self, seat: int, action: int) -> None:
-        self._turn_began = len(self.table.place(seat).story)
+        self._turn_began = len(self.table.participant(seat).story)
         await self._obeyed(self.table.choose(seat, action))
 
     async def _show_rules(self, query: str) -> None:
         """Look something up by name. A number stands for the choice that has it."""
         if query.isdecimal() and 1 <= int(query) <= len(self._offered):
-            choice, place = self._offered[int(query) - 1], self.table.place(self._viewer)
-            told = telling.explained(self.table, place.view, self._words, choice.action)
-            self._lines.say(choice.label, told)
+            choice, participant = self._offered[int(query) - 1], self.table.participant(self._viewer)
+            text = texts.explained(self.table, participant.view, self._words, choice.action)
+            self._lines.say(choice.label, text)
             return
         topics = self.table.game.topics(self.table.options, self._words)
         found = looked_up(topics, rules_of(self.table.game, self._words.language), query, self._words)
@@ -281,7 +281,7 @@ class PlainPlay:
         if self._lines.live:
             self._lines.say(self._words("coach-thinks"))
         try:
-            self._lines.say(telling.hint_text(await self.table.ask_hint(seat), self.table, self._words))
+            self._lines.say(texts.hint_text(await self.table.ask_hint(seat), self.table, self._words))
         except Refused as refused:
             self._lines.say(self._words.refused(refused))
 
@@ -289,4 +289,4 @@ class PlainPlay:
         after = LANGUAGES[(LANGUAGES.index(self._words.language) + 1) % len(LANGUAGES)]
         self._words = self._words.speaking(rest if rest in LANGUAGES else after)
         remember_language(self._words.language)
-        self._told = 0
+        self._printed = 0

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 
 from tablee.core.refusal import Refused
-from tablee.terminal import telling
+from tablee.terminal import texts
 from tablee.terminal.lines import Lines, PersonLeft
 from tablee.terminal.remote import RemoteLink, bots_for_free_seats, take_a_seat
-from tablee.terminal.sitting import Sitting
+from tablee.terminal.table_client import TableClient
 from tablee.wire.client import Command, Rematch, Start, new_id
 from tablee.words import Words
 
@@ -17,7 +17,7 @@ BOTS = ("b", "и")
 AGAIN = ("r", "к")
 
 
-async def line_or_news(lines: Lines, table: Sitting) -> str | None:
+async def line_or_news(lines: Lines, table: TableClient) -> str | None:
     """Return the next line, or None if the table has news first. Raise `PersonLeft` or `Refused` if one of them ends."""
     line, news = asyncio.create_task(lines.arrives()), asyncio.create_task(table.changed())
     try:
@@ -35,7 +35,7 @@ async def line_or_news(lines: Lines, table: Sitting) -> str | None:
 class PlainRoom:
     """The waiting room of a table on a server."""
 
-    def __init__(self, table: Sitting, words: Words, lines: Lines) -> None:
+    def __init__(self, table: TableClient, words: Words, lines: Lines) -> None:
         self._table = table
         self._words = words
         self._lines = lines
@@ -62,17 +62,17 @@ class PlainRoom:
     @property
     def _may_type(self) -> bool:
         """Whether to read lines. A script's lines wait for the game, except for the one that starts it."""
-        return self._lines.live or (telling.is_host(self._table) and self._is_full)
+        return self._lines.live or (texts.is_host(self._table) and self._is_full)
 
     @property
     def _question(self) -> str:
-        if not telling.is_host(self._table):
+        if not texts.is_host(self._table):
             return self._words("plain-room")
         return self._words("plain-start" if self._is_full else "plain-room-host")
 
     def _show_seats(self) -> bool:
         """Print the seats if they have changed. Return whether they have."""
-        seats = list(telling.seats(self._table, self._words))
+        seats = list(texts.seats(self._table, self._words))
         changed = seats != self._shown
         if changed:
             self._lines.say(*([""] if self._shown else []), *seats)
@@ -83,7 +83,7 @@ class PlainRoom:
         if typed in LEAVE:
             raise PersonLeft
         self._shown = []
-        if not telling.is_host(self._table):
+        if not texts.is_host(self._table):
             return
         commands: list[Command] = list(bots_for_free_seats(self._table)) if typed in BOTS else [Start(new_id())]
         try:
@@ -93,22 +93,22 @@ class PlainRoom:
             self._lines.say(self._words.refused(refused))
 
 
-async def _wants_rematch(table: Sitting, words: Words, lines: Lines) -> bool:
+async def _wants_rematch(table: TableClient, words: Words, lines: Lines) -> bool:
     """Ask whether to play again. Say it when somebody else has opened the next game."""
-    told, typed = False, None
+    announced, typed = False, None
     lines.say_question(words("plain-rematch"))
     while typed is None:
-        if table.info.rematch is not None and not told:
-            told = True
+        if table.info.rematch is not None and not announced:
+            announced = True
             lines.say("", words("rematch-open"))
             lines.say_question(words("plain-rematch"))
         typed = await line_or_news(lines, table)
     return typed.casefold() in AGAIN
 
 
-async def rematch(table: Sitting, words: Words, lines: Lines) -> Sitting | None:
+async def rematch(table: TableClient, words: Words, lines: Lines) -> TableClient | None:
     """Ask whether to play again after a game on a server. Return the next table, or None."""
-    link = table.places[0].link
+    link = table.participants[0].link
     if not (lines.live and table.people and isinstance(link, RemoteLink)):
         return None
     try:

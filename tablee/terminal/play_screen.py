@@ -13,22 +13,22 @@ from textual.screen import Screen
 
 from tablee.core.game import Viewer
 from tablee.core.refusal import Refused
-from tablee.terminal import table_bar, telling
+from tablee.terminal import table_bar, texts
 from tablee.terminal.after_game import do_next, what_next
 from tablee.terminal.ask import Ask
-from tablee.terminal.asked import QuestionKey
 from tablee.terminal.choices import choices
 from tablee.terminal.dice_picker import parts_of
 from tablee.terminal.hinting import hinted
 from tablee.terminal.lookup_screen import lookup_of
 from tablee.terminal.narrator import Narrator
 from tablee.terminal.pace import PACE_WORDS, PACES, next_pace
+from tablee.terminal.participant import Participant
 from tablee.terminal.pasted import PastedChoices
 from tablee.terminal.pending_request import PendingRequest
-from tablee.terminal.place import Place
 from tablee.terminal.play_keys import LETTERS
+from tablee.terminal.question_key import QuestionKey
 from tablee.terminal.question_screen import CurtainScreen
-from tablee.terminal.sitting import Sitting
+from tablee.terminal.table_client import TableClient
 from tablee.terminal.table_menu import TableMenu
 from tablee.terminal.table_view import TableView
 from tablee.words import Words
@@ -48,15 +48,15 @@ class PlayScreen(Screen[str]):
         ("escape", "clear"),
     ]
 
-    def __init__(self, table: Sitting, words: Words, pace: float = 1.0) -> None:
+    def __init__(self, table: TableClient, words: Words, pace: float = 1.0) -> None:
         super().__init__()
         self.table = table
-        self.words = telling.words_of(table, words.language)
+        self.words = texts.words_of(table, words.language)
         self._read = 0
         self._seated: Viewer = table.people[0] if len(table.people) == 1 else None
         self._asked: QuestionKey | None = None
         self._laid = False
-        self.narrator = Narrator(table, lambda: self.place.teller, pace)
+        self.narrator = Narrator(table, lambda: self.participant.playback, pace)
         self.menu = TableMenu(self)
         self._pasted = PastedChoices()
         self._wish = PendingRequest(table)
@@ -91,21 +91,21 @@ class PlayScreen(Screen[str]):
         self._ask(anew=True)
 
     @property
-    def place(self) -> Place:
-        """The place through whose eyes the table is shown."""
-        return self.table.place(self._seated)
+    def participant(self) -> Participant:
+        """The participant through whose eyes the table is shown."""
+        return self.table.participant(self._seated)
 
     @property
-    def is_telling(self) -> bool:
+    def is_narrating(self) -> bool:
         """Whether events are still being shown that have already happened."""
-        return self.narrator.is_telling
+        return self.narrator.is_narrating
 
     def on_key(self, event: events.Key) -> None:
         """Handle keys: letters are commands, or filter the choices."""
         ask = self.view.ask
         if event.key == "backspace":
             ask.erase()
-        elif event.key in ("space", "enter") and self.is_telling:
+        elif event.key in ("space", "enter") and self.is_narrating:
             self.narrator.skip()
         elif event.key == "enter" and ask.typing:
             self.paste(events.Paste(ask.take_typed()))
@@ -152,7 +152,7 @@ class PlayScreen(Screen[str]):
         self.narrator.again()
 
     def action_pace(self) -> None:
-        """Change the pace of the telling."""
+        """Change the pace of the narration."""
         name = next_pace(self.narrator.pace)
         self.narrator.pace = PACES[name]
         self.notify(self.words("pace-now", text=self.words(PACE_WORDS[name])), markup=False)
@@ -185,13 +185,13 @@ class PlayScreen(Screen[str]):
             await self.table.undo()
         except Refused as refused:
             self.refuse(refused)
-        self._read = min(self._read, len(self.place.teller.story))
+        self._read = min(self._read, len(self.participant.playback.story))
 
     @work(exclusive=True, group="hint")
     async def action_hint(self) -> None:
         """Ask the coach, who sees only what the seat sees."""
         seat, question = self.table.asked, self._question
-        if seat is None or question.telling:
+        if seat is None or question.narrating:
             return
         hint = await hinted(self, seat)
         if hint is not None and question == self._question:
@@ -205,8 +205,8 @@ class PlayScreen(Screen[str]):
         if self.table.over:
             do_next(chosen.choice.action, self)
         elif self.table.asked is not None:
-            self._read = len(self.place.teller.story)
-            self.place.teller.turn_over()
+            self._read = len(self.participant.playback.story)
+            self.participant.playback.turn_over()
             if not self.table.connected:
                 self.notify(self.words("choice-waits"), markup=False)
             self._submit(self.table.asked, chosen.choice.action)
@@ -236,40 +236,40 @@ class PlayScreen(Screen[str]):
 
     @property
     def _question(self) -> QuestionKey:
-        return QuestionKey(self.table.asked, self.table.decision, self.table.over, self.is_telling)
+        return QuestionKey(self.table.asked, self.table.decision, self.table.over, self.is_narrating)
 
     def show(self) -> None:
         """Draw everything except the choices."""
-        words, table, teller = self.words, self.table, self.place.teller
-        if teller.view is not None:
-            self.view.draw(table.game, telling.on_the_board(table, teller.view), words)
-        opening = [telling.luck(table, words), telling.around(table, words)]
-        talk = [(place, table_bar.spoken(said, words)) for place, said in table.talk]
-        self.view.tell(teller.story, words, self._read, opening, talk)
+        words, table, playback = self.words, self.table, self.participant.playback
+        if playback.view is not None:
+            self.view.draw(table.game, texts.on_the_board(table, playback.view), words)
+        opening = [texts.luck(table, words), texts.around(table, words)]
+        talk = [(after, table_bar.spoken(said, words)) for after, said in table.talk]
+        self.view.tell(playback.story, words, self._read, opening, talk)
         self._label()
 
     def _label(self) -> None:
-        now = self.is_telling
-        keys = table_bar.keys(self.table, self.words, telling_now=now, dice=bool(self.view.ask.dice.display))
-        self.view.label(table_bar.bar(self.table, self.words, telling_now=now), keys)
+        now = self.is_narrating
+        keys = table_bar.keys(self.table, self.words, narrating=now, dice=bool(self.view.ask.dice.display))
+        self.view.label(table_bar.bar(self.table, self.words, narrating=now), keys)
 
     def _ask(self, *, anew: bool = False) -> None:
         """Ask the person who is to choose. If another person sat here before, show the curtain first."""
         ask, seat, before = self.view.ask, self.table.asked, self._asked
         self._asked = self._question
-        self.set_class(self._asked.telling, "-telling")
+        self.set_class(self._asked.narrating, "-narrating")
         self.set_class(self._asked.over, "-over")
-        if self._asked == before and not anew and seat is not None and not self._asked.telling:
+        if self._asked == before and not anew and seat is not None and not self._asked.narrating:
             return  # keep what was typed or marked
-        if self._asked.telling:
+        if self._asked.narrating:
             if self._pasted.goes_on(seat):
                 self.narrator.skip()
-            ask.offer(Text("\n".join(map(self.words.event, self.place.teller.now))), ())
+            ask.offer(Text("\n".join(map(self.words.event, self.participant.playback.now))), ())
         elif self.table.over:
-            farewell = Text("\n".join(telling.farewell(self.table, self.words)), style="bold")
+            farewell = Text("\n".join(texts.farewell(self.table, self.words)), style="bold")
             ask.offer(farewell, what_next(self.table, self.words))
         elif seat is None:
-            ask.offer(Text(telling.turn(self.table, self.words), style="dim italic"), ())
+            ask.offer(Text(texts.turn(self.table, self.words), style="dim italic"), ())
         elif (pasted := self._pasted.take(seat, self.table.decision)) is not None:
             self._submit(seat, pasted)
         elif len(self.table.people) > 1 and seat != self._seated:
@@ -287,14 +287,14 @@ class PlayScreen(Screen[str]):
     def _sit(self, seat: int) -> None:
         """Seat the next person. Everybody saw the events before the curtain."""
         self._seated = seat
-        self.place.teller.skip()
+        self.participant.playback.skip()
         self.show()
         self._ask(anew=True)
 
     def _offer(self, ask: Ask, seat: int) -> None:
-        offer = self.table.place(seat).offer
+        offer = self.table.participant(seat).offer
         if offer is not None:
-            lines = [*telling.lesson(self.table, self.words), self.words.prompt(offer.prompt)]
-            explain = partial(telling.explained, self.table, self.place.view, self.words)
+            lines = [*texts.lesson(self.table, self.words), self.words.prompt(offer.prompt)]
+            explain = partial(texts.explained, self.table, self.participant.view, self.words)
             offered = choices(offer, self.table.game, self.words)
             ask.offer(Text("\n".join(lines), style="bold"), offered, explain, parts_of(offer))

@@ -106,8 +106,8 @@ class PuzzleApp(App[None]):
         if chosen.choice.notation == self._page.solution.choices[0].action.text:
             self.action_solve()
             return
-        told = self._words("puzzle-wrong", text=chosen.choice.label)
-        self._tell([told, *self._worth(chosen.choice)])
+        answer = self._words("puzzle-wrong", text=chosen.choice.label)
+        self._tell([answer, *self._worth(chosen.choice)])
 
     def action_solve(self) -> None:
         """Show the solution."""
@@ -115,11 +115,11 @@ class PuzzleApp(App[None]):
         words, best = self._words, self._page.solution.choices[0]
         label = next(each.label for each in self._offered if each.notation == best.action.text)
         right = bool(self.tried) and self._game.actions.text(self.tried[-1]) == best.action.text
-        told = words("puzzle-right", text=label) if right else words("puzzle-best", text=label)
+        answer = words("puzzle-right", text=label) if right else words("puzzle-best", text=label)
         why = words(f"why-{self._page.solution.reason.code}", **self._page.solution.reason.params)
         labels = {each.notation: each for each in self._offered}
         ranked = sorted(self._page.solution.choices, key=lambda each: -each.value)[:MAX_CHOICES]
-        self._tell([told, why, *(line for each in ranked for line in self._worth(labels[each.action.text]))])
+        self._tell([answer, why, *(line for each in ranked for line in self._worth(labels[each.action.text]))])
 
     def _worth(self, choice: Choice) -> list[str]:
         """Return a line with the choice's chance of winning, if it is known."""
@@ -130,5 +130,5 @@ class PuzzleApp(App[None]):
 
     def _tell(self, lines: list[str]) -> None:
         """Show lines in place of the question. The choices stay, so that the person can try another."""
-        told = Text("\n".join(lines), style="bold")
-        self._table.ask.offer(told, self._offered, self._explained, parts_of(self._page.offer))
+        prompt = Text("\n".join(lines), style="bold")
+        self._table.ask.offer(prompt, self._offered, self._explained, parts_of(self._page.offer))

@@ -62,12 +62,12 @@ class QuestionScreen(ModalScreen[str | None]):
     @on(ChoiceGrid.Marked)
     def tell(self, marked: ChoiceGrid.Marked) -> None:
         """Show the help of the marked answer."""
-        self.query_one("#help", Static).update(Text(self._question.answers[marked.place].help))
+        self.query_one("#help", Static).update(Text(self._question.answers[marked.index].help))
 
     @on(ChoiceGrid.Picked)
     def answer(self, picked: ChoiceGrid.Picked) -> None:
         """Return the answer."""
-        _ = self.dismiss(self._question.answers[picked.place].value)
+        _ = self.dismiss(self._question.answers[picked.index].value)
 
 
 class CurtainScreen(ModalScreen[None]):

@@ -10,7 +10,7 @@ from tablee.core.refusal import Refused
 from tablee.registry import find_game
 from tablee.terminal.link import ConnectionChange, Hear
 from tablee.terminal.memory import remember_guest, remembered_guest
-from tablee.terminal.sitting import Sitting
+from tablee.terminal.table_client import TableClient
 from tablee.wire.client import Command, SeatBot, Sit, new_id
 from tablee.wire.coach import NamedHint
 from tablee.wire.server import Bye
@@ -41,22 +41,22 @@ async def token_of(server: str, name: str, device: str | None = None) -> str:
     return token
 
 
-async def table_at(server: str, code: str, token: str, *, watch: bool = False) -> Sitting:
+async def table_at(server: str, code: str, token: str, *, watch: bool = False) -> TableClient:
     """Return the table with this code as this guest sees it. Its game may not have begun."""
     info = await look_at(server, code)
     link = RemoteLink(server, code, token)
-    return Sitting(find_game(info.game), [link], address=f"{server}/t/{code}", watch=watch)
+    return TableClient(find_game(info.game), [link], address=f"{server}/t/{code}", watch=watch)
 
 
-async def take_a_seat(table: Sitting) -> None:
+async def take_a_seat(table: TableClient) -> None:
     """Take the first free seat, unless the person already has one or only watches."""
     info = table.info
-    free = [place for place, seat in enumerate(info.seats) if not seat.taken]
+    free = [index for index, seat in enumerate(info.seats) if not seat.taken]
     if table.watch or table.people or info.status != "open":
         return
-    for place in free:
+    for index in free:
         try:
-            await table.send(Sit(new_id(), place))
+            await table.send(Sit(new_id(), index))
         except Refused as refused:
             if refused.code == "seat-kept":  # it is reserved for a player of the series
                 continue
@@ -65,10 +65,10 @@ async def take_a_seat(table: Sitting) -> None:
         return
 
 
-def bots_for_free_seats(table: Sitting) -> list[SeatBot]:
+def bots_for_free_seats(table: TableClient) -> list[SeatBot]:
     """Return the commands that give every free seat to a bot of middle strength."""
     level = list(table.game.bots)[len(table.game.bots) // 2]
-    return [SeatBot(new_id(), place, level) for place, seat in enumerate(table.info.seats) if not seat.taken]
+    return [SeatBot(new_id(), index, level) for index, seat in enumerate(table.info.seats) if not seat.taken]
 
 
 class RemoteLink:
@@ -109,7 +109,7 @@ class RemoteLink:
         """Return a one-time code that continues this seat on another device."""
         return (await device_code(self.server, self.token)).code
 
-    async def next_table(self, code: str, *, watch: bool = False) -> Sitting:
+    async def next_table(self, code: str, *, watch: bool = False) -> TableClient:
         """Return the table of the rematch. Whoever watched takes no seat there."""
         return await table_at(self.server, code, self.token, watch=watch)
 

@@ -147,7 +147,7 @@ class ReplayApp(App[None]):
         self._stop()
         self._typed = ""
         wanted = max(0, min(number, len(self._steps) - 1))
-        self._show_shot(max(place for place, shot in enumerate(self._shots) if shot.step == wanted))
+        self._show_shot(max(index for index, shot in enumerate(self._shots) if shot.step == wanted))
 
     def _show_shot(self, shot: int) -> None:
         self.shot = max(0, min(shot, len(self._shots) - 1))
@@ -165,5 +165,5 @@ class ReplayApp(App[None]):
             Text(caption(frame, self._record, words), style="bold"),
             *(Text(words.event(each)) for each in shot.events),
         ]
-        view.add_class("-telling")
+        view.add_class("-narrating")
         view.ask.offer(Text("\n").join(lines), ())

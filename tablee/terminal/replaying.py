@@ -12,7 +12,7 @@ from tablee.core.game import Game, Viewer
 from tablee.core.log import Committed, Dealt, Entry, Retracted
 from tablee.core.match import Match
 from tablee.core.record import Record
-from tablee.terminal import telling
+from tablee.terminal import texts
 from tablee.words import Words
 
 SILENT = 300
@@ -61,18 +61,18 @@ class ReplayBeat(NamedTuple):
 def shots(game: Game[Any, Any, Any], steps: Sequence[ReplayFrame]) -> list[ReplayBeat]:
     """Return every step beat by beat, as at a table. A step without events is shown briefly."""
     taken: list[ReplayBeat] = []
-    for number, frame in enumerate(steps):
+    for step, frame in enumerate(steps):
         fresh = frame.story[frame.fresh :]
-        before, story = (steps[number - 1].view if number else frame.view), frame.story[: frame.fresh]
+        before, story = (steps[step - 1].view if step else frame.view), frame.story[: frame.fresh]
         beats = game.beats(fresh) if fresh else []
-        for place, beat in enumerate(beats, 1):
-            told = tuple(fresh[each] for each in beat.events)
-            story = (*story, *told)
-            for event in told:
+        for number, beat in enumerate(beats, 1):
+            events = tuple(fresh[index] for index in beat.events)
+            story = (*story, *events)
+            for event in events:
                 before = game.step(before, event)
-            taken.append(ReplayBeat(number, told, beat.hold, frame.view if place == len(beats) else before, story))
+            taken.append(ReplayBeat(step, events, beat.hold, frame.view if number == len(beats) else before, story))
         if not beats:
-            taken.append(ReplayBeat(number, (), SILENT, frame.view, frame.story))
+            taken.append(ReplayBeat(step, (), SILENT, frame.view, frame.story))
     return taken
 
 
@@ -93,7 +93,7 @@ def caption(frame: ReplayFrame, record: Record, words: Words) -> str:
             return words("replay-rewound")
 
 
-def told_by_lines(steps: Sequence[ReplayFrame], record: Record, words: Words, sink: TextIO, width: int = 80) -> None:
+def print_story(steps: Sequence[ReplayFrame], record: Record, words: Words, sink: TextIO, width: int = 80) -> None:
     """Print the whole record as a story."""
     for number, frame in enumerate(steps):
         if not isinstance(frame.entry, Dealt):
@@ -103,4 +103,4 @@ def told_by_lines(steps: Sequence[ReplayFrame], record: Record, words: Words, si
     sink.write(f"\n{Text.from_markup(drawn).plain}\n")
     over = record.match().result
     if over is not None:
-        sink.write("".join(f"\n{line}" for line in telling.places(over.ranks, words)) + "\n")
+        sink.write("".join(f"\n{line}" for line in texts.ranking(over.ranks, words)) + "\n")

@@ -13,9 +13,9 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from tablee.core.refusal import Refused
-from tablee.terminal import telling
+from tablee.terminal import texts
 from tablee.terminal.remote import bots_for_free_seats, take_a_seat
-from tablee.terminal.sitting import Sitting
+from tablee.terminal.table_client import TableClient
 from tablee.wire.client import Command, Start, new_id
 from tablee.words import Words
 
@@ -46,7 +46,7 @@ class RoomScreen(Screen[bool]):
         ("escape,q,й,f10", "dismiss(False)"),
     ]
 
-    def __init__(self, table: Sitting, words: Words) -> None:
+    def __init__(self, table: TableClient, words: Words) -> None:
         super().__init__()
         self.table = table
         self._words = Words(words.language, table.game)
@@ -85,19 +85,19 @@ class RoomScreen(Screen[bool]):
         self.query_one("#title", Static).update(Text(title))
         lost = [] if table.connected else [words("connection-lost"), ""]
         how = words("room-how", url=table.address)
-        lines = [*lost, table.address, how, "", *telling.seats(table, words)]
+        lines = [*lost, table.address, how, "", *texts.seats(table, words)]
         self.query_one("#before", Static).update(Text("\n".join(lines)))
-        keys = words("keys-room-host") if telling.is_host(table) else words("keys-room")
+        keys = words("keys-room-host") if texts.is_host(table) else words("keys-room")
         self.query_one("#keys", Static).update(Text(keys))
 
     def action_start(self) -> None:
         """Start the game, as the host."""
-        if telling.is_host(self.table):
+        if texts.is_host(self.table):
             self._send(Start(new_id()))
 
     def action_bots(self) -> None:
         """Fill the free seats with bots, as the host."""
-        if telling.is_host(self.table):
+        if texts.is_host(self.table):
             self._send(*bots_for_free_seats(self.table))
 
     @work(group="commands")

@@ -24,9 +24,9 @@ HERE = "HERE"
 """The id and the code of the only table in this process."""
 
 
-def user_of(place: int) -> str:
+def user_of(seat: int) -> str:
     """Return the user of this seat, if a person sits there."""
-    return f"person-{place + 1}"
+    return f"person-{seat + 1}"
 
 
 def dealt_on(record: Record) -> Record:
@@ -46,10 +46,10 @@ def _happened(record: Record) -> Iterator[What]:
     rules = record.game.rules(record.rules).version
     guided = ("lesson", GUIDED) in record.tags
     yield TableOpened(HERE, _setup(record), _host(record), record.seed.hex(), guided, rules, start=record.start)
-    for place, seat in enumerate(seats_of_record(record)):
-        yield SeatTaken(place, "" if seat.bot else user_of(place), seat.name)  # bots keep their names too
-    for place, text in enumerate(record.entropy):
-        yield EntropyAdded(place, text)
+    for index, seat in enumerate(seats_of_record(record)):
+        yield SeatTaken(index, "" if seat.bot else user_of(index), seat.name)  # bots keep their names too
+    for index, text in enumerate(record.entropy):
+        yield EntropyAdded(index, text)
     yield from _played(record)
 
 
@@ -60,7 +60,7 @@ def _setup(record: Record) -> TableSetup:
 
 
 def _host(record: Record) -> str:
-    return next((user_of(place) for place, seat in enumerate(seats_of_record(record)) if not seat.bot), "")
+    return next((user_of(index) for index, seat in enumerate(seats_of_record(record)) if not seat.bot), "")
 
 
 def _played(record: Record) -> Iterator[What]:

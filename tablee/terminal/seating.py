@@ -55,15 +55,15 @@ def usual_seats(game: Game[Any, Any, Any]) -> int:
 
 def seat_tags(seats: Sequence[Seat]) -> tuple[tuple[str, str], ...]:
     """Return record tags that say which seats are bots."""
-    return tuple((f"bot-{place}", seat.bot) for place, seat in enumerate(seats, 1) if seat.bot)
+    return tuple((f"bot-{number}", seat.bot) for number, seat in enumerate(seats, 1) if seat.bot)
 
 
 def seats_of_record(record: Record) -> tuple[Seat, ...]:
     """Return the seats by the record's tags. A bot that no longer exists is replaced by the strongest."""
     tags = dict(record.tags)
     return tuple(
-        Seat(name, _still_there(record.game, tags.get(f"bot-{place}", "")))
-        for place, name in enumerate(record.names, 1)
+        Seat(name, _still_there(record.game, tags.get(f"bot-{number}", "")))
+        for number, name in enumerate(record.names, 1)
     )
 
 

@@ -27,7 +27,7 @@ from tablee.terminal.seating import (
     usual_opponent,
     usual_seats,
 )
-from tablee.terminal.sitting import Sitting
+from tablee.terminal.table_client import TableClient
 from tablee.words import Words
 
 
@@ -74,7 +74,7 @@ class Setup(NamedTuple):
             start=self.start,
         )
 
-    def sit_down(self) -> Sitting:
+    def sit_down(self) -> TableClient:
         """Open a new local table, with its own file."""
         return sit_down(self.record(), new_save(self.game.info.id))
 
@@ -85,7 +85,7 @@ def tags(date: str, seats: Sequence[Seat], *, lesson: bool) -> tuple[tuple[str, 
     return (("date", date), *guided, *seat_tags(seats))
 
 
-def resume(record: Record, path: Path) -> Sitting:
+def resume(record: Record, path: Path) -> TableClient:
     """Continue an interrupted game."""
     if not record.seed:
         raise Refused("resume-without-seed")
@@ -96,7 +96,7 @@ def resume(record: Record, path: Path) -> Sitting:
     return sit_down(record._replace(tags=tags(date, seats_of_record(record), lesson=lesson)), path)
 
 
-def again(table: Sitting) -> Sitting:
+def again(table: TableClient) -> TableClient:
     """Start the same game with the same players and new luck."""
     seats = tuple(Seat(name, seat.bot or "") for name, seat in zip(table.names, table.info.seats, strict=True))
     return Setup(table.game, table.options, seats).sit_down()

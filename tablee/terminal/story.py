@@ -29,7 +29,7 @@ class StoryBox(VerticalScroll):
         self.scroll_end(animate=False)
 
 
-def told(
+def story_of(
     events: Sequence[Event],
     words: Words,
     read: int,
@@ -46,7 +46,7 @@ def told(
     grid.add_column(justify="right", no_wrap=True)
     first = max(0, len(events) - MAX_EVENTS)
     for number in range(first, len(events) + 1):
-        for line in (line for place, line in talk if min(place, len(events)) == number):
+        for line in (line for after, line in talk if min(after, len(events)) == number):
             grid.add_row("", Text(line, style="bold #7fb7be"), "")
         if number == len(events):
             break

@@ -19,7 +19,7 @@ VerticalScroll { scrollbar-size-vertical: 1; }
 #story { height: auto; }
 #ask { padding: 0 1; height: 1fr; }
 #prompt { height: auto; max-height: 2; }
-.-telling #prompt { max-height: 100%; }
+.-narrating #prompt { max-height: 100%; }
 .-over #prompt { max-height: 5; }
 .-lesson #prompt { max-height: 7; }
 #typed { height: 1; color: ansi_cyan; display: none; }

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.terminal import telling
+from tablee.terminal import texts
 from tablee.terminal.one_line import ALWAYS, KEYS
-from tablee.terminal.sitting import Sitting
+from tablee.terminal.table_client import TableClient
 from tablee.wire.server import Question, Said
 from tablee.words import Words
 
@@ -25,9 +25,9 @@ CHAT_PLACE: Final = 4
 AGREE: Final = {"undo": "agree-undo", "end": "agree-end", "draw": "agree-draw", "pause": "agree-pause"}
 
 
-def bar(table: Sitting, words: Words, *, telling_now: bool) -> list[str]:
-    """Return the parts of the top line: game, turn (once all is told), clocks, connection, and spectators."""
-    parts = [words("game-name"), words("being-told") if telling_now else telling.turn(table, words)]
+def bar(table: TableClient, words: Words, *, narrating: bool) -> list[str]:
+    """Return the parts of the top line: game, turn (once all is shown), clocks, connection, and spectators."""
+    parts = [words("game-name"), words("being-told") if narrating else texts.turn(table, words)]
     parts += _clocks(table, words)
     if not table.connected:
         parts.insert(0, words("connection-lost"))
@@ -46,7 +46,7 @@ def bar(table: Sitting, words: Words, *, telling_now: bool) -> list[str]:
     return parts
 
 
-def asked_to_agree(table: Sitting, words: Words) -> str:
+def asked_to_agree(table: TableClient, words: Words) -> str:
     """Word the question that somebody here has to answer."""
     question = table.question
     assert question is not None
@@ -59,7 +59,7 @@ def wished(wish: Question, words: Words) -> str:
     return f"{asked} {words('waiting-for', seats=list(wish.waiting))}"
 
 
-def _clocks(table: Sitting, words: Words) -> list[str]:
+def _clocks(table: TableClient, words: Words) -> list[str]:
     """Word the clocks: first that of the person here, then those that run, because not all may fit."""
     clocks = table.clocks()
     order = sorted(range(len(clocks)), key=lambda seat: (seat not in table.people, not clocks[seat][1]))
@@ -73,18 +73,18 @@ def _minutes(seconds: float) -> str:
     return f"{whole // 60}:{whole % 60:02d}"
 
 
-def keys(table: Sitting, words: Words, *, telling_now: bool, dice: bool) -> str:
+def keys(table: TableClient, words: Words, *, narrating: bool, dice: bool) -> str:
     """Return the keys that work now. People who talk to each other have one more."""
-    listed = _keys(table, words, telling_now=telling_now, dice=dice).split(KEYS)
-    if table.elsewhere and table.info.chat and table.question is None and not telling_now:
+    listed = _keys(table, words, narrating=narrating, dice=dice).split(KEYS)
+    if table.elsewhere and table.info.chat and table.question is None and not narrating:
         listed.insert(min(CHAT_PLACE, len(listed) - ALWAYS), words("keys-chat"))
     return KEYS.join(listed)
 
 
-def _keys(table: Sitting, words: Words, *, telling_now: bool, dice: bool) -> str:
+def _keys(table: TableClient, words: Words, *, narrating: bool, dice: bool) -> str:
     if table.question is not None:
         return words("keys-agree")
-    if telling_now:
+    if narrating:
         return words("keys-telling")
     if table.over:
         return words("keys-over")

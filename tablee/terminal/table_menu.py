@@ -109,11 +109,11 @@ class TableMenu:
 
     async def _show_device_code(self) -> None:
         """Show a code that continues this seat in a browser or another terminal."""
-        screen, link = self._screen, self._screen.table.places[0].link
+        screen, link = self._screen, self._screen.table.participants[0].link
         if isinstance(link, RemoteLink):
             code, url = await link.device_code(), screen.table.address
-            told = screen.words("device-code", code=code, server=link.server, url=url)
-            _ = screen.app.push_screen(ListScreen(told, [Item("ok", screen.words("device-done"))], screen.words))
+            text = screen.words("device-code", code=code, server=link.server, url=url)
+            _ = screen.app.push_screen(ListScreen(text, [Item("ok", screen.words("device-done"))], screen.words))
 
     def _phrases(self) -> None:
         words = self._screen.words

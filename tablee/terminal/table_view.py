@@ -13,11 +13,11 @@ from textual.widgets import Static
 
 from tablee.core.event import Event
 from tablee.core.game import Game
-from tablee.terminal import telling
+from tablee.terminal import texts
 from tablee.terminal.arranging import Arrangement, arranged
 from tablee.terminal.ask import Ask
 from tablee.terminal.one_line import PARTS, fitting, fitting_keys
-from tablee.terminal.story import StoryBox, told
+from tablee.terminal.story import StoryBox, story_of
 from tablee.words import Words
 
 
@@ -80,7 +80,7 @@ class TableView(Container):
         """Draw a view on the board, in the available space. If it needs more, its end with the hand is in sight."""
         size = self._arrangement
         width = max(20, self.size.width - 2)
-        self.query_one("#board", Static).update(telling.board(game, view, words, width, max(size.board, 5)))
+        self.query_one("#board", Static).update(texts.board(game, view, words, width, max(size.board, 5)))
         self.query_one("#board-box").scroll_end(animate=False)
 
     @property
@@ -97,7 +97,7 @@ class TableView(Container):
         talk: Sequence[tuple[int, str]] = (),
     ) -> None:
         """Show the story."""
-        self.query_one("#story", Static).update(told(events, words, read, before, talk))
+        self.query_one("#story", Static).update(story_of(events, words, read, before, talk))
 
     def label(self, bar: Sequence[str], keys: str) -> None:
         """Set the parts of the top line, and the line with the keys. What does not fit is left out."""

@@ -16,10 +16,10 @@ from tablee.core.game import Game
 from tablee.terminal.local import sit_down
 from tablee.terminal.seating import seat_players
 from tablee.terminal.setup import Setup
-from tablee.terminal.sitting import Sitting
+from tablee.terminal.table_client import TableClient
 from tests.tables.conftest import find_game
 
-NewTable = Callable[..., Sitting]
+NewTable = Callable[..., TableClient]
 
 
 @pytest.fixture(autouse=True)
@@ -40,7 +40,9 @@ def games_of_the_tests(monkeypatch: pytest.MonkeyPatch) -> None:
 def new_table(tmp_path: Path) -> NewTable:
     """A table of a game with these people, the other seats taken by bots."""
 
-    def new(game: Game[Any, Any, Any], seats: int = 3, people: tuple[str, ...] = ("Zoe",), **settings: Any) -> Sitting:
+    def new(
+        game: Game[Any, Any, Any], seats: int = 3, people: tuple[str, ...] = ("Zoe",), **settings: Any
+    ) -> TableClient:
         options = settings.pop("options", game.options())
         path = settings.pop("path", tmp_path / "games" / "one.tablee")
         seed = bytes([settings.pop("seed", 7)]) * 32

@@ -82,8 +82,8 @@ def transcript(game: Game[Any, Any, Any], folder: Path) -> str:
     typed = ["b", f"? {name}", *["1"] * TYPED, "a", "q"]
     lines = Lines(io.StringIO("".join(f"{line}\n" for line in typed)), sink)
     asyncio.run(PlainPlay(table, Words("en"), lines).play())
-    told = sink.getvalue().replace(str(folder), "FOLDER")
-    return "\n".join(line.rstrip() for line in told.split("\n"))
+    printed = sink.getvalue().replace(str(folder), "FOLDER")
+    return "\n".join(line.rstrip() for line in printed.split("\n"))
 
 
 def files() -> Iterator[tuple[Path, str]]:

@@ -26,17 +26,17 @@ from tablee.terminal.lookup_screen import LookupScreen
 from tablee.terminal.memory import remembered_language
 from tablee.terminal.play_screen import PlayScreen
 from tablee.terminal.question_screen import CurtainScreen, QuestionScreen
-from tablee.terminal.sitting import Sitting
 from tablee.terminal.story import StoryBox
+from tablee.terminal.table_client import TableClient
 from tablee.words import Words
 from tests.terminal.conftest import NewTable
-from tests.terminal.sittings import match_of, opened, record_of, resumed
+from tests.terminal.playing import match_of, opened, record_of, resumed
 from tests.toy import GAME as TOY
 
 P = Pilot[None]
 
 
-def app_of(table: Sitting | None, language: str = "en") -> TerminalApp:
+def app_of(table: TableClient | None, language: str = "en") -> TerminalApp:
     return TerminalApp(Words(language), table, ("Zoe",), pace=0.0)
 
 
@@ -54,8 +54,8 @@ def _busy(pilot: P) -> bool:
     app = pilot.app
     assert isinstance(app, TerminalApp)
     table = app.table if isinstance(app.screen, PlayScreen | CurtainScreen) else None
-    told = isinstance(app.screen, PlayScreen) and app.screen.is_telling
-    return at_work or told or (table is not None and table.asked is None and not table.over)
+    narrating = isinstance(app.screen, PlayScreen) and app.screen.is_narrating
+    return at_work or narrating or (table is not None and table.asked is None and not table.over)
 
 
 async def press(pilot: P, *keys: str) -> None:
@@ -96,7 +96,7 @@ async def test_what_the_marked_card_does_is_shown_on_a_small_screen(new_table: N
         await settle(pilot)
         table = app.table
         assert table is not None
-        offer = table.place(0).offer
+        offer = table.participant(0).offer
         assert offer is not None
         for action in offer.actions[:2]:
             card = action.params["card"]
@@ -323,12 +323,12 @@ async def test_the_story_is_told_beat_by_beat_and_space_skips_it(new_table: NewT
         await pilot.pause()
         screen = app.screen
         assert isinstance(screen, PlayScreen)
-        teller = screen.place.teller
-        assert screen.is_telling
-        assert len(teller.story) < len(table.place(0).story), "the table is further on than the story"
-        assert listed(pilot) == [], "nothing is asked before all is told"
+        playback = screen.participant.playback
+        assert screen.is_narrating
+        assert len(playback.story) < len(table.participant(0).story), "the table is further on than the story"
+        assert listed(pilot) == [], "nothing is asked before all is shown"
         await press(pilot, "space")
-        assert teller.story == table.place(0).story
+        assert playback.story == table.participant(0).story
         assert listed(pilot)
 
 
@@ -341,14 +341,14 @@ async def test_again_tells_the_last_turn_once_more(new_table: NewTable) -> None:
         screen = app.screen
         assert isinstance(screen, PlayScreen)
         screen.narrator.pace = 1_000_000.0
-        before = list(screen.place.teller.story)
+        before = list(screen.participant.playback.story)
         await pilot.press("a")
         await pilot.pause()
-        assert screen.is_telling
-        assert len(screen.place.teller.story) < len(before)
+        assert screen.is_narrating
+        assert len(screen.participant.playback.story) < len(before)
         await press(pilot, "space")
-        assert screen.place.teller.story == before
-        assert screen.place.teller.view == table.place(0).view
+        assert screen.participant.playback.story == before
+        assert screen.participant.playback.view == table.participant(0).view
 
 
 async def test_dice_are_marked_by_space_and_by_number(new_table: NewTable) -> None:
@@ -425,7 +425,7 @@ async def test_new_events_are_marked(new_table: NewTable) -> None:
         await press(pilot, "1", "enter")
         screen = app.screen
         assert isinstance(screen, PlayScreen)
-        assert 0 < screen._read < len(table.place(0).story)
+        assert 0 < screen._read < len(table.participant(0).story)
 
 
 async def test_q_leaves_with_the_game_saved(new_table: NewTable) -> None:

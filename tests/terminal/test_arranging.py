@@ -19,7 +19,7 @@ from tablee.terminal.play_screen import PlayScreen
 from tablee.terminal.story import StoryBox
 from tablee.words import LANGUAGES, Words
 from tests.terminal.conftest import NewTable
-from tests.terminal.sittings import match_of
+from tests.terminal.playing import match_of
 from tests.terminal.test_app import app_of, settle, shown
 
 SIZES = [(width, height) for width in (60, 80, 99, 100, 160) for height in (20, 22, 23, 24, 30, 50)]
@@ -51,7 +51,7 @@ async def test_what_others_do_stays_in_sight_until_one_is_asked_again(new_table:
         assert story.size.height == 2
         await pilot.press("1")
         async with asyncio.timeout(60):
-            while not (isinstance(app.screen, PlayScreen) and app.screen.is_telling):
+            while not (isinstance(app.screen, PlayScreen) and app.screen.is_narrating):
                 await pilot.pause(0.01)
         await pilot.pause()
         assert story.size.height == 8

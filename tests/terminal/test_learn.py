@@ -11,20 +11,20 @@ from textual.widgets import Static
 from tablee.cli import main
 from tablee.core.refusal import Refused
 from tablee.games.killer import GAME as KILLER
-from tablee.terminal import telling
+from tablee.terminal import texts
 from tablee.terminal.app import TerminalApp
 from tablee.terminal.ask import Ask
 from tablee.terminal.dice_picker import DicePicker
 from tablee.terminal.lines import Lines
 from tablee.terminal.plain import PlainPlay
 from tablee.terminal.setup import lesson
-from tablee.terminal.sitting import Sitting
+from tablee.terminal.table_client import TableClient
 from tablee.words import Words
-from tests.terminal.sittings import let_bots_play, opened, resumed
+from tests.terminal.playing import let_bots_play, opened, resumed
 from tests.toy import GAME as TOY
 
 
-def typed(table: Sitting, *lines: str) -> str:
+def typed(table: TableClient, *lines: str) -> str:
     """The output when these lines are typed."""
     sink = io.StringIO()
     source = io.StringIO("".join(f"{line}\n" for line in lines))
@@ -32,8 +32,8 @@ def typed(table: Sitting, *lines: str) -> str:
     return sink.getvalue()
 
 
-def advised(table: Sitting) -> str:
-    return next(line.advice for line in table.places[0].update.tutor or () if line.advice)
+def advised(table: TableClient) -> str:
+    return next(line.advice for line in table.participants[0].update.tutor or () if line.advice)
 
 
 def test_the_tutor_speaks_before_each_choice_and_says_what_to_try() -> None:
@@ -51,16 +51,16 @@ async def test_who_follows_the_tutor_to_the_end_has_won() -> None:
             await table.choose(0, KILLER.actions.by_text[advised(table)])
             await let_bots_play(table)
     assert table.info.ranks == (1, 2)
-    assert any("you have won" in line for line in telling.lesson(table, Words("en", KILLER, table.names)))
+    assert any("you have won" in line for line in texts.lesson(table, Words("en", KILLER, table.names)))
 
 
 async def test_an_interrupted_lesson_goes_on_with_what_was_said() -> None:
     table = lesson(KILLER, "Zoe", "en").sit_down()
     await asyncio.to_thread(typed, table, "1", "1", "q")
-    said = table.places[0].update.tutor
+    said = table.participants[0].update.tutor
     async with opened(resumed(table)) as again:
         assert again.info.lesson
-        assert again.places[0].update.tutor == said
+        assert again.participants[0].update.tutor == said
     assert said
     assert said[-1].name != "welcome"
 

@@ -16,10 +16,10 @@ from tablee.terminal.lines import Lines
 from tablee.terminal.pasted import text_of
 from tablee.terminal.plain import PlainPlay
 from tablee.terminal.play_screen import PlayScreen
-from tablee.terminal.sitting import Sitting
+from tablee.terminal.table_client import TableClient
 from tablee.words import Words
 from tests.terminal.conftest import NewTable
-from tests.terminal.sittings import match_of
+from tests.terminal.playing import match_of
 from tests.terminal.test_app import settle, shown
 
 DECK = """archangel 2
@@ -33,12 +33,12 @@ ONE_LINE = "archangel 2, knight 2, treant 2, druid 2, squire 2, goat 2"
 
 
 @pytest.fixture
-def table(new_table: NewTable) -> Sitting:
+def table(new_table: NewTable) -> TableClient:
     game = find_game("twelve_heroes")
     return new_table(game, 2, options=game.options(decks="own"))
 
 
-def deck_of(table: Sitting) -> tuple[str, ...]:
+def deck_of(table: TableClient) -> tuple[str, ...]:
     """The heroes that the first seat has named, by their ids."""
     view = match_of(table).view(0)
     ids = find_set(view.options.heroes).ids()
@@ -48,7 +48,7 @@ def deck_of(table: Sitting) -> tuple[str, ...]:
 WHOLE = tuple(sorted(name for name in ("archangel", "knight", "treant", "druid", "squire", "goat") for _ in range(2)))
 
 
-async def test_a_deck_is_pasted_on_the_screen(table: Sitting) -> None:
+async def test_a_deck_is_pasted_on_the_screen(table: TableClient) -> None:
     app = TerminalApp(Words("en"), table, ("Zoe",), pace=0.0)
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
@@ -61,7 +61,7 @@ async def test_a_deck_is_pasted_on_the_screen(table: Sitting) -> None:
     assert deck_of(table) == WHOLE
 
 
-async def test_the_name_of_a_file_is_typed_after_some_heroes_were_named(table: Sitting, tmp_path: Path) -> None:
+async def test_the_name_of_a_file_is_typed_after_some_heroes_were_named(table: TableClient, tmp_path: Path) -> None:
     file = tmp_path / "my deck.txt"
     file.write_text(DECK)
     app = TerminalApp(Words("en"), table, ("Zoe",), pace=0.0)
@@ -83,14 +83,14 @@ async def test_the_name_of_a_file_is_typed_after_some_heroes_were_named(table: S
     assert deck_of(table) == WHOLE
 
 
-async def test_a_deck_with_a_fault_is_refused_with_the_line_and_nothing_is_told(table: Sitting) -> None:
+async def test_a_deck_with_a_fault_is_refused_with_the_line_and_nothing_is_told(table: TableClient) -> None:
     app = TerminalApp(Words("en"), table, ("Zoe",), pace=0.0)
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
         app.screen.post_message(events.Paste(DECK.replace("goat", "gota")))
         await settle(pilot)
-        told = [notification.message for notification in app._notifications]
-        assert any("gota → goat (deck:6)" in text for text in told)
+        messages = [notification.message for notification in app._notifications]
+        assert any("gota → goat (deck:6)" in text for text in messages)
         await pilot.press("down")
         assert not list(app._notifications), "what was said lies over the choices no longer"
         assert table.decision == 0
@@ -108,7 +108,7 @@ async def test_a_pasted_text_narrows_the_choices_where_no_deck_is_awaited(new_ta
 
 
 @pytest.mark.parametrize("as_file", [False, True], ids=["text", "file"])
-async def test_a_deck_is_one_plain_line(table: Sitting, tmp_path: Path, *, as_file: bool) -> None:
+async def test_a_deck_is_one_plain_line(table: TableClient, tmp_path: Path, *, as_file: bool) -> None:
     file = tmp_path / "deck.txt"
     file.write_text(DECK)
     sink = io.StringIO()

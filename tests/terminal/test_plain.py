@@ -17,14 +17,14 @@ from tablee.games.killer.options import PRESETS
 from tablee.games.king_of_12 import GAME as KING
 from tablee.terminal.lines import Lines, PersonLeft
 from tablee.terminal.plain import PlainPlay
-from tablee.terminal.sitting import Sitting
+from tablee.terminal.table_client import TableClient
 from tablee.words import Words
 from tests.terminal.conftest import NewTable
-from tests.terminal.sittings import match_of, record_of
+from tests.terminal.playing import match_of, record_of
 from tests.toy import GAME as TOY
 
 
-def play(table: Sitting, *typed: str, language: str = "en") -> str:
+def play(table: TableClient, *typed: str, language: str = "en") -> str:
     """The output when these lines are typed."""
     sink = io.StringIO()
     lines = Lines(io.StringIO("".join(f"{line}\n" for line in typed)), sink)

@@ -21,7 +21,7 @@ from tablee.wire.client import Answer, Chat, OfferDraw, Resign, Start, new_id
 from tablee.wire.setup import ForPerson, TableSetup
 from tablee.words import Words
 from tests.server.running import Running, running
-from tests.terminal.sittings import opened
+from tests.terminal.playing import opened
 
 WORDS = Words("en")
 DUEL = TableSetup("killer", (ForPerson(), ForPerson()), {"life": 20})
@@ -68,10 +68,10 @@ async def playing(server: Running, person: Person) -> AsyncIterator[tuple[Player
             pass
         async with Player(server.url, code, token) as ann:
             play = PlainPlay(await table_at(server.url, code, await token_of(server.url, "Zoe")), WORDS, person.lines)
-            sitting = asyncio.create_task(play.play())
+            running_play = asyncio.create_task(play.play())
             await person.see("Ann is thinking")
             yield ann, play
-            await sitting
+            await running_play
 
 
 async def begins(server: Running, token: str, code: str) -> bool:
@@ -80,7 +80,7 @@ async def begins(server: Running, token: str, code: str) -> bool:
         await take_a_seat(table)
         async with Player(server.url, code, token) as ann:
             await ann.send(Start(new_id()))
-        while not table.places[0].update.awaited:
+        while not table.participants[0].update.awaited:
             await table.changed()
         return table.asked is None
 
@@ -148,14 +148,14 @@ async def test_a_host_gives_the_free_seats_to_bots_and_starts(server: Running, z
     code = await open_table(server.url, token, DUEL)
     play = PlainPlay(await table_at(server.url, code, token), WORDS, zoe.lines)
     async with asyncio.timeout(60):
-        sitting = asyncio.create_task(play.play())
+        running_play = asyncio.create_task(play.play())
         await zoe.see("1. Zoe (host)", "2. free", "b gives the free seats to bots")
         zoe.type("b")
         await zoe.see("All seats are taken.")
         zoe.type("")
         await zoe.see("Number or words")
         zoe.type("q")
-        await sitting
+        await running_play
 
 
 async def test_leaving_the_waiting_room_starts_nothing(server: Running, zoe: Person) -> None:
@@ -163,10 +163,10 @@ async def test_leaving_the_waiting_room_starts_nothing(server: Running, zoe: Per
     code = await open_table(server.url, token, DUEL)
     play = PlainPlay(await table_at(server.url, code, token), WORDS, zoe.lines)
     async with asyncio.timeout(60):
-        sitting = asyncio.create_task(play.play())
+        running_play = asyncio.create_task(play.play())
         await zoe.see("b gives the free seats to bots")
         zoe.type("b")
         await zoe.see("All seats are taken.")
         zoe.type("q")
-        await sitting
+        await running_play
     assert play.table.info.status == "open"

@@ -66,9 +66,9 @@ async def test_the_solution_comes_with_what_the_best_is_worth_and_leaves_the_dic
         await pilot.pause()
         await pilot.press("s")
         await pilot.pause()
-        told = shown(pilot, "#prompt")
+        prompt = shown(pilot, "#prompt")
         best, *others = sorted(app._page.solution.choices, key=lambda each: -each.value)
         values = [app._words.decimal(100 * each.value) for each in (best, *others[:2])]
-        assert [line.partition("%")[0].strip() for line in told.split("\n")[2:]] == values
+        assert [line.partition("%")[0].strip() for line in prompt.split("\n")[2:]] == values
         dice, dock = app.query_one("#dice"), app.query_one("#ask")
         assert dice.region.bottom <= dock.region.bottom

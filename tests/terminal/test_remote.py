@@ -12,7 +12,7 @@ import pytest
 from tablee.cli import main
 from tablee.client import Player, become_guest, device_code, open_table, play, redeem
 from tablee.core.refusal import Refused
-from tablee.terminal import telling
+from tablee.terminal import texts
 from tablee.terminal.app import TerminalApp
 from tablee.terminal.lines import Lines
 from tablee.terminal.memory import remember_guest, remembered_guest
@@ -20,13 +20,13 @@ from tablee.terminal.plain import PlainPlay
 from tablee.terminal.play_screen import PlayScreen
 from tablee.terminal.remote import RemoteLink, address_of, table_at, take_a_seat, token_of
 from tablee.terminal.room_screen import RoomScreen
-from tablee.terminal.sitting import Sitting
+from tablee.terminal.table_client import TableClient
 from tablee.wire.client import Chat, Rematch, Resign, Start, new_id
 from tablee.wire.server import Update
 from tablee.wire.setup import ForBot, ForPerson, TableSetup
 from tablee.words import Words
 from tests.server.running import Running, running
-from tests.terminal.sittings import let_bots_play, opened, play_to_the_end
+from tests.terminal.playing import let_bots_play, opened, play_to_the_end
 from tests.terminal.test_app import listed, press, settle, shown
 
 DUEL = TableSetup("killer", (ForPerson(), ForPerson()), {"life": 20})
@@ -43,8 +43,8 @@ def first(update: Update) -> str:
     return update.offer.actions[-1].text
 
 
-async def seated(server: Running) -> tuple[Sitting, asyncio.Task[Update]]:
-    """A sitting at Ann's table. She starts it when it is full and plays by herself."""
+async def seated(server: Running) -> tuple[TableClient, asyncio.Task[Update]]:
+    """Zoe's seat at Ann's table. She starts it when it is full and plays by herself."""
     token = await become_guest(server.url, "Ann")
     code = await open_table(server.url, token, DUEL)
     table = await table_at(server.url, code, await token_of(server.url, "Zoe"))
@@ -98,7 +98,7 @@ async def test_whoever_comes_back_is_the_same_guest(server: Running) -> None:
         again = await table_at(server.url, code, await token_of(server.url, "Somebody else"))
         async with opened(again):
             assert again.people == (1,)
-            assert again.places[0].story == table.places[0].story
+            assert again.participants[0].story == table.participants[0].story
         ann.cancel()
     assert remembered_guest(server.url) is not None
     assert remembered_guest("http://elsewhere") is None
@@ -133,7 +133,7 @@ async def test_a_lost_connection_shows_and_heals(server: Running) -> None:
         table, ann = await seated(server)
         async with opened(table):
             await let_bots_play(table)
-            link = table.places[0].link
+            link = table.participants[0].link
             assert isinstance(link, RemoteLink)
             socket = link._player._socket
             assert socket is not None
@@ -159,11 +159,11 @@ async def test_people_talk_resign_and_play_again(server: Running) -> None:
             while not table.over:
                 await table.changed()
             assert table.info.ranks == (1, 2)
-            assert next(telling.farewell(table, telling.words_of(table, "en"))) == "You resigned. Ann wins."
+            assert next(texts.farewell(table, texts.words_of(table, "en"))) == "You resigned. Ann wins."
             await table.send(Rematch(new_id()))
             while table.info.rematch is None:
                 await table.changed()
-            link = table.places[0].link
+            link = table.participants[0].link
             assert isinstance(link, RemoteLink)
             async with opened(await link.next_table(table.info.rematch)) as following:
                 assert following.info.status == "open"
@@ -176,7 +176,7 @@ async def test_who_only_looks_on_takes_no_seat(server: Running) -> None:
         async with opened(table):
             await take_a_seat(table)
             assert table.people == ()
-            left = next(telling.farewell(table, Words("en")))
+            left = next(texts.farewell(table, Words("en")))
             assert left == f"Watch on with: tablee join {table.address} --watch"
 
 
@@ -204,7 +204,7 @@ async def test_who_watches_goes_on_to_the_next_game(server: Running) -> None:
 async def test_a_server_that_keeps_one_waiting_leaves_no_blank_screen(server: Running) -> None:
     code = await open_table(server.url, await become_guest(server.url, "Ann"), DUEL)
     table = await table_at(server.url, code, await token_of(server.url, "Zoe"))
-    table.places[0].link = RemoteLink("http://127.0.0.1:9", code, "token")
+    table.participants[0].link = RemoteLink("http://127.0.0.1:9", code, "token")
     app = TerminalApp(Words("en"), table, ())
     async with app.run_test() as pilot:
         await pilot.pause()
@@ -231,7 +231,7 @@ async def test_a_seat_goes_on_elsewhere_by_a_code_and_back(server: Running) -> N
     async with asyncio.timeout(120):
         table, ann = await seated(server)
         async with opened(table):
-            link = table.places[0].link
+            link = table.participants[0].link
             assert isinstance(link, RemoteLink)
             code = await link.device_code()
         browser = await redeem(server.url, code)
@@ -251,9 +251,9 @@ def test_tables_are_listed_and_one_is_hosted_by_plain_lines(
     monkeypatch.setattr("sys.stdin", io.StringIO("\nq\n"))
     hosting = ["host", "killer", "--server", server.url, "--bots", "hasty", "--seats", "2", "--name", "Ann", "--plain"]
     assert main(hosting) == 0
-    told = capsys.readouterr().out
-    assert "The table is open. Its code:" in told
-    assert "Set at least one die aside" in told
+    printed = capsys.readouterr().out
+    assert "The table is open. Its code:" in printed
+    assert "Set at least one die aside" in printed
     assert main(["tables", "--server", server.url]) == 0
     listed = capsys.readouterr().out
     assert "Your tables" in listed

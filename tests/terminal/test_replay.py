@@ -9,10 +9,10 @@ from textual.widgets import Static
 
 from tablee.core.record import Record
 from tablee.terminal.replay_app import ReplayApp
-from tablee.terminal.replaying import caption, frames, told_by_lines
+from tablee.terminal.replaying import caption, frames, print_story
 from tablee.words import Words
 from tests.terminal.conftest import NewTable
-from tests.terminal.sittings import opened, play_to_the_end, record_of
+from tests.terminal.playing import opened, play_to_the_end, record_of
 from tests.toy import GAME as TOY
 
 
@@ -47,7 +47,7 @@ def test_a_viewer_reads_only_what_they_saw(record: Record) -> None:
 
 def test_lines_tell_the_whole_record(record: Record) -> None:
     sink = io.StringIO()
-    told_by_lines(frames(record, 0, everything=False), record, Words("en", TOY, record.names), sink)
+    print_story(frames(record, 0, everything=False), record, Words("en", TOY, record.names), sink)
     assert "the start" in sink.getvalue()
     assert "The game ends" in sink.getvalue()
     assert "1. " in sink.getvalue()

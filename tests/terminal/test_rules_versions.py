@@ -11,7 +11,7 @@ from tablee.terminal.saves import load
 from tablee.terminal.setup import resume
 from tests.tables import conftest
 from tests.terminal.conftest import NewTable
-from tests.terminal.sittings import opened, play_to_the_end
+from tests.terminal.playing import opened, play_to_the_end
 from tests.toy import GAME as TOY
 from tests.toy.later import GAME as LATER
 from tests.toy.later import LaterOptions

@@ -17,7 +17,7 @@ from tablee.terminal.app import TerminalApp
 from tablee.terminal.lines import Lines
 from tablee.terminal.plain import PlainPlay
 from tablee.terminal.remote import table_at
-from tablee.terminal.sitting import Sitting
+from tablee.terminal.table_client import TableClient
 from tablee.wire.client import Resign, Start, new_id
 from tablee.wire.setup import ForBot, ForPerson, TableSetup
 from tablee.words import Words
@@ -62,7 +62,7 @@ def test_nobody_is_to_move_on_the_board_of_a_finished_match(name: str) -> None:
     assert AWAITED not in game.draw(match.view(0), words, 80)
 
 
-async def resigned(server: str) -> Sitting:
+async def resigned(server: str) -> TableClient:
     """A table on a server where the person who looks has resigned on their turn."""
     token = await become_guest(server, "Ann")
     setup = TableSetup("killer", (ForPerson(), ForBot("hasty")), {"life": 20, "first": "seat-1"})

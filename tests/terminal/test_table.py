@@ -21,7 +21,7 @@ from tablee.terminal.seating import Seat, seat_players, usual_seats
 from tablee.terminal.setup import Setup, resume
 from tests.tables.conftest import find_game
 from tests.terminal.conftest import NewTable
-from tests.terminal.sittings import (
+from tests.terminal.playing import (
     choose,
     let_bots_play,
     match_of,
@@ -129,13 +129,13 @@ async def test_a_choice_that_cannot_be_written_down_is_not_told(
         raise OSError("disk full")
 
     async with opened(new_table(KILLER)) as table:
-        before, story = record_of(table).entries, len(table.place(0).story)
+        before, story = record_of(table).entries, len(table.participant(0).story)
         with monkeypatch.context() as patched:
             patched.setattr(saves, "append", full)
             with pytest.raises(Refused, match="try-again"):
                 await choose(table)
         await asyncio.sleep(0.05)
-        assert len(table.place(0).story) == story
+        assert len(table.participant(0).story) == story
         assert table.asked == 0
         assert record_of(table).entries == before
         await play_to_the_end(table)
@@ -238,7 +238,7 @@ async def test_an_undone_choice_is_resumed_as_undone(new_table: NewTable) -> Non
         await table.undo()
     async with opened(resumed(table)) as again:
         assert again.asked == seat
-        assert again.place(seat).story == table.place(seat).story
+        assert again.participant(seat).story == table.participant(seat).story
         await play_to_the_end(again)
     assert verify(record_of(again)).good
 
@@ -246,7 +246,7 @@ async def test_an_undone_choice_is_resumed_as_undone(new_table: NewTable) -> Non
 async def test_hints_come_from_what_the_seat_sees(new_table: NewTable) -> None:
     async with opened(new_table(KILLER)) as table:
         seat = await play_until(table, "keep")
-        offer = table.place(seat).offer
+        offer = table.participant(seat).offer
         assert offer is not None
         assert (await table.ask_hint(seat)).choices[0].action in offer.actions
 
@@ -262,9 +262,9 @@ async def test_a_place_knows_what_its_user_may_know(new_table: NewTable) -> None
     async with opened(new_table(TOY, people=("Zoe", "Yan"), seats=2)) as table:
         match = match_of(table)
         for viewer in (0, 1, None):
-            assert table.place(viewer).view == match.view(viewer)
+            assert table.participant(viewer).view == match.view(viewer)
             visible = [event[:3] for event in match.story if event.visible(viewer)]
-            assert [event[:3] for event in table.place(viewer).story] == visible
+            assert [event[:3] for event in table.participant(viewer).story] == visible
 
 
 def test_bots_have_names_that_no_person_has() -> None:

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from tablee.core.event import Event
 from tablee.games.killer import GAME as KILLER
-from tablee.terminal.story import told
+from tablee.terminal.story import story_of
 from tablee.terminal.table_bar import spoken
 from tablee.wire.server import Said
 from tablee.words import Words
@@ -32,7 +32,7 @@ def test_what_was_said_moves_up_as_the_story_goes_on() -> None:
     events = [Event("first-drawn", "D-0.3", {"seat": seat}) for seat in (0, 1)]
     console = Console(file=StringIO(), width=60)
     console.print(
-        told(events, WORDS, 0, ["The beginning"], [(0, "Zoe: Hello!"), (1, "Zoe: Good luck!"), (9, "Ann: Oops")])
+        story_of(events, WORDS, 0, ["The beginning"], [(0, "Zoe: Hello!"), (1, "Zoe: Good luck!"), (9, "Ann: Oops")])
     )
     lines = [line.strip(" ▌") for line in console.file.getvalue().splitlines()]  # type: ignore[attr-defined]
     assert [line.split(".")[0] for line in lines] == [

@@ -8,26 +8,26 @@ from typing import Any
 from rich.text import Text
 
 from tablee.core.game import Game, Viewer
-from tablee.terminal.sitting import Sitting
+from tablee.terminal.table_client import TableClient
 from tablee.wire.coach import NamedHint
 from tablee.words import Words
 
 LINE_WIDTH = 80
 
 
-def words_of(table: Sitting, language: str) -> Words:
+def words_of(table: TableClient, language: str) -> Words:
     """Return the words of this table. A single person is “you”; people who share a terminal are named."""
     me = table.people[0] if len(table.people) == 1 else None
     return Words(language, table.game, table.names, options=table.options, me=me)
 
 
-def drawn(table: Sitting, viewer: Viewer, words: Words) -> str:
+def drawn(table: TableClient, viewer: Viewer, words: Words) -> str:
     """Return the position as the viewer sees it, as plain text."""
-    view = on_the_board(table, table.place(viewer).view)
+    view = on_the_board(table, table.participant(viewer).view)
     return Text.from_markup(table.game.draw(view, words.marked(), LINE_WIDTH)).plain
 
 
-def on_the_board(table: Sitting, view: Any) -> Any:
+def on_the_board(table: TableClient, view: Any) -> Any:
     """Return the view to draw: if a resignation or the like ended the match, with nobody to move."""
     return table.game.stopped(view) if table.over and table.info.ended != "rules" else view
 
@@ -37,7 +37,7 @@ def board(game: Game[Any, Any, Any], view: Any, words: Words, width: int, height
     return Text.from_markup(game.board(view, words.marked(), width, height))
 
 
-def turn(table: Sitting, words: Words) -> str:
+def turn(table: TableClient, words: Words) -> str:
     """Say whose turn it is."""
     if table.over:
         return words("turn-over")
@@ -55,13 +55,13 @@ def outcome(ranks: Sequence[int], words: Words) -> str:
     return words("result-draw", seats=winners)
 
 
-def places(ranks: Sequence[int], words: Words) -> Iterator[str]:
+def ranking(ranks: Sequence[int], words: Words) -> Iterator[str]:
     """Yield everybody's rank, the best first."""
     for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat]):
         yield words("result-place", place=ranks[seat], seat=seat)
 
 
-def around(table: Sitting, words: Words) -> str:
+def around(table: TableClient, words: Words) -> str:
     """List the players, with the levels of the bots."""
     names = [
         words("name-level", name=name, text=words(f"bot-{seat.bot}")) if seat.bot else name
@@ -70,7 +70,7 @@ def around(table: Sitting, words: Words) -> str:
     return words("at-the-table", text=", ".join(names))
 
 
-def seats(table: Sitting, words: Words) -> Iterator[str]:
+def seats(table: TableClient, words: Words) -> Iterator[str]:
     """Yield who sits where before the game, and which seats are free."""
     hosting = words("seat-host")
     for number, seat in enumerate(table.info.seats, 1):
@@ -79,19 +79,19 @@ def seats(table: Sitting, words: Words) -> Iterator[str]:
         yield f"{number}. {name}{host}{' ◂' if seat.you else ''}"
 
 
-def is_host(table: Sitting) -> bool:
+def is_host(table: TableClient) -> bool:
     """Return whether the person here opened the table."""
     return any(seat.you and seat.host for seat in table.info.seats)
 
 
-def luck(table: Sitting, words: Words) -> str:
+def luck(table: TableClient, words: Words) -> str:
     """Say where the luck of this game comes from."""
     return words("lesson-luck") if table.info.lesson else words("luck-committed", commitment=table.info.commitment)
 
 
-def lesson(table: Sitting, words: Words) -> Iterator[str]:
+def lesson(table: TableClient, words: Words) -> Iterator[str]:
     """Yield the tutor's current lines, and the action that the tutor suggests."""
-    for line in table.places[0].update.tutor or ():
+    for line in table.participants[0].update.tutor or ():
         sentence = words(f"lesson-{line.name}", **line.params)
         said = words("lesson-says", text=sentence)
         yield f"{said} [{line.rule}]"
@@ -100,26 +100,26 @@ def lesson(table: Sitting, words: Words) -> Iterator[str]:
             yield words("lesson-advice", text=words.action(table.game.actions[advised], _prompt(table)))
 
 
-def explained(table: Sitting, view: Any, words: Words, action: int) -> str:
+def explained(table: TableClient, view: Any, words: Words, action: int) -> str:
     """Describe what a choice would bring, and explain the thing that it is about."""
     game, chosen = table.game, table.game.actions[action]
     brings = game.consider(view, chosen, words)
     return "\n".join(filter(None, (brings, game.explain(table.options, chosen, words))))
 
 
-def hint_text(told: NamedHint, table: Sitting, words: Words) -> str:
+def hint_text(hint: NamedHint, table: TableClient, words: Words) -> str:
     """Word the coach's suggestion and its reason."""
-    best = table.game.actions[table.game.actions.by_text[told.choices[0].action.text]]
-    why = words(f"why-{told.reason.code}", **told.reason.params)
+    best = table.game.actions[table.game.actions.by_text[hint.choices[0].action.text]]
+    why = words(f"why-{hint.reason.code}", **hint.reason.params)
     return f"{words('hint', text=words.action(best, _prompt(table)))}. {why}"
 
 
-def _prompt(table: Sitting) -> str:
+def _prompt(table: TableClient) -> str:
     """Return what somebody here is asked."""
-    return next((place.offer.prompt for place in table.places if place.offer is not None), "")
+    return next((each.offer.prompt for each in table.participants if each.offer is not None), "")
 
 
-def farewell(table: Sitting, words: Words) -> Iterator[str]:
+def farewell(table: TableClient, words: Words) -> Iterator[str]:
     """Yield what to know when leaving: where the game is, and how to continue or verify it."""
     if not table.over:
         yield _way_back(table, words)
@@ -131,14 +131,14 @@ def farewell(table: Sitting, words: Words) -> Iterator[str]:
         yield words("saved-finished", path=str(table.path))
 
 
-def _way_back(table: Sitting, words: Words) -> str:
+def _way_back(table: TableClient, words: Words) -> str:
     """Say how to come back to a game that goes on."""
     if table.path is not None:
         return words("saved-unfinished", path=str(table.path))
     return words("seat-kept" if table.people else "watch-again", url=table.address)
 
 
-def _ending(table: Sitting, words: Words) -> Iterator[str]:
+def _ending(table: TableClient, words: Words) -> Iterator[str]:
     """Say how the game ended, unless by its rules, and who won."""
     ranks, ended = table.info.ranks, table.info.ended
     if ended not in (None, "rules"):

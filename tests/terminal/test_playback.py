@@ -11,7 +11,7 @@ from tablee.core.luck import Luck
 from tablee.core.match import Match
 from tablee.core.rng import Rng
 from tablee.registry import built_in_ids, find_game
-from tablee.terminal.teller import Teller
+from tablee.terminal.playback import Playback
 from tablee.words import Words
 
 GAMES = [find_game(name) for name in built_in_ids()]
@@ -31,21 +31,21 @@ def step(match: Match, rng: Rng) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.id)
-def test_every_beat_of_a_game_can_be_drawn_and_the_telling_ends_where_the_view_is(game: Game[Any, Any, Any]) -> None:
+def test_every_beat_of_a_game_can_be_drawn_and_the_playback_ends_where_the_view_is(game: Game[Any, Any, Any]) -> None:
     seats = max(game.info.seats[0], min(game.info.seats[1], 4))
     for seed, options in enumerate(game.presets.values(), 1):
         match, rng = played(game, options, seats, seed), Rng(seed)
         words = Words("en", game, [f"Player {seat}" for seat in range(seats)], options=options, markup=True, me=0)
-        teller, told = Teller(game), 0
+        playback, seen = Playback(game), 0
         for _ in range(60):
-            fresh = [event for event in match.story[told:] if event.visible(0)]
-            told = len(match.story)
-            teller.hear(match.view(0), fresh)
-            while teller.behind:
-                teller.advance()
-                assert game.board(teller.view, words, 78, 11)
-            assert teller.view == match.view(0)
-            assert len(teller.story) == sum(event.visible(0) for event in match.story)
+            fresh = [event for event in match.story[seen:] if event.visible(0)]
+            seen = len(match.story)
+            playback.add(match.view(0), fresh)
+            while playback.behind:
+                playback.advance()
+                assert game.board(playback.view, words, 78, 11)
+            assert playback.view == match.view(0)
+            assert len(playback.story) == sum(event.visible(0) for event in match.story)
             if match.result is not None:
                 break
             step(match, rng)
@@ -54,27 +54,27 @@ def test_every_beat_of_a_game_can_be_drawn_and_the_telling_ends_where_the_view_i
 def test_whoever_comes_later_is_told_nothing_old() -> None:
     game = find_game("killer")
     match = played(game, game.options(), 2, 3)
-    teller = Teller(game)
-    teller.hear(match.view(0), match.story)
-    assert not teller.behind
-    assert teller.story == list(match.story)
+    playback = Playback(game)
+    playback.add(match.view(0), match.story)
+    assert not playback.behind
+    assert playback.story == list(match.story)
 
 
 def test_the_last_turn_is_told_again_from_where_it_began() -> None:
     game = find_game("claim")
     match, rng = played(game, game.options(), 2, 3), Rng(1)
-    teller = Teller(game)
-    teller.hear(match.view(0), match.story)
-    teller.turn_over()
-    before, told = teller.view, len(match.story)
+    playback = Playback(game)
+    playback.add(match.view(0), match.story)
+    playback.turn_over()
+    before, seen = playback.view, len(match.story)
     step(match, rng)
     step(match, rng)
-    teller.hear(match.view(0), [event for event in match.story[told:] if event.visible(0)])
-    teller.skip()
-    story, view = list(teller.story), teller.view
-    assert teller.again()
-    assert teller.view == before
-    teller.skip()
-    assert (teller.story, teller.view) == (story, view)
-    teller.turn_over()
-    assert not teller.again(), "nothing was told since the reader chose"
+    playback.add(match.view(0), [event for event in match.story[seen:] if event.visible(0)])
+    playback.skip()
+    story, view = list(playback.story), playback.view
+    assert playback.again()
+    assert playback.view == before
+    playback.skip()
+    assert (playback.story, playback.view) == (story, view)
+    playback.turn_over()
+    assert not playback.again(), "nothing happened since the reader chose"

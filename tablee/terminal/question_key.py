@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 
 class QuestionKey(NamedTuple):
-    """The identity of a question: the seat, the decision, and whether the game is over or still being told."""
+    """The identity of a question: the seat, the decision, and whether the game is over or still being narrated."""
 
     seat: int | None
     decision: int
     over: bool
-    telling: bool
+    narrating: bool

@@ -1,4 +1,4 @@
-"""A user's place at a table: the last update, and the story so far."""
+"""A user at a table, as a player or a spectator: the last update, and the story so far."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ import msgspec
 from tablee.core.event import Event
 from tablee.core.game import Game, Viewer
 from tablee.terminal.link import Heard, Link
-from tablee.terminal.teller import Teller
+from tablee.terminal.playback import Playback
 from tablee.wire.server import Said, Update, WireOffer
 
 NO_VIEW = b"null"
 """The view of a table whose game has not begun."""
 
 
-class Place:
-    """The seat of a user, or a spectator's place, at the other end of a link."""
+class Participant:
+    """A player or a spectator, with the link that connects this user to the table."""
 
     def __init__(self, game: Game[Any, Any, Any], link: Link) -> None:
         self.link = link
@@ -25,7 +25,7 @@ class Place:
         self.said: list[Said] = []
         self.said_after: list[int] = []
         """For each chat message, how many events were known before it."""
-        self.teller = Teller(game)
+        self.playback = Playback(game)
         self._game = game
         self._update: Update | None = None
 
@@ -46,7 +46,7 @@ class Place:
         if bytes(update.view) == NO_VIEW:
             return
         goes_on = before is not None and before.seat == update.seat and self.story[: len(heard)] == heard
-        self.teller.hear(self.view, self.story[len(heard) :] if goes_on else self.story, afresh=not goes_on)
+        self.playback.add(self.view, self.story[len(heard) :] if goes_on else self.story, afresh=not goes_on)
 
     @property
     def is_open(self) -> bool:

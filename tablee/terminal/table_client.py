@@ -13,7 +13,7 @@ from tablee.core.game import Game, Viewer
 from tablee.core.options import Options
 from tablee.core.refusal import Refused
 from tablee.terminal.link import ConnectionChange, Heard, Link
-from tablee.terminal.place import Place
+from tablee.terminal.participant import Participant
 from tablee.wire.client import Answer, AskUndo, Command, Retract, Submit, new_id
 from tablee.wire.coach import NamedHint
 from tablee.wire.server import Bye, Notice, Question, Said, TableInfo, Update
@@ -22,7 +22,7 @@ from tablee.words import seat_names
 OVER = ("finished", "closed")
 
 
-class Sitting:
+class TableClient:
     """A table as seen from this terminal. It knows only what its links received; open it first.
 
     `path` is the file of a local table. `address` is the address of a table on a server.
@@ -38,7 +38,7 @@ class Sitting:
         watch: bool = False,
     ) -> None:
         self.game = game
-        self.places = tuple(Place(game, link) for link in links)
+        self.participants = tuple(Participant(game, link) for link in links)
         self.path = path
         self.address = address
         self.watch = watch
@@ -52,21 +52,21 @@ class Sitting:
 
     async def open(self) -> None:
         """Connect everybody at this terminal."""
-        for place in self.places:
-            await place.link.open(partial(self._hear, place))
+        for participant in self.participants:
+            await participant.link.open(partial(self._hear, participant))
 
     async def close(self) -> None:
         """Leave. A local table is already on disk."""
-        for place in self.places:
-            await place.link.close()
+        for participant in self.participants:
+            await participant.link.close()
 
     @property
     def is_open(self) -> bool:
         """Whether the table has answered everybody at this terminal."""
-        return all(place.is_open for place in self.places)
+        return all(each.is_open for each in self.participants)
 
-    def _hear(self, place: Place, message: Heard) -> None:
-        place.hear(message)
+    def _hear(self, participant: Participant, message: Heard) -> None:
+        participant.hear(message)
         if isinstance(message, ConnectionChange):
             self.connected = message.there
         elif isinstance(message, Update):
@@ -87,7 +87,7 @@ class Sitting:
     @property
     def info(self) -> TableInfo:
         """The state of the table."""
-        return self.places[0].update.table
+        return self.participants[0].update.table
 
     @property
     def options(self) -> Options:
@@ -103,7 +103,7 @@ class Sitting:
     @property
     def people(self) -> tuple[int, ...]:
         """The seats of the people at this terminal."""
-        return tuple(sorted(place.seat for place in self.places if place.seat is not None))
+        return tuple(sorted(each.seat for each in self.participants if each.seat is not None))
 
     @property
     def elsewhere(self) -> bool:
@@ -113,29 +113,29 @@ class Sitting:
     @property
     def said(self) -> list[Said]:
         """The chat messages since the person joined."""
-        return self.places[0].said
+        return self.participants[0].said
 
     @property
     def talk(self) -> list[tuple[int, Said]]:
         """The chat messages, each with the number of events that were known before it."""
-        return list(zip(self.places[0].said_after, self.places[0].said, strict=True))
+        return list(zip(self.participants[0].said_after, self.participants[0].said, strict=True))
 
     @property
     def question(self) -> Question | None:
         """The question that somebody at this terminal has to answer."""
-        question = self.places[0].update.question
+        question = self.participants[0].update.question
         return question if question is not None and set(question.waiting) & set(self.people) else None
 
     @property
     def wish(self) -> Question | None:
         """The question that somebody at this terminal has asked, until the others have answered."""
-        question = self.places[0].update.question
+        question = self.participants[0].update.question
         return question if question is not None and question.seat in self.people and self.elsewhere else None
 
     def clocks(self) -> tuple[tuple[float, bool], ...]:
         """Return each seat's remaining seconds and whether its clock runs. Empty if there are no clocks."""
         passed = time.monotonic() - self._heard_at
-        clocks = self.places[0].update.clocks or ()
+        clocks = self.participants[0].update.clocks or ()
         return tuple((max(each.left - passed * each.running, 0.0), each.running) for each in clocks)
 
     @property
@@ -146,54 +146,54 @@ class Sitting:
     @property
     def decision(self) -> int:
         """The number of the awaited decision."""
-        return self.places[0].update.decision
+        return self.participants[0].update.decision
 
     @property
     def asked(self) -> int | None:
         """The first person at this terminal who must choose now."""
-        return next((place.seat for place in self.places if place.offer is not None), None)
+        return next((each.seat for each in self.participants if each.offer is not None), None)
 
     @property
     def missing(self) -> tuple[int, ...]:
         """The seats that have not chosen yet, as far as known here."""
-        update = self.places[0].update
+        update = self.participants[0].update
         if update.missing is not None:
             return update.missing
-        chosen = {place.seat for place in self.places if place.has_chosen}
+        chosen = {each.seat for each in self.participants if each.has_chosen}
         return tuple(seat for seat in update.awaited if seat not in chosen)
 
-    def place(self, viewer: Viewer) -> Place:
-        """Return the place with this view, or the first place if nobody here has it."""
-        return next((place for place in self.places if place.seat == viewer), self.places[0])
+    def participant(self, viewer: Viewer) -> Participant:
+        """Return the participant with this view, or the first one if nobody here has it."""
+        return next((each for each in self.participants if each.seat == viewer), self.participants[0])
 
     async def choose(self, seat: int, action: int) -> None:
         """Choose for a seat."""
-        place = self.place(seat)
-        await place.link.send(Submit(new_id(), place.update.decision, self.game.actions.text(action)))
+        participant = self.participant(seat)
+        await participant.link.send(Submit(new_id(), participant.update.decision, self.game.actions.text(action)))
 
     async def send(self, command: Command) -> None:
         """Send a command to the table as the first person here."""
-        await self.places[0].link.send(command)
+        await self.participants[0].link.send(command)
 
     async def ask_hint(self, seat: int) -> NamedHint:
         """Return the coach's hint for a seat, based on what the seat knows."""
-        return await self.place(seat).link.ask_hint()
+        return await self.participant(seat).link.ask_hint()
 
     async def undo(self) -> None:
         """Take back the last choice of somebody here, by the rules of the table."""
-        secret = next((place for place in self.places if place.has_chosen), None)
+        secret = next((each for each in self.participants if each.has_chosen), None)
         if secret is not None:
             await secret.link.send(Retract(new_id(), secret.update.decision))
             return
-        place = next((place for place in self.places if place.update.undo != "no"), None)
-        if place is None:
+        participant = next((each for each in self.participants if each.update.undo != "no"), None)
+        if participant is None:
             raise Refused("nothing-to-undo")
-        await place.link.send(AskUndo(new_id()))
+        await participant.link.send(AskUndo(new_id()))
         await self._agree()
 
     async def _agree(self) -> None:
         """Agree for everybody at this terminal: they sit side by side."""
-        for place in self.places:
-            question = place.update.question
-            if question is not None and place.seat in question.waiting:
-                await place.link.send(Answer(new_id(), agree=True))
+        for participant in self.participants:
+            question = participant.update.question
+            if question is not None and participant.seat in question.waiting:
+                await participant.link.send(Answer(new_id(), agree=True))
