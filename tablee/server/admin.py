@@ -1,4 +1,4 @@
-"""The admin port: health, readiness and metrics for operators, and their orders."""
+"""The admin port: health, readiness and metrics for operators, and their commands."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ MIN_FREE = 64 * 1024 * 1024
 """The least free disk space, in bytes. With less, the next writes may fail."""
 
 OPERATOR = "x-tablee-operator"
-"""A header that `tablee admin` sends. Web pages cannot send it, so none can give orders from an operator's browser."""
+"""A header that `tablee admin` sends. Web pages cannot send it, so they cannot send commands from the browser."""
 
 PROBE = "readiness"
 """The name that probes use to lease a table that does not exist, and to ask the workers."""

@@ -1,4 +1,4 @@
-"""The admin port for several processes: it merges their metrics by process number, and passes orders to one of them."""
+"""The admin port for several processes. It merges their metrics, and passes commands to one of them."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ async def readiness(supervisor: Supervisor) -> dict[str, object]:
 
 
 async def pass_on(supervisor: Supervisor, request: Request) -> Fetched:
-    """Pass an operator's request to the first process that answers. It passes orders on to the others."""
+    """Pass an operator's request to the first process that answers. That process passes commands on to the others."""
     body = await request.body()
     headers = {OPERATOR: "1", "content-type": "application/json"}
     for child in tuple(supervisor.children):
