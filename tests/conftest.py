@@ -3,6 +3,7 @@
 import os
 import signal
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 from hypothesis import Phase, settings
@@ -45,3 +46,19 @@ def _is_left_out(item: pytest.Item, tried: Counter[str]) -> bool:
     name = item.nodeid.partition("[")[0]
     tried[name] += 1
     return bool(tried[name] % sampled.args[0])
+
+
+@pytest.fixture
+def figure(record_property: Callable[[str, object], None]) -> Callable[[str], None]:
+    """Add a line to the figures that the run prints at its end. Workers of pytest-xdist print nothing themselves."""
+    return lambda line: record_property("figure", line)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Print the figures of all tests."""
+    reports = [report for group in terminalreporter.stats.values() for report in group]
+    calls = [report for report in reports if isinstance(report, pytest.TestReport) and report.when == "call"]
+    figures = [str(value) for call in calls for name, value in call.user_properties if name == "figure"]
+    if figures:
+        terminalreporter.section("figures")
+        terminalreporter.write_line("\n".join(sorted(figures)))

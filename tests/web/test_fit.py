@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
 from collections.abc import Callable
 from typing import NamedTuple
@@ -95,7 +94,7 @@ class Seen:
 
 
 @pytest.mark.parametrize("table", dict.fromkeys(TABLES + (MORE if THOROUGH else ())), ids=str)
-def test_the_table_fits_every_screen(visitors: Come, table: Fit, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_table_fits_every_screen(visitors: Come, table: Fit, figure: Callable[[str], None]) -> None:
     player = visitors(viewport={"width": 390, "height": 844}, text=table.text)
     heard = table.seat(player)
     seen = Seen()
@@ -108,7 +107,6 @@ def test_the_table_fits_every_screen(visitors: Come, table: Fit, capsys: pytest.
         if turn % OFTEN == 0:
             seen.told.update(f"no control sends {action}" for action in unreachable(player.page, heard.offered()))
         player.take_a_choice(turn)
-    with capsys.disabled():
-        sys.stdout.write(f"\n{table!s:46} faults by looks at {seen.row()}\n")
+    figure(f"{table!s:46} faults by looks at {seen.row()}")
     assert seen.looked
     assert not seen.told, "\n".join(f"{count}× {fault}" for fault, count in seen.told.most_common(MOST_TOLD))

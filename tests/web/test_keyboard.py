@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import sys
+from collections.abc import Callable
 
 import pytest
 
@@ -99,7 +99,7 @@ def arrived(visitor: Visitor, address: str, game: str) -> Keyboard:
 
 @pytest.mark.parametrize("game", game_ids())
 def test_a_whole_game_is_played_by_few_keys_and_the_focus_is_never_lost(
-    visitor: Visitor, address: str, game: str, capsys: pytest.CaptureFixture[str]
+    visitor: Visitor, address: str, game: str, figure: Callable[[str], None]
 ) -> None:
     keyboard = arrived(visitor, address, game)
     page = visitor.page
@@ -114,8 +114,7 @@ def test_a_whole_game_is_played_by_few_keys_and_the_focus_is_never_lost(
         decisions += 1
     page.wait_for_selector("section.end")
     average = keyboard.keys / decisions
-    with capsys.disabled():
-        sys.stdout.write(f"\n{game:14} {decisions} decisions by {average:.2f} keys each\n")
+    figure(f"{game:14} {decisions} decisions by {average:.2f} keys each")
     assert decisions > 5
     assert average <= MOST_KEYS
     assert page.evaluate("window.lost") == []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -39,7 +38,7 @@ SHIFTS = """() => {
 @pytest.mark.parametrize("size", [(390, 844), (844, 390), (1366, 768)], ids=str)
 @pytest.mark.parametrize(("game", "bots"), [("claim", 1), ("killer", 2), ("king_of_12", 3), ("twelve_heroes", 1)])
 def test_the_dock_and_the_controls_that_stay_do_not_move(
-    visitors: Come, game: str, bots: int, size: tuple[int, int], pace: str, capsys: pytest.CaptureFixture[str]
+    visitors: Come, game: str, bots: int, size: tuple[int, int], pace: str, figure: Callable[[str], None]
 ) -> None:
     if not THOROUGH and (pace == "fast") != (size == (390, 844)):
         pytest.skip("sampled")
@@ -62,10 +61,7 @@ def test_the_dock_and_the_controls_that_stay_do_not_move(
         assert not {name: (before[name], now[name]) for name in stayed if far(before[name], now[name])}
         before = now
         player.take_a_choice(turn)
-    with capsys.disabled():
-        sys.stdout.write(
-            f"\n{game:14} {size[0]}×{size[1]} at pace {pace}: layout shift {page.evaluate('window.shifts'):.4f}\n"
-        )
+    figure(f"{game:14} {size[0]}×{size[1]} at pace {pace}: layout shift {page.evaluate('window.shifts'):.4f}")
 
 
 def far(one: list[float], other: list[float]) -> bool:
