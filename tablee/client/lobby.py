@@ -1,4 +1,4 @@
-"""The lobby over HTTP: become a guest, list tables, open one, ask for a hint."""
+"""The lobby over HTTP: become a guest, list tables, open one, ask for a hint, download a record."""
 
 from __future__ import annotations
 
@@ -72,14 +72,31 @@ async def ask_hint(server: str, code: str, token: str) -> NamedHint:
     return await asyncio.to_thread(_ask, f"{server}/api/tables/{code}/hint", {}, NamedHint, token)
 
 
+async def download_record(server: str, code: str) -> str:
+    """Return the record of a finished game, as the browser downloads it."""
+    return (await asyncio.to_thread(_request, f"{server}/api/tables/{code}/record", None)).decode()
+
+
 def _ask(url: str, body: object, kind: type[T], token: str = "") -> T:
-    """Send the body, or a plain GET if it is None, and return the decoded answer. Raise `Refused` for an error."""
+    """Send a request and return the decoded answer."""
+    return msgspec.json.decode(_request(url, body, token), type=kind)
+
+
+def _request(url: str, body: object, token: str = "") -> bytes:
+    """Send the body, or a plain GET if it is None. Raise `Refused` if the server does, and `OSError` without an answer.
+
+    A proxy in front of a server that is gone answers with a page of its own. That is an `OSError` too.
+    """
     headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
     request = urllib.request.Request(url, None if body is None else msgspec.json.encode(body), headers)
     try:
         with urllib.request.urlopen(request, timeout=TIMEOUT) as response:
-            return msgspec.json.decode(response.read(), type=kind)
+            answer: bytes = response.read()
+            return answer
     except urllib.error.HTTPError as error:
         with error:
-            problem = msgspec.json.decode(error.read(), type=Problem)
+            try:
+                problem = msgspec.json.decode(error.read(), type=Problem)
+            except msgspec.MsgspecError:
+                raise error from None
         raise Refused(problem.code, problem.rule, **problem.params) from None

@@ -178,16 +178,9 @@ def _name(args: Namespace, words: Words) -> str:
 
 def _reached(server: str, doing: Coroutine[Any, Any, T]) -> T:
     """Run a request to a server. Refuse if it cannot be reached."""
-    try:
-        return asyncio.run(doing)
-    except OSError as error:
-        raise Refused("no-server", server=server, detail=_reason(error)) from error
+    from tablee.terminal.remote import reached  # noqa: PLC0415 (the other commands need no network)
 
-
-def _reason(error: OSError) -> str:
-    """Return why a connection failed, without the names of the library that tried it."""
-    cause = getattr(error, "reason", error)
-    return cause.strerror if isinstance(cause, OSError) and cause.strerror else str(cause)
+    return asyncio.run(reached(server, doing))
 
 
 def _play(table: TableClient, args: Namespace, words: Words) -> None:

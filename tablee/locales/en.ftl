@@ -84,6 +84,8 @@ refused-resume-finished = This game is over already. `tablee replay FILE` shows 
 refused-nothing-to-resume = There is no unfinished game. `tablee play` begins a new one.
 refused-no-server = No server answers at { $server }: { $detail }
 refused-malformed = This message cannot be read: { $detail }
+refused-file-exists = { $path } exists already and holds something else. Move or rename it, then save again.
+refused-not-saved = The record cannot be saved as { $path }: { $detail }. Check the folder and its permissions.
 refused-not-text = { $path } is not a text file, so it is not the record of a game.
 refused-no-text-file = { $path } does not exist, or is not a text file.
 refused-arguments = This cannot be read: { $text }. `{ $program } --help` shows what is possible.
@@ -462,7 +464,8 @@ plain-room = Waiting for the host to start. q leaves:
 plain-waiting = { $text } (? look up, a again, b board, u undo, c say, q quit)
 plain-agree = y agrees, n refuses.
 plain-rewound = A choice was taken back.
-plain-rematch = r plays again, Enter leaves:
+plain-rematch = r plays again, s saves the record in this folder, Enter leaves:
+plain-watched = s saves the record in this folder, Enter leaves:
 
 # A record played again
 replay-start = the start

@@ -81,6 +81,8 @@ refused-resume-finished = Cette partie est déjà finie. `tablee replay FICHIER`
 refused-nothing-to-resume = Il n’y a pas de partie inachevée. `tablee play` en commence une.
 refused-no-server = Aucun serveur ne répond à l’adresse { $server } : { $detail }
 refused-malformed = Ce message est illisible : { $detail }
+refused-file-exists = { $path } existe déjà et contient autre chose. Déplace ou renomme ce fichier, puis enregistre de nouveau.
+refused-not-saved = Impossible d’enregistrer la partie dans { $path } : { $detail }. Vérifie le dossier et ses droits d’écriture.
 refused-not-text = { $path } n’est pas un fichier de texte, donc pas une partie enregistrée.
 refused-no-text-file = { $path } n’existe pas, ou n’est pas un fichier texte.
 refused-arguments = Impossible de lire ceci : { $text }. `{ $program } --help` montre ce qui est possible.
@@ -459,7 +461,8 @@ plain-room = L’hôte commence quand il veut. q quitte :
 plain-waiting = { $text } (? chercher, a revoir, b plateau, u annuler, c parler, q quitter)
 plain-agree = y accepte, n refuse.
 plain-rewound = Un choix a été annulé.
-plain-rematch = r pour rejouer, Entrée pour quitter :
+plain-rematch = r pour rejouer, s pour enregistrer la partie dans ce dossier, Entrée pour quitter :
+plain-watched = s pour enregistrer la partie dans ce dossier, Entrée pour quitter :
 
 # Une partie rejouée
 replay-start = le début

@@ -83,6 +83,8 @@ refused-resume-finished = Эта игра уже окончена. Её пока
 refused-nothing-to-resume = Неоконченной игры нет. Новую начнёт `tablee play`.
 refused-no-server = По адресу { $server } сервер не отвечает: { $detail }
 refused-malformed = Это сообщение прочесть нельзя: { $detail }
+refused-file-exists = { $path } уже существует, и там записано другое. Перемести или переименуй этот файл и сохрани ещё раз.
+refused-not-saved = Не удалось сохранить запись в { $path }: { $detail }. Проверь папку и права на запись.
 refused-not-text = { $path } — не текст, а значит, и не запись игры.
 refused-no-text-file = Файла { $path } нет, или это не текст.
 refused-arguments = Это прочесть нельзя: { $text }. Что можно, покажет `{ $program } --help`.
@@ -472,7 +474,8 @@ plain-room = Игру начинает хозяин стола. q — выйти
 plain-waiting = { $text } (? справка, a ещё раз, b поле, u назад, c сказать, q выход)
 plain-agree = y — согласиться, n — отказаться.
 plain-rewound = Ход взят назад.
-plain-rematch = r — сыграть ещё раз, Enter — выйти:
+plain-rematch = r — сыграть ещё раз, s — сохранить запись в этой папке, Enter — выйти:
+plain-watched = s — сохранить запись в этой папке, Enter — выйти:
 
 # Запись заново
 replay-start = начало

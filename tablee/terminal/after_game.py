@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from tablee.core.refusal import Refused
 from tablee.terminal.choices import Choice
-from tablee.terminal.saves import put
+from tablee.terminal.saves import SUFFIX, save_copy
 from tablee.terminal.table_client import TableClient
 from tablee.words import Words
 
@@ -16,16 +17,16 @@ if TYPE_CHECKING:
 AGAIN, OTHER, COPY, LEAVE, REMATCH = -1, -2, -3, -4, -5
 """These values are used in place of an action's index."""
 _HERE: Final = {AGAIN: "next-again", OTHER: "next-other", COPY: "next-copy", LEAVE: "next-leave"}
-_ELSEWHERE: Final = {REMATCH: "next-rematch", LEAVE: "next-leave"}
-_GOES_ON: Final = {REMATCH: "next-join", LEAVE: "next-leave"}
-_WATCHED: Final = {LEAVE: "next-leave"}
-_WATCHED_ON: Final = {REMATCH: "next-watch", LEAVE: "next-leave"}
+_WATCHED: Final = {COPY: "next-copy", LEAVE: "next-leave"}
+_ELSEWHERE: Final = {REMATCH: "next-rematch"} | _WATCHED
+_GOES_ON: Final = {REMATCH: "next-join"} | _WATCHED
+_WATCHED_ON: Final = {REMATCH: "next-watch"} | _WATCHED
 
 
 def what_next(table: TableClient, words: Words) -> tuple[Choice, ...]:
     """Return the choices after a game.
 
-    At a local table: play again or save the record. At a table on a server: open a rematch for all players.
+    Everybody can save the record. "Play again" at a table on a server opens a rematch for all its players.
     """
     labels = _HERE if table.path is not None else _ELSEWHERE if table.people else _WATCHED
     if table.info.rematch is not None and table.path is None:
@@ -35,14 +36,29 @@ def what_next(table: TableClient, words: Words) -> tuple[Choice, ...]:
 
 def do_next(action: int, screen: PlayScreen) -> None:
     """Do what the person chose after the end of the game."""
-    table = screen.table
-    if action == COPY and table.path is not None:
-        path = Path.cwd() / table.path.name
-        put(path, table.path.read_text("utf-8"))
-        screen.notify(screen.words("saved-finished", path=str(path)), markup=False)
+    if action == COPY:
+        _ = screen.run_worker(_save(screen), group="commands")
     elif action == LEAVE:
         screen.app.exit()
     elif action == REMATCH:
         screen.menu.rematch()
     else:
         _ = screen.dismiss("again" if action == AGAIN else "other")
+
+
+async def _save(screen: PlayScreen) -> None:
+    try:
+        path = await save_record(screen.table)
+    except Refused as refused:
+        screen.refuse(refused)
+    else:
+        screen.notify(screen.words("saved-finished", path=str(path)), markup=False)
+
+
+async def save_record(table: TableClient) -> Path:
+    """Save the record of a finished game in the current folder and return its path.
+
+    The name is that of the local file, or of the browser's download.
+    """
+    name = table.path.name if table.path is not None else f"{table.info.code}{SUFFIX}"
+    return save_copy(name, await table.record())

@@ -35,6 +35,10 @@ class Link(Protocol):
         """Return the coach's hint for this seat. Raises Refused if the seat is not asked."""
         ...
 
+    async def record(self) -> str:
+        """Return the record of the finished game, as text. Raises Refused while it goes on."""
+        ...
+
     async def close(self) -> None:
         """Disconnect. The table stays as it is."""
         ...

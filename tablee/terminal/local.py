@@ -76,7 +76,7 @@ class LocalTable:
         self.bots = BotsBeside()
         self.manager: TableManager | None = None
         self._record = record
-        self._path = path
+        self.path = path
         self._store: SavedTable | None = None
         self._opening = asyncio.Lock()
 
@@ -88,7 +88,7 @@ class LocalTable:
 
     async def _open(self) -> TableManager:
         store = self._store = await SavedTable.open(MEMORY)
-        store.save_to(self._path, self._record)
+        store.save_to(self.path, self._record)
         stored = list(entries_of(self._record, time.time()))
         rows = [entries.encode(entry) for entry in stored]
         await store.append(HERE, 0, rows, listing(HERE, rebuild(stored)))
@@ -129,6 +129,14 @@ class LocalLink:
         _, session = await self._table.session()
         hint = await hints.ask_coach(session.table, self._user, self._table.bots, self._user)
         return msgspec.json.decode(hint, type=NamedHint)
+
+    async def record(self) -> str:
+        """Return the text of the table's file."""
+        path = self._table.path
+        try:
+            return path.read_text("utf-8")
+        except OSError as error:
+            raise Refused("not-saved", path=str(path), detail=error.strerror or str(error)) from error
 
     async def close(self) -> None:
         """Close the table, for all links that share it."""

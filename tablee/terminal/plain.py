@@ -14,7 +14,8 @@ from tablee.terminal.lookup import looked_up
 from tablee.terminal.memory import remember_language
 from tablee.terminal.pasted import PastedChoices
 from tablee.terminal.pending_request import PendingRequest
-from tablee.terminal.plain_room import PlainRoom, line_or_news, rematch
+from tablee.terminal.plain_after_game import PlainAfterGame
+from tablee.terminal.plain_room import PlainRoom, line_or_news
 from tablee.terminal.table_client import TableClient
 from tablee.wire.client import Answer, Chat, OfferDraw, Resign, new_id
 from tablee.wire.server import Question
@@ -74,7 +75,7 @@ class PlainPlay:
             raise
         self._conclude()
         if table.over:
-            self.following = await rematch(table, self._words, self._lines)
+            self.following = await PlainAfterGame(table, self._words, self._lines).next_table()
         await table.close()
 
     async def _obeyed(self, doing: Awaitable[None]) -> None:

@@ -1,4 +1,4 @@
-"""Plain lines before and after a game on a server: the waiting room and the rematch."""
+"""Plain lines before a game on a server: the waiting room."""
 
 from __future__ import annotations
 
@@ -7,14 +7,13 @@ import asyncio
 from tablee.core.refusal import Refused
 from tablee.terminal import texts
 from tablee.terminal.lines import Lines, PersonLeft
-from tablee.terminal.remote import RemoteLink, bots_for_free_seats, take_a_seat
+from tablee.terminal.remote import bots_for_free_seats, take_a_seat
 from tablee.terminal.table_client import TableClient
-from tablee.wire.client import Command, Rematch, Start, new_id
+from tablee.wire.client import Command, Start, new_id
 from tablee.words import Words
 
 LEAVE = ("q", "й")
 BOTS = ("b", "и")
-AGAIN = ("r", "к")
 
 
 async def line_or_news(lines: Lines, table: TableClient) -> str | None:
@@ -91,36 +90,3 @@ class PlainRoom:
                 await self._table.send(command)
         except Refused as refused:
             self._lines.say(self._words.refused(refused))
-
-
-async def _wants_rematch(table: TableClient, words: Words, lines: Lines) -> bool:
-    """Ask whether to play again. Say it when somebody else has opened the next game."""
-    announced, typed = False, None
-    lines.say_question(words("plain-rematch"))
-    while typed is None:
-        if table.info.rematch is not None and not announced:
-            announced = True
-            lines.say("", words("rematch-open"))
-            lines.say_question(words("plain-rematch"))
-        typed = await line_or_news(lines, table)
-    return typed.casefold() in AGAIN
-
-
-async def rematch(table: TableClient, words: Words, lines: Lines) -> TableClient | None:
-    """Ask whether to play again after a game on a server. Return the next table, or None."""
-    link = table.participants[0].link
-    if not (lines.live and table.people and isinstance(link, RemoteLink)):
-        return None
-    try:
-        if not await _wants_rematch(table, words, lines):
-            return None
-        if table.info.rematch is None:
-            await table.send(Rematch(new_id()))
-        while (code := table.info.rematch) is None:
-            await table.changed()
-        return await link.next_table(code)
-    except PersonLeft:
-        return None
-    except Refused as refused:
-        lines.say(words.refused(refused))
-        return None

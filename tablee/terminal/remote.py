@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable
+from http.client import HTTPException
+from typing import TypeVar
 from urllib.parse import urlsplit
 
-from tablee.client import Player, ask_hint, become_guest, device_code, is_known, look_at, redeem
+from tablee.client import Player, ask_hint, become_guest, device_code, download_record, is_known, look_at, redeem
 from tablee.core.refusal import Refused
 from tablee.registry import find_game
 from tablee.terminal.link import ConnectionChange, Hear
@@ -14,6 +17,8 @@ from tablee.terminal.table_client import TableClient
 from tablee.wire.client import Command, SeatBot, Sit, new_id
 from tablee.wire.coach import NamedHint
 from tablee.wire.server import Bye
+
+T = TypeVar("T")
 
 
 def address_of(text: str, server: str) -> tuple[str, str]:
@@ -71,6 +76,20 @@ def bots_for_free_seats(table: TableClient) -> list[SeatBot]:
     return [SeatBot(new_id(), index, level) for index, seat in enumerate(table.info.seats) if not seat.taken]
 
 
+async def reached(server: str, request: Awaitable[T]) -> T:
+    """Wait for a request to a server. Raise Refused if the server cannot be reached."""
+    try:
+        return await request
+    except (OSError, HTTPException) as error:
+        raise Refused("no-server", server=server, detail=_reason(error)) from error
+
+
+def _reason(error: Exception) -> str:
+    """Return why a connection failed, without the names of the library that tried it."""
+    cause = getattr(error, "reason", error)
+    return cause.strerror if isinstance(cause, OSError) and cause.strerror else str(cause)
+
+
 class RemoteLink:
     """A link over the network that reconnects by itself."""
 
@@ -103,15 +122,19 @@ class RemoteLink:
 
     async def ask_hint(self) -> NamedHint:
         """Ask the server's coach."""
-        return await ask_hint(self.server, self._code, self.token)
+        return await reached(self.server, ask_hint(self.server, self._code, self.token))
+
+    async def record(self) -> str:
+        """Download the record from the server."""
+        return await reached(self.server, download_record(self.server, self._code))
 
     async def device_code(self) -> str:
         """Return a one-time code that continues this seat on another device."""
-        return (await device_code(self.server, self.token)).code
+        return (await reached(self.server, device_code(self.server, self.token))).code
 
     async def next_table(self, code: str, *, watch: bool = False) -> TableClient:
         """Return the table of the rematch. Whoever watched takes no seat there."""
-        return await table_at(self.server, code, self.token, watch=watch)
+        return await reached(self.server, table_at(self.server, code, self.token, watch=watch))
 
     async def close(self) -> None:
         """Disconnect. The seat stays reserved."""

@@ -63,6 +63,20 @@ def put(path: Path, text: str) -> None:
     half.replace(path)
 
 
+def save_copy(name: str, text: str) -> Path:
+    """Write a file in the current folder and return its path. Refuse to replace a file that has other contents."""
+    path = Path(name)
+    try:
+        path = path.absolute()  # fails if the folder has been deleted
+        if not path.exists():
+            put(path, text)
+        elif path.read_bytes() != text.encode():
+            raise Refused("file-exists", path=str(path))
+    except OSError as error:
+        raise Refused("not-saved", path=str(path), detail=error.strerror or str(error)) from error
+    return path
+
+
 def load(path: Path, find_game: FindGame) -> Record:
     """Read a record from a file. Ignore a last line that was cut off."""
     try:

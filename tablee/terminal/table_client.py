@@ -179,6 +179,10 @@ class TableClient:
         """Return the coach's hint for a seat, based on what the seat knows."""
         return await self.participant(seat).link.ask_hint()
 
+    async def record(self) -> str:
+        """Return the record of the finished game, as text."""
+        return await self.participants[0].link.record()
+
     async def undo(self) -> None:
         """Take back the last choice of somebody here, by the rules of the table."""
         secret = next((each for each in self.participants if each.has_chosen), None)

@@ -110,10 +110,15 @@ class TableMenu:
     async def _show_device_code(self) -> None:
         """Show a code that continues this seat in a browser or another terminal."""
         screen, link = self._screen, self._screen.table.participants[0].link
-        if isinstance(link, RemoteLink):
+        if not isinstance(link, RemoteLink):
+            return
+        try:
             code, url = await link.device_code(), screen.table.address
-            text = screen.words("device-code", code=code, server=link.server, url=url)
-            _ = screen.app.push_screen(ListScreen(text, [Item("ok", screen.words("device-done"))], screen.words))
+        except Refused as refused:
+            screen.refuse(refused)
+            return
+        text = screen.words("device-code", code=code, server=link.server, url=url)
+        _ = screen.app.push_screen(ListScreen(text, [Item("ok", screen.words("device-done"))], screen.words))
 
     def _phrases(self) -> None:
         words = self._screen.words

@@ -192,7 +192,7 @@ async def test_who_watches_goes_on_to_the_next_game(server: Running) -> None:
         app = TerminalApp(Words("en"), watched, (), pace=0.0)
         async with app.run_test(size=(80, 24)) as pilot:
             await settle(pilot)
-            assert listed(pilot) == ["Watch the next game", "Leave"]
+            assert listed(pilot) == ["Watch the next game", "Save the record in this folder", "Leave"]
             assert "The next game is open." in shown(pilot, "#bar")
             await pilot.press("1")
             while app.table is watched or not isinstance(app.screen, RoomScreen | PlayScreen):
