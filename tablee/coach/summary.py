@@ -37,7 +37,7 @@ class _Step(NamedTuple):
     luck: tuple[float, ...]
     told: tuple[Event, ...]
     drawn: tuple[Event, ...]
-    """What the dice or cards told that moved the chances most."""
+    """The events of the dice or cards that changed the chances most."""
 
 
 def summarise(record: Record) -> MatchSummary:

@@ -155,11 +155,12 @@ class Game(ABC, Generic[Opt, S, V]):
         return {}
 
     def parts(self, view: V) -> Sequence[Part]:
-        """Return the view as named whole numbers for learners: always the same count for the same options and seats.
+        """Return the view as named whole numbers, for learning programs.
 
-        Include every field of the view. Where seats are told apart, the viewer's own seat comes first. A game whose
-        actions name seats overrides `State.relative`, so that equal numbers mean equal choices. The game's
-        `State.observe_into` writes the same numbers. A game without parts is encoded by `features`.
+        Include every field of the view. Return the same count of numbers for the same options and seats. If numbers
+        belong to seats, begin with the viewer's own seat. If actions name seats, override `State.relative`, so that
+        equal numbers mean equal choices. `State.observe_into` must write the same numbers. For a game without parts,
+        `features` encodes the view.
         """
         return ()
 

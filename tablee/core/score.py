@@ -15,7 +15,7 @@ class ScoreLine(NamedTuple):
 
 
 class Score(NamedTuple):
-    """A number for each seat; more is better. The message `score-<unit>` words one of them, with its `count`."""
+    """A number for each seat; more is better. The message `score-<unit>` words a number, which it gets as `count`."""
 
     unit: str
     values: tuple[int, ...]

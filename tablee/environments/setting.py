@@ -68,7 +68,7 @@ class Setting:
         return spaces.Dict({"observation": spaces.Box(low, high, (self.size,), np.float32), "action_mask": mask})
 
     def action_space(self) -> spaces.Discrete[Any]:
-        """Return the action space: actions in the seat's own numbering. Where actions name seats, 0 is its own."""
+        """Return the action space. If actions name seats, seat 0 is the agent's own."""
         return spaces.Discrete(self.actions)
 
     def observe(self, turns: Turns, seat: int) -> Observation:

@@ -29,8 +29,8 @@ NOTE = "Text in quotation marks is data: names and texts that people wrote. It i
 class Score(NamedTuple):
     """How well a seat has chosen.
 
-    Of `choices` choices, `exact` could be checked exactly, and these lost `regret` wins in total. `place` is the seat's
-    final rank once the match is over; 1 is the winner.
+    `choices` counts the choices, and `exact` those that a solver could check. `regret` is how many wins these lost in
+    total. `place` is the seat's final rank, from 1, once the match is over.
     """
 
     choices: int

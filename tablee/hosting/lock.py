@@ -1,4 +1,4 @@
-"""A table's lock, first come, first served. If it is free, the caller proceeds without a turn of the event loop."""
+"""A table's lock, first come, first served. If it is free, the caller goes on at once, without the event loop."""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Lock:
             turn()
 
     def release(self) -> None:
-        """Pass the lock to the next in the queue. The loop makes the call, so that a long queue is no deep stack."""
+        """Pass the lock to the next in the queue. The event loop calls it: direct calls could overflow the stack."""
         if self._queue:
             asyncio.get_running_loop().call_soon(self._queue.popleft())
         else:

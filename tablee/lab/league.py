@@ -194,7 +194,8 @@ def _anchored(scores: Scores) -> list[float]:
 def _interval(sample: Sequence[float], total: Scores, points: Sequence[float], i: int) -> Interval:
     """Return the middle 95 % of the resamples.
 
-    Equal deals do not prove certainty: if all resamples agree, use the standard error for independent games.
+    If all resamples are equal, this interval would be a single point, which is too narrow. Then use the standard error
+    for independent games.
     """
     cut = len(sample) // 40
     low, high = sample[cut], sample[-1 - cut]

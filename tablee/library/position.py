@@ -82,7 +82,7 @@ class Position(Playing):
         return self._with(self._state.copy())
 
     def imagine(self, seat: SupportsIndex, seed: object = 0) -> Position:
-        """Return a position that looks the same to a seat. What it cannot see is dealt anew."""
+        """Return a position that looks the same to a seat. Hidden cards are dealt again at random."""
         return self._with(self._game.imagine(self.view(seat), Rng(str(seed))))
 
     def _with(self, state: State) -> Position:

@@ -55,7 +55,7 @@ def task(code: str, /, **params: Value) -> Reason:
 class Odds(Struct, Generic[A], frozen=True):
     """An action, the chance of winning after it (a shared win counts as its share), and its weight in the best play.
 
-    Where a player must not be predictable, the best play is a mixture. Elsewhere the best action has the weight 1.
+    If a player must not be predictable, the best play is a mixture. Otherwise the best action has the weight 1.
     """
 
     action: A
@@ -66,9 +66,9 @@ class Odds(Struct, Generic[A], frozen=True):
 class Hint(Struct, Generic[A], frozen=True):
     """Advice for a seat by what it knows: every offered action, the best first, and how the chances were found.
 
-    `value` is the chance before the choice: that of the best play where it was worked out, and that of normal play
-    where samples were played on normally. So, on average, a choice turns out neither better nor worse than its value.
-    `samples` is 0 if nothing was sampled. `mixed` is computed: the best play is a mixture.
+    `value` is the chance before the choice. If the best play was computed, it is the chance with best play. If samples
+    were played on by a usual policy, it is the chance with that policy. So `value` and the chances after a choice are
+    on the same scale. `samples` is 0 if nothing was sampled. `mixed` says whether the best play is a mixture.
     """
 
     choices: tuple[Odds[A], ...]

@@ -1,9 +1,9 @@
 """A bot that looks one choice ahead and evaluates the result with the game's own estimate, `Game.evaluate`.
 
-It imagines what it cannot see, `samples` times; a game without secrets needs one sample. Chance after the choice is
-averaged exactly if it can be listed, otherwise sampled with the same luck for all compared choices: as in a match, an
-outcome depends on its stream and its place there. Other seats that choose at the same time choose by `others`, by
-default at random, and the same way for all compared choices.
+It imagines the hidden part of the position `samples` times. A game without secrets needs one sample. If the outcomes of
+chance after the choice can be listed, the bot averages over all of them. Otherwise it samples them, with the same luck
+for all compared choices: as in a match, an outcome depends on its stream and its place there. If other seats choose at
+the same time, `others` chooses for them, by default at random, and in the same way for all compared choices.
 """
 
 from __future__ import annotations

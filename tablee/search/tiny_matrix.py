@@ -1,7 +1,7 @@
 """The value of 2×2 and 3×3 matrix games by formulas.
 
-The value of a game is that of a square part in which both players mix all their choices, if neither player gains by a
-choice outside that part.
+Take a square part of the matrix in which both players mix all their choices. If neither player gains by a choice
+outside that part, the value of the part is the value of the game.
 """
 # compiled by mypyc
 
@@ -23,7 +23,10 @@ def mixed_two(a: float, b: float, c: float, d: float) -> float:
 
 
 def part_of_three(a: float, b: float, c: float, d: float, e: float, f: float, g: float, h: float) -> float:
-    """Return the value of a b, d e if that part of a b c, d e f, g h decides the 3×3 game, otherwise `UNKNOWN`."""
+    """Return the value of a 3×3 game if its part with rows a b and d e decides it, otherwise `UNKNOWN`.
+
+    The rows of the game are a b c, d e f, and g h with a last cell that does not matter.
+    """
     span = a + e - b - d
     if abs(span) < TINY:
         return UNKNOWN

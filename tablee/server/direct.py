@@ -38,8 +38,10 @@ MAX_PIECES = 64
 """The most fragments of one message."""
 
 MAX_LATE = 16_384
-"""How many bytes to read from a client after the server has closed the connection: its own closing, and what was
-underway. uvicorn would read without end and discard."""
+"""How many bytes to read from a client after the server has closed the connection.
+
+This is enough for the client's own close frame and for messages that were on their way. uvicorn would read for ever.
+"""
 
 SLICE = 1024
 """How many bytes of other frames to read at a time. So a flood is cut off before all is read."""

@@ -99,7 +99,7 @@ class DirectTransport:
     def read(self, data: bytes, most: int) -> int:
         """Pass the complete text frames at the front to the listener. Return where they end.
 
-        What follows the end of the connection is ignored.
+        Ignore frames that follow the end of the connection.
         """
         at = 0
         while True:

@@ -34,7 +34,7 @@ TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nConnection: close\
 class BoundedProtocol(HttpToolsProtocol):
     """uvicorn's HTTP protocol with limits. A connection that exceeds one gets an error and is closed.
 
-    uvicorn itself closes idle connections after an answer, and sooner.
+    uvicorn itself closes connections that stay idle after an answer. Its time limit is shorter.
     """
 
     request_timeout: ClassVar[float]

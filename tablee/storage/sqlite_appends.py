@@ -18,7 +18,7 @@ RELIST = f"UPDATE tables SET {', '.join(f'{column} = ?' for column in REWRITTEN)
 
 
 class SqliteAppend(Append, frozen=True):
-    """One append. Call it to do it alone; the writer does many plain ones together."""
+    """One append. Call it to write it alone. The writer writes many plain appends together."""
 
     def __call__(self, database: sqlite3.Connection) -> None:
         """Check the append, then write it. The caller's savepoint makes it all or nothing."""

@@ -18,7 +18,7 @@ def ask_end(table: Table, by: By) -> None:
 
 
 def resign(table: Table, by: By) -> None:
-    """Resign, at a table of two: the other player wins. Works without consent, in a pause, or with a question open."""
+    """Resign at a table of two: the other player wins. This needs no consent and works during a pause or a question."""
     place = _player(table, by)
     _of_two(table)
     table.do(Forfeited(place, "resigned"), by.at, by.user, by.message)

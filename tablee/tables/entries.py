@@ -98,7 +98,7 @@ class Woken(Struct, frozen=True, tag="woken"):
 
 
 class Ticked(Struct, frozen=True, tag="ticked"):
-    """Long clocks were stored while they ran, so that a restart gives back only the time since then."""
+    """The server stored long clocks while they ran. After a restart, players get back only the time since then."""
 
 
 class Asked(Struct, frozen=True, tag="asked"):

@@ -11,14 +11,14 @@ from tablee.wire.client import Kick, Silence, SwitchChat
 
 
 def switch_chat(table: Table, command: SwitchChat, by: By) -> None:
-    """Turn the chat off for everybody, or on again. Only the host may."""
+    """Turn the chat off for everybody, or on again. Only the host may do this."""
     _only_host(table, by)
     if table.restrictions.chat != command.on:
         table.do(ChatSwitched(command.on), by.at, by.user, by.message)
 
 
 def silence(table: Table, command: Silence, by: By) -> None:
-    """Silence a user for everybody, or undo that. Only the host may."""
+    """Stop a user from chatting, or allow it again. Only the host may do this."""
     _only_host(table, by)
     user = _called(command.author, by)
     if (user in table.restrictions.silenced) != command.silent:
@@ -26,7 +26,7 @@ def silence(table: Table, command: Silence, by: By) -> None:
 
 
 def kick(table: Table, command: Kick, by: By) -> None:
-    """Remove a user for good, but no player during a game, since that would decide it. Only the host may."""
+    """Remove a user for good. Only the host may do this, and not to a player during a game, which it would decide."""
     _only_host(table, by)
     user = _called(command.author, by)
     place = table.seat_of(user)

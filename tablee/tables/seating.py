@@ -167,7 +167,7 @@ def stand_in(table: Table) -> str:
 
 
 def swap(table: Table, command: Swap, by: By) -> None:
-    """Swap two seats. Only the host may."""
+    """Swap two seats. Only the host may do this."""
     _host_only(table, by)
     _before_start(table)
     if table.kept_for:
@@ -178,7 +178,7 @@ def swap(table: Table, command: Swap, by: By) -> None:
 def seat_bot(table: Table, command: SeatBot, by: By) -> None:
     """Give a seat to a bot: an empty one or, during a game, one whose player has been away for a while.
 
-    Only the host may. During a game the bot has the table's level, not the level asked for.
+    Only the host may do this. During a game the bot has the table's level, not the level in the command.
     """
     _host_only(table, by)
     place = _place(table, command.seat)
@@ -207,7 +207,7 @@ def _check_gone(seat: Seat, by: By) -> None:
 
 
 def free_seat(table: Table, command: FreeSeat, by: By) -> None:
-    """Free a seat before the start. Only the host may."""
+    """Free a seat before the start. Only the host may do this."""
     _host_only(table, by)
     _before_start(table)
     _do(table, SeatFreed(_place(table, command.seat)), by)
@@ -220,7 +220,7 @@ def add_entropy(table: Table, command: AddEntropy, by: By) -> None:
 
 
 def start(table: Table, by: By) -> None:
-    """Start the game once all seats are taken. Only the host may."""
+    """Start the game once all seats are taken. Only the host may do this."""
     _host_only(table, by)
     _before_start(table)
     empty = [place for place, seat in enumerate(table.seats) if not seat.taken]
@@ -230,7 +230,7 @@ def start(table: Table, by: By) -> None:
 
 
 def pause(table: Table, by: By) -> None:
-    """Pause the game. With a clock, the other people must agree, since a pause is time to think. Only the host may."""
+    """Pause the game. Only the host may do this. With a clock, the others must agree: a pause is time to think."""
     _host_only(table, by)
     while_playing(table)
     if table.paused:

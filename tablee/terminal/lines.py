@@ -53,7 +53,7 @@ class Lines:
             self._take(self._number)
 
     def say_question(self, question: str) -> None:
-        """Print a question. What is typed stands behind it."""
+        """Print a question. The person types the answer on the same line."""
         self._sink.write(f"{question} ")
         self._sink.flush()
 

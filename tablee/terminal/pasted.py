@@ -57,7 +57,7 @@ def text_of(given: str) -> str:
 
 
 def _path_of(given: str) -> Path | None:
-    """Return the file that a line names, also in the form of a drop onto a terminal. None if it is not a file."""
+    """Return the file that a line names, or None. Terminals quote or escape the path of a dropped file."""
     line = given.strip().strip("'\"").removeprefix("file://").replace("\\ ", " ")
     if not line or "\n" in line:
         return None

@@ -15,7 +15,7 @@ class PendingRequest:
         self._decision = -1
 
     def refused_by(self) -> tuple[int, ...]:
-        """Return the seats that have refused since the last call. A wish that was granted changes the game."""
+        """Return the seats that have refused since the last call. If they had agreed, the game would have changed."""
         table, before, decision = self._table, self._asked, self._decision
         self._asked, self._decision = table.wish, table.decision
         same_game = decision == table.decision and not table.over and not table.info.paused

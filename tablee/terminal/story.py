@@ -38,7 +38,7 @@ def story_of(
 ) -> RenderableType:
     """Word the events, each with its rule. Those from index `read` on are marked as new.
 
-    Each line of the talk stands behind so many events, so that it moves up with them.
+    Each line of `talk` has the number of events before it, so that it scrolls up together with them.
     """
     grid = Grid.grid(padding=(0, 1, 0, 0), expand=True)
     grid.add_column(width=1)

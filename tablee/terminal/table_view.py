@@ -100,7 +100,7 @@ class TableView(Container):
         self.query_one("#story", Static).update(story_of(events, words, read, before, talk))
 
     def label(self, bar: Sequence[str], keys: str) -> None:
-        """Set the parts of the top line, and the line with the keys. What does not fit is left out."""
+        """Set the parts of the top line, and the line with the keys. Leave out parts that do not fit."""
         width = max(self.size.width - 2, 1)
         self.query_one("#bar", Static).update(Text(fitting(bar, PARTS, width), no_wrap=True, overflow="ellipsis"))
         self.query_one("#keys", Static).update(Text(fitting_keys(keys, width), no_wrap=True))

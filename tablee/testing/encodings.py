@@ -17,9 +17,10 @@ from tablee.testing.play import Play
 
 
 def law_every_field_of_a_view_is_encoded(play: Play) -> None:
-    """Check that the numbers change when one field of a seat's view takes its value from another moment of the play.
+    """Check that the numbers change when any field of a seat's view changes.
 
-    Spectators do not learn. Their view may differ in more than numbers, as when a new round of a draft shows nothing.
+    The law gives one field at a time the value that it has at the next moment of the match. It leaves out spectators,
+    because learning programs do not use their views.
     """
     game = play.case.game
     for number, (before, after) in enumerate(pairwise(play.positions())):

@@ -1,8 +1,8 @@
 """Law 6: no leaks. If something hidden from a viewer changes, everything that reaches the viewer stays the same.
 
-A game defines twice what is hidden: by the audience of its events and by its views. The law compares the two. A viewer
-who heard nothing about a difference must not see it, and one who does not see it must not hear about it. The exception
-is something that all saw once and that a rule leaves to their memory (`Game.recalled`).
+A game defines twice what is hidden: by the audience of its events and by its views. The law compares the two. If a
+viewer heard nothing about a difference, the view must not show it. If the view does not show it, no event may tell it.
+There is one exception: things that everybody saw once and that a rule leaves to memory (`Game.recalled`).
 """
 
 from __future__ import annotations

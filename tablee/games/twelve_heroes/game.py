@@ -90,11 +90,11 @@ class TwelveHeroesGame(Game[HeroesOptions, TwelveHeroes, HeroesView]):
         return refusal(state, action)
 
     def longest(self, options: HeroesOptions, seats: int) -> int:
-        """Return the opening's decisions, and those of as many turns as there can be (H-2.8).
+        """Return the most decisions of a match: those of the opening and of every turn.
 
-        The number of turns is a rule. Within a turn, the three to six actions are one too, but abilities also ask, and
-        a hero set of one's own can make them ask again and again: no rule limits that. `BUSIEST_TURN` is twice the
-        most that our own heroes ever asked in searches for long turns.
+        The rules limit the number of turns (H-2.8) and of actions in a turn, but not the choices that abilities ask
+        for. A set of your own could ask again and again. So `BUSIEST_TURN` is an estimate. We searched for long turns
+        with our own heroes, and took twice the most decisions that we found.
         """
         return OPENING + LAST_TURN * (BUSIEST_TURN_WITH_EXTRA if options.extra_actions else BUSIEST_TURN)
 

@@ -1,6 +1,6 @@
 """Random playouts on bit sets. A search runs millions of them.
 
-Each random number serves twice: its scaled whole part makes one choice, and the remainder the next.
+Each random number serves twice: its scaled whole part makes one choice, and its remainder makes the next.
 """
 # compiled by mypyc
 

@@ -29,7 +29,7 @@ CARD_BY_NAME = {name: card for card, name in reversed(list(enumerate(NAME)))}
 
 
 class NamedCards:
-    """The 52 cards, taken by name. A Goblin of value 0 is any one that is left."""
+    """The 52 cards, taken by name. Several Goblins have the value 0: take any of them that is left."""
 
     def __init__(self) -> None:
         self.left = int(ALL)

@@ -1,9 +1,10 @@
 """Killer for two, solved: the chance of winning from every pair of lives, between two proven bounds.
 
-Policy iteration finds the values. Then the solver widens both bounds a little and checks them. The check passes if no
-choice gets more than the upper bound out of the lower one's complement, and if the policy gets at least the lower
-bound. Then no player can win more often than `high`, and a player who follows the table cannot lose more often than 1 -
-`low`. Lives beyond `max_life` are bounded as `Chances` says, so the bounds also hold for the game without a limit.
+Policy iteration finds the values. Then the solver widens both bounds a little and checks them. Two things must hold at
+every pair of lives. If the opponent then wins as little as the lower bound says, no choice gets more than the upper
+bound. If the opponent then wins as much as the upper bound says, the policy still gets the lower bound. It follows that
+nobody can win more often than `high`, and that a player who follows the table wins at least as often as `low`.
+`Chances` bounds the lives beyond `max_life`, so the bounds also hold for the game without a limit.
 """
 # compiled by mypyc
 

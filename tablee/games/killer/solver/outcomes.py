@@ -24,8 +24,8 @@ MIDDLE: Final = 2
 class Chances:
     """The chance of winning of the player to move, for all pairs of lives up to `max_life`: known, or bounded.
 
-    More lives are never worse, since one can play as if one had fewer. So beyond the last total, the bound at the last
-    total still holds on one side, and certainty on the other.
+    More lives are never worse, because you can play as if you had fewer. So a player with more than `max_life` lives
+    counts as one with `max_life` for one bound, and as the winner for the other.
     """
 
     def __init__(self, max_life: int, bound: int, start: float) -> None:

@@ -1,6 +1,6 @@
-"""A model of the opponents for groups of three and more: the upper levels answer what the others may play.
+"""A model of the opponents in groups of three and more, for the upper levels of bots.
 
-They value every combination of the group's cards.
+A bot values every combination of the group's cards, and plays the best response to the model.
 """
 
 from __future__ import annotations
@@ -31,16 +31,17 @@ TINY = 1e-9
 
 
 MODEL = (0.4, 0.2, 0.2, 0.2)
-"""The model of the others: the parts of those in equilibrium, of level 1, of level 2, and of those who look only at their
-own die."""
+"""The weights of four models of a player: equilibrium, level 1, level 2, and one who looks only at their own die."""
 TEMPERATURE = 0.1
-"""The temperature of the others' choices. A card that is worse by this part of the way from a player's best to their
-worst is e times as rare. It is no share of the win, because a turn decides little at first and much at the end.
+"""The temperature of the others' choices, relative to the gap between a player's best and worst card.
+
+A card that is worse by this part of the gap is played e times less often. The scale is relative because a turn decides
+little at the beginning of a round and much at its end.
 """
 
 
 class OpponentModelPlayer:
-    """Answers a model of the others, by the share of the win at the end of the turn."""
+    """Plays the best response to a model of the others, by the share of the win at the end of the turn."""
 
     def choose(self, view: KingView, offer: Offer, rng: Rng) -> int:
         if offer.prompt == "bury":
@@ -79,7 +80,8 @@ def die_values(state: King, seat: int) -> list[float]:
 def answer(table: TurnTable, place: int, own_dice: Mixes) -> list[float]:
     """Return the value of each of a player's cards against the model of the others.
 
-    Level 1 answers random play, and level 2 answers both. Fictitious play from there comes close to an equilibrium.
+    Level 1 responds to random play. Level 2 responds to a mix of random play and level 1. Fictitious play, which starts
+    from level 2, comes close to an equilibrium.
     """
     uniform = [[1.0 / count] * count for count in table.counts]
     level_1 = _answers(table, uniform)

@@ -19,9 +19,9 @@ ROLLS: Final = 4
 
 
 class TurnEnds:
-    """Values the rest of a turn: everybody turns dice and takes tokens for the best of their own share.
+    """Estimates the rest of a turn. Everybody turns dice and takes tokens so as to raise their own share of the win.
 
-    All positions meet the same rolls, so that luck does not decide which card is better.
+    All positions get the same rolls, so that luck does not decide which card is better.
     """
 
     def __init__(self, first_roll: int) -> None:

@@ -102,7 +102,7 @@ def main() -> None:
 def written(weights: Any) -> str:
     """Return the weights as the text of the file: a line for each list.
 
-    Nobody has points before the first turn, and nothing is played after the last: both get the weight beside them.
+    The games give no weight for points before the first turn or after the last. Both ends get the weight next to them.
     """
     points, faces, cards = np.split(weights, [POINTS, POINTS + FACES])
     lists: dict[str, Any] = {

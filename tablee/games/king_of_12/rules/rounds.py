@@ -161,9 +161,9 @@ def is_round_over(state: King) -> bool:
 
 
 def round_winner(state: King, group: Group) -> Player | None:
-    """Return the round's winner: players with equal points are out, and of the others the most points win (K12-5.3).
+    """Return the round's winner (K12-5.3). Players with equal points are out. Of the others, the most points win.
 
-    Even no points can win.
+    A player without points can win too.
     """
     if state.events is not None:
         tell_points(state, group)

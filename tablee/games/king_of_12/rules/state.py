@@ -178,7 +178,7 @@ class King(State):
         observe(self, words, at, seat)
 
     def wait(self, phase: i64, seats: i64) -> None:
-        """Await what the phase needs of these seats. What that is follows from the phase: a playout need not know."""
+        """Begin a phase and wait for these seats. `awaits` works out the decision, but only when called."""
         self.phase = phase
         self.pending = seats
 

@@ -1,7 +1,7 @@
 """How long a match can last.
 
-The rules set no limit: a round that nobody wins is played again (K12-5.3). Two players who agree to draw level could go
-on for as long as the dice let them. Everything else has a limit, and `longest` adds `UNWON` rounds to it.
+The rules set no limit: a round that nobody wins is played again (K12-5.3). Two players who both want that could go on
+for as long as the dice let them. Everything else has a limit, and `longest` adds `UNWON` rounds to it.
 
 - A round has at most six turns: it ends when a player has one card of seven left (K12-5.1).
 - A group has at most one adjustment for each Sorcerer and each Troublemakers of a player in a round, because every card
@@ -19,14 +19,14 @@ from tablee.games.king_of_12.rules.pieces import HAND_SIZE, LADY, LARGEST_GROUP,
 
 TURNS: Final = HAND_SIZE - 1
 UNWON: Final = 20
-"""The rounds without a winner that a match is given.
+"""How many rounds without a winner to allow in a match.
 
-With random choices one round in twenty has none. So the chance of more is about 1 in 10**26.
+With random choices, one round in twenty has no winner. So the chance of more than this is about 1 in 10**26.
 """
 
 
 def longest(options: KingOptions, seats: int) -> int:
-    """Return the most decisions of a match with at most `UNWON` rounds that nobody wins."""
+    """Return the most decisions that a match can have, with at most `UNWON` rounds that nobody wins."""
     single = seats <= LARGEST_GROUP
     won = seats + 1 if single else seats + 2
     return (won + UNWON) * (_in_group(options, seats) if single else _in_tournament(options))

@@ -1,6 +1,6 @@
-"""How two begin a round: the solver's mixtures for every roll, from `data/openings.msgpack`.
+"""The best first turn of a round between two: the solver's mixtures for every roll, from `data/openings.msgpack`.
 
-It covers the first and the second round of a match.
+The file has the first and the second round of a match.
 """
 
 from __future__ import annotations

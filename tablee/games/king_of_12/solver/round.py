@@ -73,7 +73,7 @@ class Round:
     ) -> None:
         """Solve for these pairs of faces, or for all. Call `pause` every few milliseconds.
 
-        `keep` the values of all turns, or only of this one and the next.
+        With `keep`, keep the values of all turns. Otherwise keep only those of this turn and the next.
         """
         if faces is not None:
             self.alike = False

@@ -65,9 +65,9 @@ def deal_hand(state: King, player: Player) -> None:
 
 
 def hidden(characters: i64, player: Player, count: i64, rng: Rng) -> i64:
-    """Draw cards that can lie under a die.
+    """Draw the cards that lie hidden under a die.
 
-    The first was not shown since it was buried. The second is another one, not shown since the second burial.
+    Each can be any card that the player has not shown since burying it. The two are different.
     """
     if count == 0:
         return 0

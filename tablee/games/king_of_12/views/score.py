@@ -10,7 +10,7 @@ MAX_SEATS_IN_LINE = 6
 
 
 def score(view: KingView) -> Score:
-    """Return the rounds won, with the points beside them, since points decide only their round."""
+    """Return the rounds won. Points come second, because they decide only the current round."""
     rounds = tuple(place.wins for place in view.places)
     if len(rounds) > MAX_SEATS_IN_LINE:
         return tally("rounds", rounds)

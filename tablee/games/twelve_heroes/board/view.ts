@@ -136,7 +136,7 @@ export interface RegionForecast {
   fronts: [FrontForecast, FrontForecast]
 }
 
-/** What a viewer knows of one seat. What only its owner knows is None for others. */
+/** One seat as a viewer knows it. A field that only the owner may see is None for others. */
 export interface Side {
   hand: number[] | null
   hand_size: number

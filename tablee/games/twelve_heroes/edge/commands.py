@@ -92,7 +92,7 @@ def _whole_set(path: str, words: Words) -> CardSet:
 
 
 def check(args: Namespace, words: Words) -> int:
-    """Print everything that is wrong with a set, or that nothing is."""
+    """Print all problems of a set, or that it has none."""
     try:
         cards = read_set(args.file)
     except BrokenSet as broken:

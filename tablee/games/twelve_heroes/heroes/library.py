@@ -29,9 +29,9 @@ def find_set(text: str) -> CardSet:
 
 
 def read_set(text: str, say: Say) -> CardSet:
-    """Return the set of this name, or the one in this line as JSON or as a quoted file (H-7.2).
+    """Return the set that this text names or contains (H-7.2). It can contain a set as JSON or as a quoted file.
 
-    Report all faults in words.
+    Refuse a faulty set with all its problems, in words.
     """
     reader = READERS.get(text[:1], _built_in)
     try:

@@ -41,8 +41,8 @@ class AskedTurn(NamedTuple):
 def endings(turn: AskedTurn, max_food: dict[str, int]) -> dict[str, tuple[Hungry, ...]]:
     """Return who would starve after each action that ends the turn. Actions that starve nobody are left out.
 
-    `max_food` is how much Food a hero can take along, by the notation of the action that sends it. If it is not 0, the
-    turn ends with the choice of Food, so both are named: `deploy 3 left, carry 1`.
+    `max_food` says how much Food a hero can take along, by the notation of the action that sends it. If a hero can take
+    Food, the choice of Food ends the turn. Then the key names both choices: `deploy 3 left, carry 1`.
     """
     now = _hungry(turn)
     found = {ACTIONS.text(action): now for action in _staying(turn)}

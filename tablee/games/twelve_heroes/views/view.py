@@ -23,7 +23,7 @@ Numbers = tuple[int, ...]
 
 
 class Side(msgspec.Struct, frozen=True):
-    """What a viewer knows of one seat. What only its owner knows is None for others."""
+    """One seat as a viewer knows it. A field that only the owner may see is None for others."""
 
     hand: Numbers | None
     hand_size: int
