@@ -100,6 +100,22 @@ def test_any_six_beside_the_knight_can_be_agreed() -> None:
 
 
 @pytest.mark.parametrize(
+    "names_of_six",
+    [
+        "Dame, Parieur, Marchands, Inverseuse, Sorcier, Golem",
+        "la Dame le Parieur les Marchands l’Inverseuse le Sorcier le Golem",
+        "Леди Шулер Торговцы Оборотень Чародей Голем",
+        "Lady, Gambler, Merchants, Reverser, Sorcerer, Golem",
+    ],
+)
+def test_characters_are_agreed_in_ones_own_language(names_of_six: str) -> None:
+    """K12-1.4."""
+    options = KingOptions(characters="agreed", agreed=names_of_six)
+    options.check(2)
+    assert new(options, 2).characters == new(PRESETS["court"], 2).characters
+
+
+@pytest.mark.parametrize(
     ("agreed", "code"),
     [
         ("lady golem", "six-characters"),

@@ -1,0 +1,1 @@
+"""The readings where the rulebooks differ: each is an option (K12-8)."""
