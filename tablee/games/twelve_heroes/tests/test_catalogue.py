@@ -56,7 +56,7 @@ def test_h_7_2_all_faults_of_a_set_are_told_in_the_readers_language() -> None:
     first, second = str(refused.value.params["problem"]).splitlines()
     assert first.startswith("line ")
     assert "cost = 99 is not between 0 and 12" in first
-    assert "do = “kil” says nothing. Did you mean “kill”?" in second
+    assert "do = “kil” is not a valid word. Did you mean “kill”?" in second
 
 
 def test_h_7_2_half_a_line_is_no_set() -> None:

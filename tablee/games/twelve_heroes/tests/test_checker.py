@@ -76,7 +76,7 @@ def test_a_problem_names_the_line_and_what_would_be_valid() -> None:
     assert problem.line == line_of(text, '"kil"')
     told = problem.worded(SAYS["en"])
     assert told.startswith(
-        f"line {problem.line}, catapult: do = “kil” says nothing. Did you mean “kill”? Valid: gain-food"
+        f"line {problem.line}, catapult: do = “kil” is not a valid word. Did you mean “kill”? Valid: gain-food"
     )
 
 

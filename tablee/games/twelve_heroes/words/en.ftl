@@ -652,7 +652,7 @@ problem-unknown-field = there is no “{ $value }” here. Did you mean “{ $ne
 problem-missing-field = “{ $field }” is missing; it says { $choices }
 problem-wrong-kind = { $field } = { $value } is not what belongs there; valid: { $choices }
 problem-wrong-name = { $field } = { $value }: “{ $language }” must be a name of 1 to { $most } letters; valid: { $choices }
-problem-not-a-word = { $field } = “{ $value }” says nothing. Did you mean “{ $nearest }”? Valid: { $choices }
+problem-not-a-word = { $field } = “{ $value }” is not a valid word. Did you mean “{ $nearest }”? Valid: { $choices }
 problem-out-of-bounds = { $field } = { $value } is not between { $low } and { $high }
 problem-not-always = “{ $value }” happens once: “when” must say when, not “always”
 problem-only-always = “{ $value }” holds while the hero is in a Region: “when” must be “always” (“in-camp” goes with “strength” and “cost”)
