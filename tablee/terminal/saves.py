@@ -64,8 +64,11 @@ def put(path: Path, text: str) -> None:
 
 
 def save_copy(name: str, text: str) -> Path:
-    """Write a file in the current folder and return its path. Refuse to replace a file that has other contents."""
-    path = Path(name)
+    """Write a file in the current folder and return its path. Refuse to replace a file that has other contents.
+
+    The name may come from a server, so its folders are dropped.
+    """
+    path = Path(Path(name).name)
     try:
         path = path.absolute()  # fails if the folder has been deleted
         if not path.exists():

@@ -137,6 +137,11 @@ async def test_who_may_not_write_is_told_why(server: Running, here: Path, monkey
         assert ".tablee: Permission denied. Check the folder and its permissions." in message
 
 
+@pytest.mark.parametrize("name", ["../ABC234.tablee", "/tmp/ABC234.tablee", "up/../../ABC234.tablee"])
+def test_a_server_cannot_choose_another_folder(here: Path, name: str) -> None:
+    assert save_copy(name, "a record") == here / "ABC234.tablee"
+
+
 def test_a_folder_that_is_gone_is_a_reason_too(here: Path) -> None:
     here.rmdir()
     with pytest.raises(Refused, match="not-saved") as refused:
