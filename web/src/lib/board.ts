@@ -22,6 +22,8 @@ export interface SceneModule<V = unknown, S = unknown> {
   step: (scene: S, event: WireEvent, seat: number | null) => S
   /** Whether an event gets a caption, because it concerns this viewer. Default: every event does. */
   near?: (scene: S, event: WireEvent, seat: number | null) => boolean
+  /** The message that sums up events of which none gets a caption. Default: the last caption stays. */
+  gist?: (events: readonly WireEvent[]) => string | null
   /** Whether an event gives the result of dice. Its text waits until the dice have landed. Default: no event does. */
   lands?: (event: WireEvent) => boolean
   /**

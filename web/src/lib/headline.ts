@@ -1,6 +1,7 @@
-/** The sentence above the table: what is asked, who is awaited, who has won. */
+/** The sentence above the table: what is asked, who is awaited, who has won, or what is being told. */
 
 import type { Update } from '../wire'
+import type { Told } from './teller.svelte'
 import type { Words } from './words.svelte'
 
 const MANY = 4
@@ -21,4 +22,22 @@ function winnersOf({ table, seat }: Update, words: Words, shell: Words): string 
   const first = (table.ranks ?? []).flatMap((rank, place) => (rank === 1 ? [place] : []))
   if (first.length === 1 && first[0] === seat) return shell.say('you-win')
   return first.length === 1 ? words.say('has-won', { seat: first[0] }) : words.say('have-drawn', { seats: first })
+}
+
+export interface Caption {
+  key: number
+  text: string
+}
+
+/** The beats that were shown, in words. */
+export function captionsOf(heard: readonly Told[], words: Words): Caption[] {
+  return heard.map(({ key, events, gist }) => ({
+    key,
+    text: gist ? words.say(gist) : events.map(words.event).join(' '),
+  }))
+}
+
+/** The caption of the current beat, or of the last one that has any. */
+export function latestOf(captions: readonly Caption[]): string {
+  return captions.findLast(({ text }) => text !== '')?.text ?? ''
 }

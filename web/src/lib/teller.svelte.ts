@@ -7,10 +7,11 @@ import { hastened, hasteFor, type Waiting } from './haste'
 /** For games without a scene of their own: the board shows each view after its events. */
 export const PLAIN: SceneModule = { sceneOf: (view) => view, step: (scene) => scene }
 
-/** A beat that was shown: the events for the caption and for screen readers. */
+/** A beat that was shown: the events for the caption and for screen readers, or a message that sums them up. */
 export interface Told {
   key: number
   events: readonly WireEvent[]
+  gist: string | null
 }
 
 interface Beat {
@@ -24,6 +25,7 @@ interface Beat {
 interface Unsaid {
   all: readonly WireEvent[]
   near: readonly WireEvent[]
+  gist: string | null
   again: boolean
 }
 
@@ -222,10 +224,11 @@ export class Teller {
   }
 
   #words({ events, again }: Beat, from: number, to = events.length): Unsaid | null {
-    const { near } = this.#scenes
+    const { near, gist } = this.#scenes
     const all = events.slice(from, to)
     if (all.length === 0) return null
-    return { all, near: near ? all.filter((event) => near(this.scene, event, this.#seat)) : all, again }
+    const told = near ? all.filter((event) => near(this.scene, event, this.#seat)) : all
+    return { all, near: told, gist: told.length === 0 ? (gist?.(all) ?? null) : null, again }
   }
 
   /** Add the rest of the beat to the story. */
@@ -235,7 +238,7 @@ export class Teller {
     const words = this.#unsaid
     this.#unsaid = null
     if (!words) return
-    this.heard = [...this.heard.slice(1 - KEPT), { key: this.#key, events: words.near }]
+    this.heard = [...this.heard.slice(1 - KEPT), { key: this.#key, events: words.near, gist: words.gist }]
     if (!words.again) this.story = [...this.story, ...words.all]
   }
 

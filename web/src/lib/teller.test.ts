@@ -230,6 +230,12 @@ describe('a viewer', () => {
     it.append([event(1), event(2)], [beat(300, 0, 1)], 3)
     expect([it.scene, it.heard[0]?.events.length, it.story.length]).toEqual([3, 1, 2])
   })
+  it('sums up a beat of which nothing concerns the viewer', () => {
+    const it = teller()
+    it.use({ ...counting, near: () => false, gist: (events) => `sum-${events.length}` } as SceneModule, 0)
+    it.append([event(1), event(2)], [beat(400, 0, 1)], 3)
+    expect(it.heard.map((each) => [each.events.length, each.gist])).toEqual([[0, 'sum-2']])
+  })
   it('reads what dice show when they have landed, and never later than the next beat', () => {
     const it = new Teller(() => factor)
     it.use({ ...counting, lands: (each) => each.params['by'] === 2 } as SceneModule, 0)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { WireEvent } from '$web/wire'
 import { recapOf, traceOf } from './recap'
-import { near, remembered, sceneOf, step, type Scene } from './scene'
+import { gist, near, remembered, sceneOf, step, type Scene } from './scene'
 import type { KingView } from './view'
 
 const place = { die: 5, value: 5, card: '', spent: [], hand: 2, ones: 0, twos: 1, wins: 0, buried: 0 }
@@ -77,6 +77,22 @@ test('a group hears of itself, and everybody of the champions’ table', () => {
   const champions = step(scene, event('champions-compared', { seats: [1, 3] }), 0)
   expect(near(champions, rolled, 0)).toBe(true)
   expect(near(champions, rolled, null)).toBe(true)
+})
+
+test('everybody hears who sits at the champions’ table, who wins, and a spectator of thefts', () => {
+  const scene = sceneOf(view)
+  expect(near(scene, event('champions-compared', { seats: [1, 3] }), 4)).toBe(true)
+  expect(near(scene, event('round-won', { seat: 0, points: 5, wins: 1 }), 4)).toBe(true)
+  const theft = event('token-taken', { seat: 1, seat_from: 0, token: '2' })
+  expect([near(scene, theft, null), near(scene, theft, 4)]).toEqual([true, false])
+})
+
+test('a step of several groups is summed up', () => {
+  const heading = event('group-compared', { group: 2, seats: [3, 4] })
+  expect(gist([heading, event('die-rerolled', { seat: 3, before: 1, face: 2 })])).toBe('board-gist-acted')
+  expect(gist([event('die-rolled', { seat: 3, face: 2 })])).toBe('board-gist-rolled')
+  expect(gist([event('dice-cancelled', { seats: [3, 4], value: 2 })])).toBe('board-gist-compared')
+  expect(gist([heading])).toBe(null)
 })
 
 test('a recap tells of the last turn alone, and champions start afresh', () => {

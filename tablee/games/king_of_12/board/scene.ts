@@ -171,16 +171,44 @@ export function step(scene: Scene, event: WireEvent, seat: number | null): Scene
   return CHANGES[event.tag]?.(scene, event, seat) ?? scene
 }
 
+/** These concern everybody, whoever they are about. */
+const PUBLIC = ['champions-compared', 'playoff-began', 'round-won', 'match-won']
+/** These are rare enough to be told to a spectator, who has no group. */
+const WATCHED = ['token-taken', 'token-left', 'nothing-to-take', 'ladies-even', 'card-hidden']
+
 /**
  * Whether an event concerns the viewer's group, the champions' table or everybody. A spectator has no group. The name of
  * the group that is compared next belongs to the story only.
  */
 export function near(scene: Scene, event: WireEvent, seat: number | null): boolean {
-  if (scene.groups.length < 2) return true
+  if (scene.groups.length < 2 || PUBLIC.includes(event.tag)) return true
   if (event.tag === 'group-compared') return false
+  if (seat === null && WATCHED.includes(event.tag)) return true
   const mine = scene.groups.find((group) => seat !== null && group.includes(seat)) ?? []
   const about = [...seatsOf(event), ...['seat', 'seat_from'].flatMap((name) => (event.params[name] as number) ?? [])]
   return about.length === 0 || about.some((each) => mine.includes(each) || scene.champions.includes(each))
+}
+
+/** What a step is called when it is told of several groups at once. */
+const GISTS: Readonly<Record<string, readonly string[]>> = {
+  'board-gist-groups': ['group-formed'],
+  'board-gist-rolled': ['die-rolled'],
+  'board-gist-cancelled': ['cards-cancelled', 'lady-cancelled'],
+  'board-gist-compared': ['values-compared', 'dice-cancelled', 'lowest-won', 'places-changed'],
+  'board-gist-named': ['champion-sent', 'champion-named', 'no-champion', 'runner-up-named', 'no-runner-up'],
+  'board-gist-over': ['cards-ran-out', 'points-reached', 'cards-returned'],
+  'board-gist-counted': ['points-counted', 'points-cancelled'],
+}
+const EFFECTS = /^(die|dice|value)-|^faun-/
+
+/** The message for events of other groups alone. */
+export function gist(events: readonly WireEvent[]): string | null {
+  for (const { tag } of events) {
+    const found = Object.keys(GISTS).find((name) => GISTS[name]?.includes(tag))
+    if (found) return found
+    if (EFFECTS.test(tag)) return 'board-gist-acted'
+  }
+  return null
 }
 
 /** These events wait until the die has landed. */
