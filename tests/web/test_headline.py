@@ -43,6 +43,11 @@ def turns(language: str) -> list[str]:
     ]
 
 
+def thefts(language: str) -> list[str]:
+    """What King of 12 asks a thief."""
+    return [Words(language, find_game("king_of_12"))("board-take", seat_from="Anastasia")]
+
+
 TOLD_CUT = """text => {
   const line = document.querySelector('.stage .headline')
   line.textContent = text
@@ -71,6 +76,6 @@ def test_no_question_is_cut_on_the_smallest_phone(
     player = visitors(locale=language, viewport={"width": 360, "height": 640})
     seated(player, "king_of_12", 1, clock=clock)
     player.page.wait_for_selector(".stage[data-asked]", timeout=60_000)
-    asked = turns(language) + [text for game in built_in_ids() for text in prompts(game, language)]
+    asked = turns(language) + thefts(language) + [text for game in built_in_ids() for text in prompts(game, language)]
     assert len(asked) > 20
     assert player.page.evaluate(CUT, asked) == []

@@ -383,6 +383,7 @@ board-gist-compared = The dice are compared.
 board-gist-named = The groups find their champions and runners-up.
 board-gist-over = The round is over.
 board-gist-counted = The points of the round are counted.
+board-take = Your Lady is the lowest. Which token do you take from { $seat_from }?
 board-spent = played this round
 board-under-die = under your die, for the rest of the game
 board-buried = { $count ->

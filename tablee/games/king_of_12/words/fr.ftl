@@ -383,6 +383,7 @@ board-gist-compared = Les dés sont comparés.
 board-gist-named = Les groupes désignent leurs champions et leurs dauphins.
 board-gist-over = La manche est terminée.
 board-gist-counted = Les points de la manche sont comptés.
+board-take = Ta Dame est la plus basse. Quel jeton prends-tu à { $seat_from } ?
 board-spent = jouée dans cette manche
 board-under-die = sous ton dé, pour le reste de la partie
 board-buried = { $count ->

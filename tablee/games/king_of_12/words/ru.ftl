@@ -391,6 +391,7 @@ board-gist-compared = Кубики сравниваются.
 board-gist-named = В группах определяются первое и второе места.
 board-gist-over = Раунд окончен.
 board-gist-counted = Подсчитываются очки раунда.
+board-take = Твоя Леди младшая. Какой жетон берёшь? Отдаёт { $seat_from }.
 board-spent = сыграна в этом раунде
 board-under-die = под твоим кубиком до конца игры
 board-buried = под кубиком { $count ->
