@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
+from itertools import groupby, product
 
 from tablee.core.action import Action
-from tablee.core.drawing import beside, centred, clip, flowed, folded, framed, pad
+from tablee.core.drawing import beside, cells, centred, clip, flowed, folded, framed, pad
 from tablee.core.say import Say
 from tablee.games.claim.rules.pieces import FACTIONS, KIND_NAME
 from tablee.games.claim.views.view import ClaimView, Trick
@@ -25,36 +25,53 @@ def board(view: ClaimView, say: Say, width: int, height: int) -> str:
     near = 0 if view.viewer is None else view.viewer
     left = width - VOTES_WIDTH - 2
     room = 3 if height >= ROOMY_HEIGHT else 1 if height >= SMALL_HEIGHT else 0
-    middle = [*_side(view, 1 - near, say, left, room), *_middle(view, say, left), *_side(view, near, say, left, room)]
+    hand = _hand(view, near, say, width)
+    middle = _sides(view, near, say, left, room, height - len(hand))
     above = beside([middle, _votes(view, near, say, short=not room)], [left, VOTES_WIDTH], "  ")
-    lines = [*above, *_hand(view, near, say, width)]
+    lines = [*above, *hand]
     if view.card_count and height >= ROOMY_HEIGHT:
         lines += ["", *_memory(view, say, width)]
     return "\n".join(lines)
 
 
-def _side(view: ClaimView, seat: int, say: Say, width: int, room: int) -> list[str]:
-    """Draw a player: the name, the followers won so far, and the score pile. Without room, only the last won."""
+def _sides(view: ClaimView, near: int, say: Say, width: int, room: int, height: int) -> list[str]:
+    """Draw both sides with the trick between them. Lines that are free go to piles that would be cut."""
+    far, own = (_side(view, seat, say, width, room, 0) for seat in (1 - near, near))
+    trick = _middle(view, say, width)
+    spare = max(height - len(far) - len(trick) - len(own), 0) if room else 0
+    longer = _side(view, near, say, width, room, spare)
+    spare -= len(longer) - len(own)
+    return [*_side(view, 1 - near, say, width, room, spare), *trick, *longer]
+
+
+def _side(view: ClaimView, seat: int, say: Say, width: int, room: int, spare: int) -> list[str]:
+    """Draw a player: the name, the followers won so far, and the score pile. Without room, only the last won.
+
+    `spare` is the number of lines more that the first long pile can have.
+    """
     side = view.sides[seat]
     name = f"{'▶' if _to_play(view) == seat else ' '} [b]{say('draw-name', seat=seat)}[/]"
     held = len(side.hand) + side.hand_unseen
     lines = [f"{name} · {say('board-cards', count=held)}" if view.stage != "over" else name]
     if view.phase == 1:
-        lines += _pile(say("draw-followers"), *_followers(view, seat, say), say, width, room or 1)
+        followers = _pile(say("draw-followers"), *_followers(view, seat, say), say, width, room or 1, spare)
+        spare -= max(len(followers) - (room or 1), 0)
+        lines += followers
     if view.phase > 1 or room:
-        lines += _pile(say("draw-score"), side.score, "", say, width, room or 1)
+        lines += _pile(say("draw-score"), side.score, "", say, width, room or 1, spare)
     return [clip(line, width) for line in lines]
 
 
-def _pile(title: str, cards: Sequence[str], rest: str, say: Say, width: int, room: int) -> list[str]:
-    """Draw a pile of cards. Shorten the factions' names if there is little room."""
+def _pile(title: str, cards: Sequence[str], rest: str, say: Say, width: int, room: int, spare: int) -> list[str]:
+    """Draw a pile of cards. Shorten the factions' names if there is little room, and use spare lines before cutting."""
     more, lines = [rest] if rest else [], list[str]()
-    for letters in (20, 4, 2):
+    for most, letters in product(range(room, room + spare + 1), (20, 4, 2)):
         groups = [*_cards(cards, say, letters=letters), *more] or [say("draw-none")]
         lines = flowed([f"  [dim]{title}[/]", *groups], width, " ", "   ")
-        if len(lines) <= room:
+        if len(lines) <= most:
             return lines
-    return [*lines[: room - 1], clip(" ".join([lines[room - 1], *(line.strip() for line in lines[room:])]), width)]
+    last = room + spare - 1
+    return [*lines[:last], clip(" ".join([lines[last], *(line.strip() for line in lines[last + 1 :])]), width)]
 
 
 def _followers(view: ClaimView, seat: int, say: Say) -> tuple[tuple[str, ...], str]:
@@ -95,6 +112,8 @@ def _beside_prize(prize: tuple[str, str], last: Trick, say: Say, width: int) -> 
     rest = max(width - CARD_WIDTH - 1, 1)
     told = [f"[dim]{line}[/]" for line in folded(say("draw-last", seat=last.winner), rest)[:2]]
     played = f"{_card(last.led, say)} → {_card(last.second, say)}"
+    if cells(played) > rest:  # a cut name would hide the value behind it
+        played = " → ".join(text for card in (last.led, last.second) for text in _cards((card,), say, letters=4))
     return beside([_box(*prize, CARD_WIDTH, say), [*told, clip(played, rest)]], [CARD_WIDTH, rest])
 
 
@@ -119,7 +138,7 @@ def _votes(view: ClaimView, near: int, say: Say, *, short: bool) -> list[str]:
     lines = [f"[b]{line}[/]" for line in told]
     return [
         *lines,
-        f"[dim]{clip(say('draw-votes'), VOTES_WIDTH)}[/]",
+        f"[dim]{clip(say('draw-votes-final' if view.stage == 'over' else 'draw-votes'), VOTES_WIDTH)}[/]",
         *(_vote(view, near, each, say) for each in FACTIONS),
     ]
 
@@ -129,7 +148,7 @@ def _vote(view: ClaimView, near: int, faction: str, say: Say) -> str:
     holder = view.votes[FACTIONS.index(faction)]
     mark = {None: "·", near: "▼", 1 - near: "▲"}[holder]
     name = "–" if holder is None else say("draw-vote", seat=holder)
-    unseen = f" ?{_count(view.unseen, faction)}" if view.card_count else ""
+    unseen = f" ?{_count(view.unseen, faction)}" if view.card_count and view.unseen else ""
     label = pad(say("draw-faction", faction=faction), 13)
     return f"[{COLOURS[faction]}]{label}[/]{mine:2d}:{theirs:<2d} [b]{mark}[/] {clip(name, 7)}[dim]{unseen}[/]"
 

@@ -73,7 +73,7 @@ def _votes(view: ClaimView, say: Say) -> list[str]:
         standing = say("draw-vote-nobody") if seat is None else say("draw-vote", seat=seat)
         name = say("draw-faction", faction=faction).ljust(16)
         lines.append(f"[{COLOURS[faction]}]{name}[/] {counts[0]:2d} – {counts[1]:<2d}  {standing}")
-    return [say("draw-votes"), *lines]
+    return [say("draw-votes-final" if view.stage == "over" else "draw-votes"), *lines]
 
 
 def _count(cards: tuple[str, ...], faction: str) -> int:

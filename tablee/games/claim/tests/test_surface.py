@@ -6,10 +6,13 @@ import pytest
 from rich.text import Text
 
 from tablee.core.event import Value
+from tablee.core.luck import Luck
+from tablee.core.match import Match
 from tablee.core.rng import Rng
 from tablee.games.claim import GAME
 from tablee.games.claim.options import ClaimOptions
 from tablee.games.claim.tests.table import draw, play, put, recruiting, supporting
+from tablee.words import LANGUAGES, Words
 
 
 def say(message: str, /, **params: Value) -> str:
@@ -117,3 +120,35 @@ def test_goblins_of_value_0_are_alike() -> None:
     assert hash(one) == hash(other)
     other.players[0].hand ^= 0b100
     assert one != other
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_small_board_your_own_cards_are_never_cut(language: str) -> None:
+    for seed in range(6):
+        match, rng = Match(GAME, ClaimOptions(), 2, Luck(bytes([seed]) * 32)), Rng(seed)
+        words = Words(language, GAME, ("Zoe", "Boris"), options=match.options, markup=True, me=0)
+        while match.missing:
+            lines = Text.from_markup(GAME.board(match.view(0), words, 78, 11)).plain.split("\n")
+            own = next(number for number, line in enumerate(lines) if "Zoe ·" in line)
+            assert len(lines) <= 11
+            assert not [line for line in lines[own:] if "…" in line]
+            seat = match.missing[0]
+            match.submit(seat, match.decision, rng.pick(match.state.legal(seat)))
+
+
+def test_the_values_of_the_last_trick_are_never_cut() -> None:
+    state = recruiting("doppelganger-5 dwarf-2 dwarf-3", "doppelganger-7 knight-2 knight-3", prize="knight-9")
+    play(state, "doppelganger-5", "doppelganger-7")
+    draw(state, "undead-5", "undead-6")
+    board = Text.from_markup(GAME.board(GAME.view(state, 0), Words("en", GAME, ("Zoe", "Boris"), me=0), 78, 11)).plain
+    assert "Dopp 5 → Dopp 7" in board
+
+
+def test_after_the_end_the_votes_are_no_longer_a_forecast() -> None:
+    state = supporting("goblin-3", "goblin-4")
+    before = GAME.board(GAME.view(state, 0), Words("en", GAME, ("Zoe", "Boris"), me=0), 78, 11)
+    play(state, "goblin-3", "goblin-4")
+    after = GAME.board(GAME.view(state, 0), Words("en", GAME, ("Zoe", "Boris"), me=0), 78, 11)
+    assert "Votes, if it ended now" in before
+    assert "The votes" in after
+    assert "if it ended now" not in after

@@ -170,6 +170,7 @@ draw-unseen = { $count ->
    *[other] { $count } unseen cards
 }
 draw-votes = Votes, if it ended now
+draw-votes-final = The votes
 draw-vote = { $seat }
 draw-vote-nobody = nobody
 draw-faction = { $faction }

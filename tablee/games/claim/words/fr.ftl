@@ -167,6 +167,7 @@ draw-unseen = { $count ->
    *[other] { $count } cartes inconnues
 }
 draw-votes = Voix, si l’on s’arrêtait là
+draw-votes-final = Les voix
 draw-vote = { $seat }
 draw-vote-nobody = personne
 draw-faction = { $faction }

@@ -177,6 +177,7 @@ draw-unseen = { $count ->
    *[other] { $count } неизвестных карт
 }
 draw-votes = Голоса, если закончить сейчас
+draw-votes-final = Голоса
 draw-vote = { $seat }
 draw-vote-nobody = никто
 draw-faction = { $faction }
