@@ -39,6 +39,8 @@ from tablee.games.king_of_12.options import KingOptions
 from tablee.games.king_of_12.rules.pieces import FIRST_GAME, set_of
 from tablee.games.king_of_12.solver.openings import opening
 from tablee.games.twelve_heroes import GAME as HEROES
+from tablee.games.twelve_heroes.coach.hints import reason_of_plan
+from tablee.games.twelve_heroes.rules.actions import CARRY
 from tablee.lab.play import luck_of
 from tablee.registry import all_games
 from tablee.search.budget import Budget
@@ -331,6 +333,12 @@ def test_nobody_is_called_the_best_mark_where_all_are_the_same(lives: tuple[int,
     state.value = 4
     told = hint_for_seat(KILLER, killer_view(state), offer_of(state, 0), "seed")
     assert told.reason.code == code
+
+
+def test_no_food_to_carry_is_not_said_to_keep_heroes_alive() -> None:
+    state = HEROES.new(HEROES.options(), 2)
+    assert reason_of_plan(state, 0, CARRY, state).code == "plan-spares"
+    assert reason_of_plan(state, 0, CARRY + 1, state).code == "plan-feeds"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -46,7 +46,7 @@ class HeroesCoach:
             return _judge_cards(state, offer, rng)
         found = Plans(state, offer, budget, rng.next(), also)
         choices = chosen(found.best, {action: plan.chance for action, plan in found.plans.items()})
-        reason = _reason(state, offer.seat, found.best, found.plans[found.best].end)
+        reason = reason_of_plan(state, offer.seat, found.best, found.plans[found.best].end)
         return Hint(choices, choices[0].value, reason, "planned")
 
     def chance(self, view: HeroesView, seat: int, budget: Budget, rng: Rng) -> float:
@@ -145,7 +145,7 @@ def _judge_cards(state: TwelveHeroes, offer: Offer, rng: Rng) -> Hint[int]:
     return Hint(found, value, why("enlist") if state.setup.own else why("pick"), "planned")
 
 
-def _reason(state: TwelveHeroes, seat: int, action: int, end: TwelveHeroes) -> Reason:
+def reason_of_plan(state: TwelveHeroes, seat: int, action: int, end: TwelveHeroes) -> Reason:
     """Explain the aim of the plan: a Region, an army, or Food."""
     for region in range(REGIONS):
         if _ahead(end, seat, region) > 0 >= _ahead(state, seat, region):
@@ -155,7 +155,7 @@ def _reason(state: TwelveHeroes, seat: int, action: int, end: TwelveHeroes) -> R
     if action == SUPPLY:
         return why("plan-supplies")
     if CARRY <= action < CHOOSE:
-        return why("plan-feeds")
+        return why("plan-spares") if action == CARRY else why("plan-feeds")
     return why("plan-holds")
 
 

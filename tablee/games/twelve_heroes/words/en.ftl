@@ -839,6 +839,7 @@ why-plan-leads = The first step of a turn that puts you ahead in { $place }.
 why-plan-recruits = { $hero } makes your army stronger for what comes.
 why-plan-supplies = Food now is worth more than anything else you can do with the action.
 why-plan-feeds = Heroes without Food are lost: so much keeps them where they are needed.
+why-plan-spares = Your Food is worth more where it is now.
 why-plan-holds = Of all turns the planner tried, the best begin like this.
 why-only-holds = Otherwise your rival wins at Control in { $place }. With { $hero } in { $place_to } at the end of your turn, the strengths in { $place } are { $strength } for you and { $strength_other } for your rival, and the tile is not won. Every other first step loses, whatever follows: all turns were tried.
 why-only-clears = Otherwise your rival wins at Control in { $place }. When { $hero } has come to { $place_to }, no hero of your rival is left in { $place } to win the tile. Every other first step loses, whatever follows: all turns were tried.
