@@ -15,7 +15,10 @@ if TYPE_CHECKING:
 
 
 LAST_TURNS: Final = 10
-"""The turns of each seat before the limit at which everybody is told of it."""
+"""The turns of each seat before the limit at which everybody is told of it.
+
+They are told as one number: the living take the turns of the eliminated too.
+"""
 
 
 def begin_match(state: Killer) -> None:
@@ -93,7 +96,7 @@ def end_turn(state: Killer) -> None:
             end_at_limit(state)
             return
         if state.events is not None and state.turns_left == LAST_TURNS * seats:
-            state.tell("limit-near", "D-4.6", {"turns": LAST_TURNS})
+            state.tell("limit-near", "D-4.6", {"turns": int(state.turns_left)})
     seat = (state.seat + 1) % seats
     while state.lives[seat] == 0 and state.variants.eliminated == OUT:
         seat = (seat + 1) % seats

@@ -68,6 +68,14 @@ def test_everybody_is_told_when_ten_turns_each_are_left() -> None:
     assert "limit-near" not in tags(play(state, *scoring(13)))
 
 
+def test_the_turns_left_are_told_for_all_together() -> None:
+    """D-4.6: the living take the turns of the eliminated too, so nobody can be told their own number."""
+    state = table(30, 0, 30, limit=20)
+    state.turns_left = 31
+    near = [event for event in play(state, *scoring(13)) if event.tag == "limit-near"]
+    assert [event.params for event in near] == [{"turns": 30}]
+
+
 def test_nobody_is_asked_to_gamble_when_the_target_has_nothing_left() -> None:
     """D-2.7: two hits of 2 leave somebody of twelve lives, and nobody of four."""
     state = table(30, 12, 30, dice=2, full_house="gamble")

@@ -119,7 +119,7 @@ event-won = { $you ->
     [seat] You are the last one standing and win
    *[nobody] { $seat } is the last one standing and wins
 }.
-event-limit-near = Each player has { $turns } turns left until the limit. Then the most lives win.
+event-limit-near = { $turns } turns are left until the limit. Then the most lives win.
 event-limit-won = The limit of turns is reached: { $you ->
     [seat] you have
    *[nobody] { $seat } has
@@ -243,6 +243,10 @@ board-jump = Skip to the end
 board-skip = Skip to my turn
 board-out = out
 board-ghost = ghost
+board-limit = { $turns ->
+    [one] Last turn
+   *[other] Last { $turns } turns
+}
 board-thinking = is choosing…
 board-reach = The score will be between { $low } and { $high }.
 board-chance-attack = Attack

@@ -119,7 +119,7 @@ event-won = { $you ->
     [seat] Tu es encore en vie et tu l’emportes
    *[nobody] { $seat } survit à tous les autres et l’emporte
 }.
-event-limit-near = Il reste { $turns } tours à chacun avant la limite. Ensuite, qui a le plus de vies l’emporte.
+event-limit-near = Il reste { $turns } tours en tout avant la limite. Ensuite, qui a le plus de vies l’emporte.
 event-limit-won = La limite de tours est atteinte : { $you ->
     [seat] tu as le plus de vies, { $life }, et tu l’emportes
    *[nobody] { $seat } a le plus de vies, { $life }, et l’emporte
@@ -240,6 +240,10 @@ board-jump = Aller à la fin
 board-skip = Aller à mon tour
 board-out = hors jeu
 board-ghost = fantôme
+board-limit = { $turns ->
+    [1] Dernier tour
+   *[other] { $turns } derniers tours
+}
 board-thinking = choisit…
 board-reach = Le score sera entre { $low } et { $high }.
 board-chance-attack = Attaque

@@ -126,7 +126,7 @@ event-won = { $you ->
     [seat] Ты остаёшься в живых и побеждаешь
    *[nobody] { $seat } остаётся в живых и побеждает
 }.
-event-limit-near = До предела у каждого осталось { $turns ->
+event-limit-near = До предела на всех осталось { $turns ->
     [one] { $turns } ход
     [few] { $turns } хода
    *[other] { $turns } ходов
@@ -252,6 +252,12 @@ board-jump = Сразу к концу
 board-skip = Сразу к моему ходу
 board-out = вне игры
 board-ghost = призрак
+board-limit = { $turns ->
+    [1] Последний ход
+    [one] Ещё { $turns } ход
+    [few] Ещё { $turns } хода
+   *[other] Ещё { $turns } ходов
+}
 board-thinking = выбирает…
 board-reach = Сумма будет от { $low } до { $high }.
 board-chance-attack = Атака
