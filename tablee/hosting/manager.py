@@ -44,6 +44,7 @@ class TableManager:
         bot_pace: float = 0.0,
         lease: Lease | None = None,
         abandoned_after: float = 30 * DAY,
+        arrival: float = 0.0,
     ) -> None:
         self.store = store
         self.bots = bots
@@ -53,7 +54,7 @@ class TableManager:
         self.tables: dict[str, Session] = {}
         self._codes: dict[str, str] = {}
         self._loading: dict[str, asyncio.Task[Session]] = {}
-        self._scheduler = Scheduler(self, bots, bot_pace)
+        self._scheduler = Scheduler(self, bots, bot_pace, arrival)
         self._rematching = asyncio.Lock()
         self.closing = False
         self.measures = Measures()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING
@@ -28,10 +29,11 @@ log = logging.getLogger(__name__)
 class Scheduler:
     """Runs the bots and clocks of a manager's tables."""
 
-    def __init__(self, manager: TableManager, bots: Thinker, pace: float) -> None:
+    def __init__(self, manager: TableManager, bots: Thinker, pace: float, arrival: float) -> None:
         self._manager = manager
         self._bots = bots
         self._pace = pace
+        self._arrival = arrival
         self._tasks: set[asyncio.Task[None]] = set()
 
     def look_after(self, session: Session) -> None:
@@ -67,6 +69,8 @@ class Scheduler:
 
     async def _bot_moves(self, session: Session, turn: BotTurn, epoch: int, decision: int, place: int) -> None:
         try:
+            if decision == 0 and self._arrival > 0:
+                await self._wait_for_players(session)
             _, action = await asyncio.gather(
                 asyncio.sleep(self._pace), self._bots.think(turn, session.origin or session.id)
             )
@@ -79,6 +83,14 @@ class Scheduler:
         finally:
             session.thinking.discard((epoch, decision, place))
         self.look_after(session)
+
+    async def _wait_for_players(self, session: Session) -> None:
+        """Wait a moment for players whose page is still loading, so that they see the first move."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(self._arrival):
+                while not session.complete:
+                    session.came.clear()
+                    await session.came.wait()
 
     async def _change(self, session: Session, work: Callable[[Table], None], failed: str) -> None:
         """Change a table without a command. Log a refusal, unless the table was lost meanwhile."""

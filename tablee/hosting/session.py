@@ -57,6 +57,8 @@ class Session:
         self.lock = Lock()
         self.listeners: set[Listener] = set()
         self.present: Counter[str] = Counter()
+        self.came = asyncio.Event()
+        """Set when somebody comes."""
         self.since = 0.0
         """When this process loaded the table."""
         self._away: dict[str, float] = {}
@@ -120,6 +122,7 @@ class Session:
         """Add a listener. Return whether to tell the others."""
         self.listeners.add(listener)
         self.present[listener.user] += 1
+        self.came.set()
         return self.present[listener.user] == 1 and self._presence_changed(listener.user)
 
     def remove(self, listener: Listener) -> bool:
@@ -141,6 +144,11 @@ class Session:
     def away_since(self, user: str) -> float:
         """Return since when an absent user has been away; at the earliest, since this process loaded the table."""
         return self._away.get(user, self.since)
+
+    @property
+    def complete(self) -> bool:
+        """Whether all players are here."""
+        return all(seat.user in self.present for seat in self.table.seats if seat.user)
 
     def _presence_changed(self, user: str) -> bool:
         self._presence += 1

@@ -50,6 +50,9 @@ PAGE_RATE_FACTOR = 10.0
 PACKED = ("games", "lexicon")
 """The JSON responses that the first screens wait for. They are small, so compressing them never holds up the loop."""
 
+ARRIVAL = 3.0
+"""The seconds that bots wait at most with the first move of a match for players whose page is still loading."""
+
 
 class Server:
     """Everything that runs while the server does."""
@@ -62,7 +65,7 @@ class Server:
         self.lag = LoopLag()
         lease = Lease(f"{socket.gethostname()}/{secrets.token_hex(6)}", settings.lease_seconds) if bus else None
         abandoned = settings.abandoned_after * DAY
-        self.manager = TableManager(store, bots, now, settings.bot_pace, lease, abandoned)
+        self.manager = TableManager(store, bots, now, settings.bot_pace, lease, abandoned, ARRIVAL)
         self.guests = Guests(store, now)
         self.relay = Relay(bus, self.manager, lease.owner, lease.seconds) if bus and lease else None
         self.sockets = Sockets(self.manager, self.guests, settings, self.relay)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.arranging import guest, open_table
+from tests.web.arranging import guest, open_table, weakest
 from tests.web.conftest import Visitor
 from tests.web.fitting import Listening
 from tests.web.waiting import until
@@ -110,3 +110,13 @@ def test_the_result_is_not_shown_before_its_beat(visitors: Come, address: str) -
     wins = ("You win!", "wins!")[min(winner, 1)]
     first = next(place for place, now in enumerate(seen) if wins in now["said"])
     assert not any(now["telling"] for now in seen[first:])
+
+
+def test_the_first_turn_of_a_bot_is_told_to_the_player_who_opened_the_table(visitors: Come, address: str) -> None:
+    player, token = came(visitors, address, "Ann", "normal")
+    heard = Listening(player.page)
+    seats = [{"type": "bot", "level": weakest(address, "killer")}, {"type": "person"}]
+    code = open_table(address, token, "killer", seats=seats, options={"first": "seat-1"})
+    player.goto(f"/t/{code}")
+    player.page.wait_for_selector(".stage[data-telling]")
+    assert heard.updates[0]["decision"] == 0

@@ -24,6 +24,10 @@ export class Sitting {
   thinking = $state(false)
 
   #scenes: SceneModule | null = null
+  /** Updates that came before the scene module was loaded. They are told like all others. */
+  #early: Update[] = []
+  /** The last update that was appended to the animation. */
+  #latest: Update | null = null
   #story: readonly WireEvent[] = []
   #seat: number | null = null
   /** The command that was sent and not answered yet. */
@@ -36,7 +40,7 @@ export class Sitting {
   constructor(readonly link: Link) {
     this.teller = new Teller(
       (left) => this.#pace(left),
-      () => (this.shown = this.link.update),
+      () => (this.shown = this.#latest),
     )
     link.heard = (update) => this.#hear(update)
     link.refused = () => this.#forget()
@@ -55,7 +59,7 @@ export class Sitting {
   use(scenes: SceneModule): void {
     if (this.#scenes === scenes) return
     this.#scenes = scenes
-    if (this.link.update) this.#showAtOnce(this.link.update)
+    for (const update of this.#early.splice(0)) this.#hear(update)
   }
 
   /** Whether this viewer is the active one. */
@@ -126,13 +130,14 @@ export class Sitting {
   }
 
   #hear(update: Update): void {
+    if (!this.#scenes) return void this.#early.push(update)
+    this.#latest = update
     const news = catchUp(this.#story, update)
     const seat = update.seat
     const strange = this.shown?.view == null || seat !== this.#seat || news === null
     this.#story = news
       ? [...this.#story, ...news.events]
       : [...this.#story.slice(0, update.story_from), ...update.events]
-    if (!this.#scenes) return
     if (strange) this.#showAtOnce(update)
     else this.teller.append(news.events, news.beats, update.view)
     if (news?.late) this.teller.shorten()
