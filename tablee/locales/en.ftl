@@ -14,7 +14,7 @@ at-the-table = At the table: { $text }.
 at-line = line { $line }: { $text }
 
 # What cannot be done, in any game
-refused-extra-missing = This needs more than is installed: pip install '{ $text }'.
+refused-extra-missing = This needs a package that is not installed. Install it with: pip install '{ $text }'
 refused-seats = This game is for { $low ->
     [one] { $low } player
    *[other] { $low } players
@@ -147,7 +147,7 @@ refused-hello-first = The first message must be hello, with the token.
 refused-hello-once = Send hello only once, and a pong only to answer a ping.
 refused-no-hello = No message came in time. The first message must be hello, with the token.
 refused-nothing-said = There is nothing to read in this message.
-refused-name-alike = At this table { $name } plays already, which looks the same. Choose another name.
+refused-name-alike = Somebody at this table is called { $name } already, which looks the same. Choose another name.
 refused-banned = The operator of this server has banned this address.
 refused-only-here = The server accepts commands only from its own machine, with: tablee admin
 refused-no-such-guest = There is no guest { $value } with a token. `tablee admin show CODE` shows the ids at a table.
@@ -275,7 +275,7 @@ simulate-title = { $game }: { $count ->
 }
 simulate-lengths = Choices in a game: { $mean } on average; { $shortest } at least, half of them { $low } to { $high } (middle { $middle }), { $longest } at most.
 simulate-draws = Games in which the first place is shared: { $share }.
-simulate-first = The first seat’s part of the wins, less an equal part: { $share }.
+simulate-first = How much more than an equal share of the wins the first seat gets: { $share }.
 lab-seat = seat
 lab-bot = bot
 lab-share = part of the wins (95% interval)
@@ -731,7 +731,7 @@ other-device-help = A code moves your games to another device. It works once, fo
 show-code = Show a code
 code-from-device = Code from the other device
 use-code = Use it
-device-moved = This device is you now.
+device-moved = Done: this device now has your name and your games.
 table-waiting = The table is waiting for players
 table-paused = The game is paused
 ended-clock = { $you ->
@@ -877,7 +877,7 @@ replay = Replay
 download-record = Download the record
 verify-record = Verify the luck
 record-holds = Verified: every die and every card follows from the seed that was fixed before the game.
-record-broken = This record does not hold: { $text }
+record-broken = This record is not valid: { $text }
 chat = Chat
 mute = Mute { $text }
 unmute = Hear everybody again

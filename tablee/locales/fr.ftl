@@ -14,7 +14,7 @@ at-the-table = À table : { $text }.
 at-line = ligne { $line } : { $text }
 
 # Ce qui n’est pas possible, dans tous les jeux
-refused-extra-missing = Il manque quelque chose pour cela : pip install '{ $text }'.
+refused-extra-missing = Il manque un paquet pour cela. Installe-le avec : pip install '{ $text }'
 refused-seats = Ce jeu se joue à { $low } au moins et à { $high } au plus, pas à { $seats_wanted }. Choisis un autre nombre avec --seats.
 refused-unknown-action = Ce jeu n’a pas d’action { $action }.
 refused-over = La partie est finie.
@@ -144,7 +144,7 @@ refused-hello-first = Le premier message doit être hello, avec le jeton.
 refused-hello-once = Hello se dit une seule fois, et un pong répond à un ping.
 refused-no-hello = Rien n’a été dit à temps. Le premier message doit être hello, avec le jeton.
 refused-nothing-said = Il n’y a rien à lire dans ce message.
-refused-name-alike = À cette table joue déjà { $name }, qui se lit pareil. Choisis un autre nom.
+refused-name-alike = Quelqu’un s’appelle déjà { $name } à cette table, et cela se lit pareil. Choisis un autre nom.
 refused-banned = L’exploitant du serveur n’admet pas cette adresse.
 refused-only-here = Le serveur n’accepte de commandes que de sa propre machine, avec : tablee admin
 refused-no-such-guest = Aucun invité { $value } n’a de jeton. « tablee admin show CODE » donne les identifiants d’une table.
@@ -272,7 +272,7 @@ simulate-title = { $game } : { $count ->
 }
 simulate-lengths = Choix par partie : { $mean } en moyenne ; au moins { $shortest }, la moitié entre { $low } et { $high } (milieu { $middle }), au plus { $longest }.
 simulate-draws = Parties dont la première place est partagée : { $share }.
-simulate-first = La part des victoires du premier siège, moins une part égale : { $share }.
+simulate-first = La part des victoires du premier siège au-delà d’une part égale : { $share }.
 lab-seat = siège
 lab-bot = robot
 lab-share = part des victoires (intervalle à 95 %)
@@ -728,7 +728,7 @@ other-device-help = Un code transporte tes parties sur un autre appareil. Il ser
 show-code = Afficher un code
 code-from-device = Code de l’autre appareil
 use-code = L’utiliser
-device-moved = Cet appareil, c’est toi maintenant.
+device-moved = C’est fait : cet appareil a maintenant ton nom et tes parties.
 table-waiting = La table attend des joueurs
 table-paused = La partie est en pause
 ended-clock = { $you ->

@@ -14,7 +14,7 @@ at-the-table = За столом: { $text }.
 at-line = строка { $line }: { $text }
 
 # Чего нельзя, в любой игре
-refused-extra-missing = Для этого установлено не всё: pip install '{ $text }'.
+refused-extra-missing = Для этого нужен пакет, который не установлен. Установи его: pip install '{ $text }'
 refused-seats = В эту игру играют от { $low } до { $high } игроков, а не { $seats_wanted }. Выбери другое число: --seats.
 refused-unknown-action = В этой игре нет действия { $action }.
 refused-over = Игра окончена.
@@ -148,7 +148,7 @@ refused-hello-first = Первое сообщение должно быть hell
 refused-hello-once = Hello говорят один раз, а pong отвечает на ping.
 refused-no-hello = За отведённое время ничего не сказано. Первое сообщение должно быть hello с ключом.
 refused-nothing-said = В этом сообщении нечего читать.
-refused-name-alike = За этим столом уже играет { $name } — выглядит одинаково. Выбери другое имя.
+refused-name-alike = За этим столом уже есть имя { $name }, и оно выглядит так же. Выбери другое имя.
 refused-banned = Администратор сервера закрыл доступ с этого адреса.
 refused-only-here = Сервер принимает команды только со своей машины: tablee admin
 refused-no-such-guest = Гостя { $value } с токеном нет. Идентификаторы за столом покажет «tablee admin show КОД».
@@ -278,7 +278,7 @@ simulate-title = { $game }: { $count ->
 }
 simulate-lengths = Выборов в игре: в среднем { $mean }; не меньше { $shortest }, у половины от { $low } до { $high } (середина { $middle }), не больше { $longest }.
 simulate-draws = Игры, в которых победу делят: { $share }.
-simulate-first = Доля побед первого места за столом минус равная доля: { $share }.
+simulate-first = Насколько доля побед первого места больше равной доли: { $share }.
 lab-seat = место
 lab-bot = бот
 lab-share = доля побед (интервал 95 %)
@@ -738,7 +738,7 @@ other-device-help = Код переносит твои партии на дру�
 show-code = Показать код
 code-from-device = Код с другого устройства
 use-code = Ввести
-device-moved = Теперь это устройство — твоё.
+device-moved = Готово: теперь на этом устройстве твоё имя и твои игры.
 table-waiting = Стол ждёт игроков
 table-paused = Игра на паузе
 ended-clock = { $you ->

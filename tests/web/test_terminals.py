@@ -52,7 +52,7 @@ def redeem(visitor: Visitor, code: str) -> None:
     visitor.page.get_by_role("button", name="Settings").click()
     visitor.page.get_by_label("Code from the other device").fill(code)
     visitor.press("Use it")
-    visitor.wait_for("This device is you now.")
+    visitor.wait_for("Done: this device now has your name and your games.")
 
 
 def play_first(visitor: Visitor) -> None:

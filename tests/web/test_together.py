@@ -104,7 +104,7 @@ def test_another_device_takes_over_with_a_code_that_works_once(visitors: Come) -
     phone.page.get_by_role("button", name="Settings").click()
     phone.page.get_by_label("Code from the other device").fill(code)
     phone.press("Use it")
-    phone.wait_for("This device is you now.")
+    phone.wait_for("Done: this device now has your name and your games.")
     phone.page.get_by_role("button", name="Close").click()
     phone.page.locator("a[href^='/t/']").first.click()
     phone.page.wait_for_selector("[data-hand] button")
