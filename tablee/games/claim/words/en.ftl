@@ -129,7 +129,7 @@ option-leader-seat-2 = the second seat
 option-card_count = Card count
 option-card_count-help = Show what a perfect memory would know: discards, known followers, missing factions, unseen cards, and in the second phase the other hand.
 option-without_majority = Nobody with three votes
-option-without_majority-help = What a 2–1 is worth, when a faction has no cards and nobody wins three votes.
+option-without_majority-help = What happens if a faction has no cards and the votes end 2–1, so that nobody has three.
 option-without_majority-more-votes = more votes win
 option-without_majority-draw = a draw
 preset-friendly = Friendly
@@ -302,7 +302,7 @@ why-wins = This wins by force{ $count ->
         [one] {""}
        *[other] , as { $count } of your cards do
     }.
-why-draws = More than a draw cannot be had by force; this keeps it.
+why-draws = You cannot force more than a draw; this card keeps it.
 why-takes-dwarves = It loses the trick, and so the Dwarf is yours.
 why-keeps-dwarves-away = It is worth winning although the Dwarf goes to your rival.
 why-wins-trick = Both cards of this trick are worth having.

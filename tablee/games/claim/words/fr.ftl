@@ -126,7 +126,7 @@ option-leader-seat-2 = la deuxième place
 option-card_count = Compte des cartes
 option-card_count-help = Montrer ce que saurait une mémoire parfaite : défausses, partisans connus, factions absentes, cartes pas encore vues et, dans la seconde phase, la main adverse.
 option-without_majority = Personne à trois voix
-option-without_majority-help = Ce que vaut un 2–1, quand une faction n’a pas de cartes et que personne n’obtient trois voix.
+option-without_majority-help = Ce qui arrive si une faction n’a pas de cartes et que les voix finissent à 2–1 : personne n’en a trois.
 option-without_majority-more-votes = le plus de voix gagne
 option-without_majority-draw = match nul
 preset-friendly = Amicale
@@ -296,7 +296,7 @@ why-wins = Elle gagne à coup sûr{ $count ->
         [one] {""}
        *[other] , comme { $count } de tes cartes
     }.
-why-draws = Mieux que la nulle, on ne peut pas forcer ; celle-ci la garde.
+why-draws = Tu ne peux pas forcer mieux que la nulle ; cette carte la garde.
 why-takes-dwarves = Elle perd le pli, et le Nain te revient.
 why-keeps-dwarves-away = Le pli vaut d’être gagné, même si le Nain va à l’autre.
 why-wins-trick = Les deux cartes de ce pli sont bonnes à prendre.
