@@ -298,7 +298,7 @@ event-deck-revealed = { $you ->
 # What cannot be done
 refused-not-now = “{ $action }” is not possible now.
 refused-no-actions-left = You have no action left.
-refused-no-extra-actions = Cards cannot be given for actions at this table.
+refused-no-extra-actions = At this table you cannot discard a card for one more action.
 refused-unfinished-factions = This set of heroes is not whole yet: a faction has { $count } cards, not { $wanted }. Let the players bring their decks instead (decks: own).
 refused-unfinished-draft = This set of heroes is not whole yet: { $count } cards have the draft icon, not { $wanted }. Let the players bring their decks instead (decks: own).
 refused-unfinished-box = This set has only { $count } cards. A deck needs { $wanted }.
@@ -362,7 +362,7 @@ option-deck_1-help = Twelve cards, such as “archangel 2, goat, dragon …”; 
 option-deck_2 = Second seat’s deck
 option-deck_2-help = Twelve cards, such as “archangel 2, goat, dragon …”; for decks that are written down for both.
 option-extra_actions = Extra actions
-option-extra_actions-help = In the Military phase a card of your hand can be given for one more action.
+option-extra_actions-help = In the Military phase you may discard a card from your hand for one more action.
 option-popularity = Popularity
 option-popularity-help = The first in a Region takes its token, which wins ties.
 option-heroes = Heroes
@@ -649,7 +649,7 @@ problem-too-deep = there are more than { $most } dots on this line; a key needs 
 problem-syntax = this cannot be read: { $detail }
 problem-not-a-table = a hero begins with [[hero]], an ability with [[hero.ability]]
 problem-unknown-field = there is no “{ $value }” here. Did you mean “{ $nearest }”? Valid: { $choices }
-problem-missing-field = “{ $field }” is missing; it says { $choices }
+problem-missing-field = “{ $field }” is missing; valid: { $choices }
 problem-wrong-kind = { $field } = { $value } is not what belongs there; valid: { $choices }
 problem-wrong-name = { $field } = { $value }: “{ $language }” must be a name of 1 to { $most } letters; valid: { $choices }
 problem-not-a-word = { $field } = “{ $value }” is not a valid word. Did you mean “{ $nearest }”? Valid: { $choices }
@@ -658,11 +658,11 @@ problem-not-always = “{ $value }” happens once: “when” must say when, no
 problem-only-always = “{ $value }” holds while the hero is in a Region: “when” must be “always” (“in-camp” goes with “strength” and “cost”)
 problem-not-in-camp = a hero in camp is in no Region: { $field } = “{ $value }” has no meaning; valid: { $choices }, or another “when”
 problem-needs-region = the hero is in camp: { $field } = “{ $value }” needs a Region, and so one of these for “when”: { $choices }
-problem-not-itself = { $field } = “{ $value }” can never be: in camp a hero is in no Region, when it is discarded or its tile is won it is gone, and in another Region there are only others. Valid: { $choices }, or another “when” or “where”
-problem-twice = “{ $value }” has been said of this hero already: once is enough
-problem-no-alternative = “or” stands in the ability that follows the one it is an alternative to, with the same “when”; two at most go together
-problem-paid-is-optional = what is paid for is never a duty: leave “optional” out
-problem-own-food = “with_food” is for a hero of one’s own, one at a time: neither with “enemies” nor with “all”
+problem-not-itself = { $field } = “{ $value }” does not fit here. The hero itself is in no Region while it is in camp, when it is recruited or discarded, and when its tile is won; it is in no other Region than its own; and it is only one, so “all” and “targets” do not go with it. Valid: { $choices }, or another “when” or “where”
+problem-twice = this hero has “{ $value }” already: once is enough
+problem-no-alternative = “or” belongs to the second of two abilities that follow each other and have the same “when”; more than two cannot be alternatives
+problem-paid-is-optional = an ability with “pay” is always optional: leave “optional” out
+problem-own-food = “with_food” needs one hero of your own: leave out “all”, and do not use “enemies”
 problem-circular = { $field } = “{ $value }” would ask for the strength that it changes; use another condition
 problem-double-id = there is already a hero “{ $value }”
 problem-too-many-abilities = { $count } abilities are too many for a hero; at most { $most }

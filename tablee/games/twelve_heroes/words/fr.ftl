@@ -328,7 +328,7 @@ event-deck-revealed = { $you ->
 # Ce qu’on ne peut pas faire
 refused-not-now = « { $action } » n’est pas possible maintenant.
 refused-no-actions-left = Tu n’as plus d’action.
-refused-no-extra-actions = À cette table, on ne défausse pas de carte pour une action.
+refused-no-extra-actions = À cette table, tu ne peux pas défausser une carte pour une action de plus.
 refused-unfinished-factions = Ce jeu de héros n’est pas encore entier : une faction a { $count } cartes, et non { $wanted }. Que chacun apporte plutôt son deck (decks : own).
 refused-unfinished-draft = Ce jeu de héros n’est pas encore entier : { $count } cartes ont le symbole du draft, et non { $wanted }. Que chacun apporte plutôt son deck (decks : own).
 refused-unfinished-box = Ce jeu n’a que { $count } cartes. Il en faut { $wanted } pour un deck.
@@ -392,7 +392,7 @@ option-deck_1-help = Douze cartes, par exemple « archangel 2, goat, dragon … 
 option-deck_2 = Deck de la deuxième place
 option-deck_2-help = Douze cartes, par exemple « archangel 2, goat, dragon … » ; pour les decks écrits d’avance.
 option-extra_actions = Actions additionnelles
-option-extra_actions-help = En phase Militaire, une carte de ta main peut être défaussée pour une action de plus.
+option-extra_actions-help = En phase Militaire, tu peux défausser une carte de ta main pour une action de plus.
 option-popularity = Popularité
 option-popularity-help = Qui arrive d’abord dans une Région prend son jeton, qui l’emporte à égalité.
 option-heroes = Héros
@@ -732,7 +732,7 @@ problem-too-deep = il y a plus de { $most } points sur cette ligne ; une clé en
 problem-syntax = ceci ne peut pas être lu : { $detail }
 problem-not-a-table = un héros commence par [[hero]], une capacité par [[hero.ability]]
 problem-unknown-field = il n’y a pas de « { $value } » ici. Voulais-tu dire « { $nearest } » ? Valable : { $choices }
-problem-missing-field = « { $field } » manque ; il dit { $choices }
+problem-missing-field = « { $field } » manque ; valable : { $choices }
 problem-wrong-kind = { $field } = { $value } ne convient pas ; valable : { $choices }
 problem-wrong-name = { $field } = { $value } : « { $language } » doit être un nom de 1 à { $most } lettres ; valable : { $choices }
 problem-not-a-word = { $field } = « { $value } » ne veut rien dire. Voulais-tu dire « { $nearest } » ? Valable : { $choices }
@@ -741,11 +741,11 @@ problem-not-always = « { $value } » arrive une fois : « when » doit dire qua
 problem-only-always = « { $value } » vaut tant que le héros est dans une Région : « when » doit être « always » (« in-camp » va avec « strength » et « cost »)
 problem-not-in-camp = un héros au campement n’est dans aucune Région : { $field } = « { $value } » n’a pas de sens ; valable : { $choices }, ou un autre « when »
 problem-needs-region = le héros est au campement : { $field } = « { $value } » demande une Région, donc pour « when » l’un de ces mots : { $choices }
-problem-not-itself = { $field } = « { $value } » est impossible : au campement un héros n’est dans aucune Région, défaussé ou sa tuile remportée il est parti, et dans une autre Région il n’y a que d’autres héros. Valable : { $choices }, ou un autre « when » ou « where »
-problem-twice = « { $value } » est déjà dit de ce héros : une fois suffit
-problem-no-alternative = « or » se met dans la capacité qui suit celle dont elle est l’alternative, avec le même « when » ; deux au plus vont ensemble
-problem-paid-is-optional = ce qui se paie n’est jamais obligatoire : enlève « optional »
-problem-own-food = « with_food » vaut pour un héros à soi, un à la fois : ni avec « enemies » ni avec « all »
+problem-not-itself = { $field } = « { $value } » ne va pas ici. Le héros lui-même n’est dans aucune Région au campement, quand on le recrute ou le défausse, et quand sa tuile est remportée ; il n’est dans aucune autre Région que la sienne ; et il est seul, donc sans « all » ni « targets ». Valable : { $choices }, ou un autre « when » ou « where »
+problem-twice = ce héros a déjà « { $value } » : une fois suffit
+problem-no-alternative = « or » se met dans la seconde de deux capacités qui se suivent et ont le même « when » ; plus de deux ne peuvent pas être des alternatives
+problem-paid-is-optional = une capacité avec « pay » est toujours facultative : enlève « optional »
+problem-own-food = « with_food » demande un seul héros à toi : sans « all » et sans « enemies »
 problem-circular = { $field } = « { $value } » demanderait la force qu’il change ; prends une autre condition
 problem-double-id = il y a déjà un héros « { $value } »
 problem-too-many-abilities = { $count } capacités, c’est trop pour un héros ; { $most } au plus

@@ -299,7 +299,7 @@ event-deck-revealed = { $you ->
 # Чего нельзя
 refused-not-now = «{ $action }» сейчас невозможно.
 refused-no-actions-left = Действий больше нет.
-refused-no-extra-actions = За этим столом карты не меняют на действия.
+refused-no-extra-actions = За этим столом нельзя сбросить карту ради ещё одного действия.
 refused-unfinished-factions = Этот набор героев ещё не полон: во фракции карт { $count }, а не { $wanted }. Пусть игроки принесут свои колоды (decks: own).
 refused-unfinished-draft = Этот набор героев ещё не полон: со значком драфта карт { $count }, а не { $wanted }. Пусть игроки принесут свои колоды (decks: own).
 refused-unfinished-box = В наборе карт всего { $count }. Для колоды нужно { $wanted }.
@@ -363,7 +363,7 @@ option-deck_1-help = Двенадцать карт, например «archangel
 option-deck_2 = Колода второго места
 option-deck_2-help = Двенадцать карт, например «archangel 2, goat, dragon …»; для колод, записанных заранее.
 option-extra_actions = Дополнительные действия
-option-extra_actions-help = В военную фазу карту с руки можно обменять на ещё одно действие.
+option-extra_actions-help = В военную фазу можно сбросить карту с руки ради ещё одного действия.
 option-popularity = Популярность
 option-popularity-help = Кто приходит в Регион раньше, берёт его жетон; жетон решает ничьи.
 option-heroes = Герои
@@ -680,7 +680,7 @@ problem-too-deep = в этой строке больше { $most } точек; �
 problem-syntax = это не читается: { $detail }
 problem-not-a-table = герой начинается с [[hero]], способность — с [[hero.ability]]
 problem-unknown-field = здесь нет «{ $value }». Может быть, «{ $nearest }»? Можно: { $choices }
-problem-missing-field = не хватает «{ $field }»; пишется { $choices }
+problem-missing-field = не хватает «{ $field }»; годится: { $choices }
 problem-wrong-kind = { $field } = { $value } сюда не подходит; можно: { $choices }
 problem-wrong-name = { $field } = { $value }: «{ $language }» — это должно быть имя длиной от 1 до { $most } букв; можно: { $choices }
 problem-not-a-word = { $field } = «{ $value }» ничего не значит. Может быть, «{ $nearest }»? Можно: { $choices }
@@ -689,11 +689,11 @@ problem-not-always = «{ $value }» происходит один раз: в «w
 problem-only-always = «{ $value }» действует, пока герой в Регионе: «when» должно быть «always» («in-camp» — только со «strength» и «cost»)
 problem-not-in-camp = герой в лагере не находится ни в одном Регионе: { $field } = «{ $value }» ничего не значит; годится: { $choices } или другое «when»
 problem-needs-region = герой в лагере: для { $field } = «{ $value }» нужен Регион, а значит одно из этих «when»: { $choices }
-problem-not-itself = { $field } = «{ $value }» невозможно: в лагере герой ни в каком Регионе, сброшенный или после полученной территории он ушёл, а в другом Регионе только другие. Годится: { $choices } или другое «when» или «where»
-problem-twice = «{ $value }» об этом герое уже сказано: одного раза достаточно
-problem-no-alternative = «or» стоит в способности сразу после той, вместо которой её можно выбрать, с тем же «when»; вместе бывают только две
-problem-paid-is-optional = за что платят, то не обязательно: убери «optional»
-problem-own-food = «with_food» — для своего героя, по одному: не с «enemies» и не с «all»
+problem-not-itself = { $field } = «{ $value }» здесь не подходит. Сам герой не в Регионе, пока он в лагере, когда его нанимают или сбрасывают и когда его территорию получили; в другом Регионе его тоже нет; и он один, поэтому без «all» и «targets». Годится: { $choices } или другое «when» или «where»
+problem-twice = у этого героя уже есть «{ $value }»: одного раза достаточно
+problem-no-alternative = «or» пишется во второй из двух способностей, которые идут подряд и имеют одно «when»; больше двух на выбор не бывает
+problem-paid-is-optional = способность с «pay» и так не обязательна: убери «optional»
+problem-own-food = для «with_food» нужен один свой герой: без «all» и без «enemies»
 problem-circular = { $field } = «{ $value }» зависело бы от силы, которую само меняет; возьми другое условие
 problem-double-id = герой «{ $value }» уже есть
 problem-too-many-abilities = способностей { $count } — слишком много для героя; не больше { $most }
