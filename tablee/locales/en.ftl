@@ -313,8 +313,8 @@ setup-preset = By which rules?
 setup-seats = How many players?
 setup-bots = How strong are the bots?
 setup-count = { $count ->
-    [one] { $count } player
-   *[other] { $count } players
+    [one] player
+   *[other] players
 }
 lesson-luck = A real game, but its luck was chosen beforehand. Play anything the rules allow.
 lesson-says = Your tutor: { $text }
@@ -453,7 +453,7 @@ next-leave = Leave
 
 # Plain lines
 plain-usual = Number (Enter for { $number }):
-plain-not-a-number = Please type a number from 1 to { $high }, or press Enter.
+plain-not-a-number = Please type a number from { $low } to { $high }, or press Enter.
 plain-asked = { $seat }: { $prompt }
 plain-choose = Number or words (? look up, h hint, u undo, a again, b board, c say, l language, q quit):
 plain-chosen = → { $text }

@@ -310,8 +310,8 @@ setup-preset = Selon quelles règles ?
 setup-seats = Combien de joueurs ?
 setup-bots = De quelle force sont les robots ?
 setup-count = { $count ->
-    [one] { $count } joueur
-   *[other] { $count } joueurs
+    [one] joueur
+   *[other] joueurs
 }
 lesson-luck = Une vraie partie, mais sa chance a été choisie d’avance. Joue tout ce que les règles permettent.
 lesson-says = On t’explique : { $text }
@@ -450,7 +450,7 @@ next-leave = Partir
 
 # Lignes simples
 plain-usual = Numéro (Entrée pour { $number }) :
-plain-not-a-number = Tape un nombre de 1 à { $high }, ou Entrée.
+plain-not-a-number = Tape un nombre de { $low } à { $high }, ou Entrée.
 plain-asked = { $seat } : { $prompt }
 plain-choose = Numéro ou mots (? chercher, h aide, u annuler, a revoir, b plateau, c parler, l langue, q) :
 plain-chosen = → { $text }

@@ -319,9 +319,9 @@ setup-preset = По каким правилам?
 setup-seats = Сколько игроков?
 setup-bots = Насколько сильны боты?
 setup-count = { $count ->
-    [one] { $count } игрок
-    [few] { $count } игрока
-   *[other] { $count } игроков
+    [one] игрок
+    [few] игрока
+   *[other] игроков
 }
 lesson-luck = Настоящая партия, только удача в ней выбрана заранее. Играй всё, что разрешают правила.
 lesson-says = Наставник: { $text }
@@ -463,7 +463,7 @@ next-leave = Уйти
 
 # Простые строки
 plain-usual = Число (Enter — { $number }):
-plain-not-a-number = Набери число от 1 до { $high } или нажми Enter.
+plain-not-a-number = Набери число от { $low } до { $high } или нажми Enter.
 plain-asked = { $seat }: { $prompt }
 plain-choose = Номер или слова (? справка, h совет, u назад, a ещё раз, b поле, c сказать, l язык, q):
 plain-chosen = → { $text }

@@ -69,9 +69,17 @@ class ChoiceGrid(Widget, can_focus=True):
             super().__init__()
             self.index = index
 
-    def __init__(self, labels: Sequence[str] = (), *, id: str | None = None) -> None:  # noqa: A002 (Textual's name)
+    def __init__(
+        self,
+        labels: Sequence[str] = (),
+        *,
+        first: int = 1,
+        id: str | None = None,  # noqa: A002 (Textual's name)
+    ) -> None:
         super().__init__(id=id)
         self.labels: tuple[str, ...] = tuple(labels)
+        self._first = first
+        """The number of the first label."""
         self.cursor = 0
         self._top = 0
         self._number = ""
@@ -93,19 +101,24 @@ class ChoiceGrid(Widget, can_focus=True):
 
     def type_digit(self, digit: str) -> None:
         """Mark the label with the typed number, and take it once no longer number can follow."""
-        numbers = (number for number in (self._number + digit, digit) if 1 <= int(number) <= len(self.labels))
-        self._number = next(numbers, "")
-        if not self._number:
+        numbers = [str(number) for number in range(self._first, self._first + len(self.labels))]
+        typed = (each for each in (self._number + digit, digit) if any(number.startswith(each) for number in numbers))
+        self._number = next(typed, "")
+        if self._number not in numbers:
             return
-        self.mark(int(self._number) - 1)
-        if int(self._number) * 10 > len(self.labels):
+        self.mark(numbers.index(self._number))
+        if sum(number.startswith(self._number) for number in numbers) == 1:
             self._number = ""
             self.post_message(self.Picked(self.cursor))
 
     def numbered(self, width: int, height: int) -> list[str]:
         """Return the labels with their numbers. If space is short, the words that all share are left out."""
-        whole = _numbered(self.labels)
-        return whole if not whole or fits(whole, width, height) else _numbered(shortened(self.labels))
+        whole = self._numbered(self.labels)
+        return whole if not whole or fits(whole, width, height) else self._numbered(shortened(self.labels))
+
+    def _numbered(self, labels: Sequence[str]) -> list[str]:
+        digits = len(str(self._first + len(labels) - 1))
+        return [f"{number:>{digits}} {label}" for number, label in enumerate(labels, self._first)]
 
     def layout_in(self, width: int, height: int) -> Layout:
         """Return the layout for a size."""
@@ -174,8 +187,3 @@ class ChoiceGrid(Widget, can_focus=True):
         if row < rows and index < len(self.labels):
             self.mark(index)
             self.post_message(self.Picked(index))
-
-
-def _numbered(labels: Sequence[str]) -> list[str]:
-    digits = len(str(len(labels)))
-    return [f"{number:>{digits}} {label}" for number, label in enumerate(labels, 1)]

@@ -20,13 +20,14 @@ def answered(lines: Lines, asking: Asking, words: Words) -> Setup:
 
 def _answer(lines: Lines, question: SetupQuestion, words: Words) -> str:
     lines.say("", question.title)
-    for number, answer in enumerate(question.answers, 1):
+    for number, answer in enumerate(question.answers, question.first):
         lines.say(f"{number:3}  {answer.label}" + (f" – {answer.help}" if answer.help else ""))
-    usual = [answer.value for answer in question.answers].index(question.usual) + 1
+    usual = [answer.value for answer in question.answers].index(question.usual) + question.first
+    last = question.first + len(question.answers) - 1
     while True:
         typed = lines.ask(words("plain-usual", number=usual))
         if not typed:
             return question.usual
-        if typed.isdecimal() and 1 <= int(typed) <= len(question.answers):
-            return question.answers[int(typed) - 1].value
-        lines.say(words("plain-not-a-number", high=len(question.answers)))
+        if typed.isdecimal() and question.first <= int(typed) <= last:
+            return question.answers[int(typed) - question.first].value
+        lines.say(words("plain-not-a-number", low=question.first, high=last))

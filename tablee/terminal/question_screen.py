@@ -38,7 +38,8 @@ class QuestionScreen(ModalScreen[str | None]):
         """Show the question, its answers, and a line about the marked one."""
         with Vertical(id="sheet", classes="small"):
             yield Static(Text(self._question.title), id="title")
-            yield ChoiceGrid([answer.label for answer in self._question.answers], id="answers")
+            labels = [answer.label for answer in self._question.answers]
+            yield ChoiceGrid(labels, first=self._question.first, id="answers")
             yield Static("", id="help", markup=False)
             yield Static(Text(self._words("keys-question")), classes="keys")
 

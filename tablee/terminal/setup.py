@@ -40,11 +40,12 @@ class SetupAnswer(NamedTuple):
 
 
 class SetupQuestion(NamedTuple):
-    """A question before the game. `usual` is the default answer."""
+    """A question before the game. `usual` is the default answer, `first` the number of the first one."""
 
     title: str
     answers: tuple[SetupAnswer, ...]
     usual: str
+    first: int = 1
 
 
 class Setup(NamedTuple):
@@ -149,7 +150,7 @@ def _how_many(game: Game[Any, Any, Any], words: Words, people: int) -> SetupQues
     low, high = game.info.seats
     counts = range(max(low, people), high + 1)
     answers = tuple(SetupAnswer(str(count), words("setup-count", count=count)) for count in counts)
-    return SetupQuestion(words("setup-seats"), answers, str(max(usual_seats(game), people)))
+    return SetupQuestion(words("setup-seats"), answers, str(max(usual_seats(game), people)), first=counts.start)
 
 
 def _which_bot(game: Game[Any, Any, Any], words: Words) -> SetupQuestion:

@@ -167,7 +167,17 @@ def test_without_a_game_the_questions_are_asked_by_lines(capsys: Capture, monkey
     assert main(["play", "--plain"]) == 0
     printed = capsys.readouterr().out
     assert "What shall we play?" in printed
-    assert "Please type a number" in printed
+    assert "Please type a number from 1 to 4, or press Enter." in printed
+
+
+def test_the_number_of_players_is_typed_as_it_is(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    typed(monkeypatch, "2", "", "1", "3", "", "q")
+    assert main(["play", "--plain"]) == 0
+    printed = capsys.readouterr().out
+    assert "  3  players" in printed
+    assert "Please type a number from 2 to" in printed
+    assert "At the table: Player, Boris (" in printed
+    assert "Chloé (" in printed
 
 
 def test_an_interrupted_game_is_resumed(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:

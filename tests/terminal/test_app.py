@@ -260,6 +260,23 @@ async def test_a_long_list_is_chosen_from_by_numbers_of_two_digits() -> None:
         assert chosen == ["12"]
 
 
+@pytest.mark.parametrize("keys", [("3",), ("1", "2"), ("1", "6")])
+async def test_the_number_of_players_is_typed_as_it_is(keys: tuple[str, ...]) -> None:
+    app = app_of(None)
+    async with app.run_test() as pilot:
+        await pilot.pause()
+        game = next(number for number, label in enumerate(listed(pilot), 1) if label == "King of 12")
+        await press(pilot, str(game), "enter")
+        screen = app.screen
+        assert isinstance(screen, QuestionScreen)
+        assert screen._question.title == "How many players?"
+        assert screen.query_one(ChoiceGrid).numbered(60, 20)[0] == " 2 players"
+        await press(pilot, *keys)
+        await press(pilot, "enter")
+        assert app.table is not None
+        assert len(app.table.info.seats) == int("".join(keys))
+
+
 async def test_escape_leads_back_to_the_shelf_and_then_out() -> None:
     app = app_of(None)
     async with app.run_test() as pilot:
