@@ -218,8 +218,8 @@ draw-name = { $seat }
 draw-turn = [b]{ $seat }[/] is rolling.
 draw-rolled = Rolled:
 draw-aside = Set aside, { $total } in all:
-draw-marks = Below { $low } or above { $high } is an attack; on the marks nothing happens; between them you bleed.
-draw-marks-heal = Below { $low } or above { $high } is an attack; on the marks you heal; between them you bleed.
+draw-marks = Below { $low } or above { $high } is an attack; on the marks nothing happens; between them you lose the distance to the nearer one.
+draw-marks-heal = Below { $low } or above { $high } is an attack; on the marks you heal; between them you lose the distance to the nearer one.
 draw-attack = Attack with { $value }s: { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits

@@ -215,8 +215,8 @@ draw-name = { $seat }
 draw-turn = [b]{ $seat }[/] lance les dés.
 draw-rolled = Lancer :
 draw-aside = De côté, { $total } en tout :
-draw-marks = Sous { $low } ou au-dessus de { $high }, c’est une attaque ; sur un repère, rien ne se passe ; entre les deux on saigne.
-draw-marks-heal = Sous { $low } ou au-dessus de { $high }, c’est une attaque ; sur un repère on guérit ; entre les deux on saigne.
+draw-marks = Sous { $low } ou au-dessus de { $high }, c’est une attaque ; sur un repère, rien ne se passe ; entre eux on perd l’écart au plus proche.
+draw-marks-heal = Sous { $low } ou au-dessus de { $high }, c’est une attaque ; sur un repère on guérit ; entre eux on perd l’écart au plus proche.
 draw-attack = Attaque avec les { $value } : { $hits ->
     [one] { $hits } touche
    *[other] { $hits } touches
