@@ -21,6 +21,7 @@ VerticalScroll { scrollbar-size-vertical: 1; }
 #prompt { height: auto; max-height: 2; }
 .-narrating #prompt { max-height: 100%; }
 .-over #prompt { max-height: 5; }
+.-over .-wide #prompt { max-height: 8; }
 .-lesson #prompt { max-height: 7; }
 #typed { height: 1; color: ansi_cyan; display: none; }
 #typed.shown { display: block; }

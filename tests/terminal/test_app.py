@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 from rich.text import Text
 from textual.pilot import Pilot
 from textual.widgets import Input, Markdown, Static
@@ -303,6 +304,18 @@ async def test_after_the_end_another_game_begins_or_the_record_is_copied(
         assert app.table is not None
         assert app.table is not table
         assert (app.table.names, app.table.info.seats) == (table.names, table.info.seats)
+
+
+async def test_a_large_screen_shows_the_whole_farewell(new_table: NewTable) -> None:
+    table = new_table(TOY, seats=2)
+    async with app_of(table).run_test(size=(120, 40)) as pilot:
+        await settle(pilot)
+        while not table.over:
+            await press(pilot, "enter")
+        prompt = pilot.app.screen.query_one("#prompt", Static)
+        lines = Text(shown(pilot, "#prompt")).wrap(Console(), prompt.size.width)
+        assert "verify)" in lines[-1].plain
+        assert prompt.size.height >= len(lines) > 5
 
 
 async def test_hands_are_hidden_between_two_people(new_table: NewTable) -> None:
