@@ -19,10 +19,10 @@ pytestmark = pytest.mark.slow
 GAMES = Path(tablee.__file__).parent / "games"
 
 CUT = """texts => {
-  const line = document.querySelector('.stage .headline')
+  const line = document.querySelector('.stage .headline span')
   return texts.filter(text => {
     line.textContent = text
-    line.classList.toggle('long', text.length > 28)
+    line.parentElement.classList.toggle('long', text.length > 28)
     return line.scrollHeight > line.clientHeight + 1 || line.scrollWidth > line.clientWidth + 1
   })
 }"""
@@ -49,9 +49,9 @@ def thefts(language: str) -> list[str]:
 
 
 TOLD_CUT = """text => {
-  const line = document.querySelector('.stage .headline')
+  const line = document.querySelector('.stage .headline span')
   line.textContent = text
-  line.classList.add('telling')
+  line.parentElement.classList.add('telling')
   return getComputedStyle(line).overflow !== 'visible' && line.scrollHeight > line.clientHeight + 1
 }"""
 

@@ -28,8 +28,15 @@ BOXES = """() => {
 CARD = "card "
 SHIFTS = """() => {
   window.shifts = 0
+  window.inBar = []
+  const inBar = node => (node instanceof Element ? node : node?.parentElement)?.closest('.bar')
   new PerformanceObserver(list => {
-    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifts += entry.value
+    for (const entry of list.getEntries()) {
+      if (entry.hadRecentInput) continue
+      window.shifts += entry.value
+      const moved = entry.sources.filter(source => inBar(source.node))
+      window.inBar.push(...moved.map(source => source.node.className ?? source.node.textContent))
+    }
   }).observe({ type: 'layout-shift', buffered: true })
 }"""
 
@@ -61,6 +68,7 @@ def test_the_dock_and_the_controls_that_stay_do_not_move(
         assert not {name: (before[name], now[name]) for name in stayed if far(before[name], now[name])}
         before = now
         player.take_a_choice(turn)
+    assert page.evaluate("window.inBar") == []
     figure(f"{game:14} {size[0]}×{size[1]} at pace {pace}: layout shift {page.evaluate('window.shifts'):.4f}")
 
 
