@@ -195,3 +195,14 @@ def test_a_laptop_shows_the_powers_of_the_factions_beside_the_open_story(visitor
         power = page.locator(".votes button small").nth(faction)
         expect(power).to_be_visible()
         assert power.evaluate("each => each.scrollHeight <= each.clientHeight + 1")
+
+
+@pytest.mark.parametrize("locale", ["en", "fr", "ru"])
+def test_the_powers_are_whole_beside_the_values_of_many_cards(visitors: Come, locale: str) -> None:
+    player = visitors(viewport={"width": 1366, "height": 768}, locale=locale)
+    player.goto("/puzzle/claim?2026-11-16")
+    player.page.wait_for_selector(".stage[data-asked]")
+    assert "8 7 6 5 4 3 2" in player.page.locator(".votes .values").all_inner_texts()
+    for power in player.page.locator(".votes button small").all():
+        expect(power).to_be_visible()
+        assert power.evaluate("each => each.scrollHeight <= each.clientHeight + 1")
