@@ -31,3 +31,16 @@ def test_the_longest_name_is_not_cut_at_its_seat(
         player.page.wait_for_selector(".stage[data-asked]")
         at_rest(player.page)
         assert player.page.evaluate(CUT) == []
+
+
+@pytest.mark.parametrize("text", [1, 1.3])
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+def test_a_name_is_whole_beside_tiles_and_numbers_in_words(
+    visitors: Callable[..., Visitor], language: str, text: float
+) -> None:
+    player = visitors(viewport={"width": 1366, "height": 768}, locale=language, text=text)
+    player.goto("/puzzle/twelve_heroes?2026-11-16")
+    player.page.wait_for_selector(".stage[data-asked]")
+    at_rest(player.page)
+    assert player.page.locator("[data-seat] .won span").count() > 0
+    assert player.page.evaluate(CUT) == []
