@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tablee.registry import find_game, game_ids
 from tests.web.conftest import Visitor
+from tests.web.fitting import SETTLED, taught
 from tests.web.test_screens import faults, violations
 
 pytestmark = pytest.mark.slow
@@ -71,6 +72,21 @@ def test_on_a_phone_the_tutor_is_whole_and_covers_nothing_lit(
     assert (seen["under"], seen["cut"]) == (0, 0)
     learner.close()
     assert learner.complaints == []
+
+
+NAME_COVERED = """() => {
+    const box = document.querySelector('.board-room [data-seat="1"] :is(strong, .called)').getBoundingClientRect()
+    return document.elementFromPoint(box.x + 8, box.y + box.height / 2).closest('.lesson') !== null
+}"""
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_on_the_smallest_phone_the_tutor_leaves_the_rival_in_sight(visitors: Callable[..., Visitor], game: str) -> None:
+    learner = visitors(viewport={"width": 360, "height": 640})
+    taught(learner, game)
+    learner.page.locator(".lesson.folds .advice").wait_for()
+    learner.page.evaluate(SETTLED)
+    assert learner.page.evaluate(NAME_COVERED) is False
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -1,0 +1,28 @@
+/** Places what floats above an upright board just above the reader's own seat, so that the others stay in sight. */
+
+const GAP = 6
+
+/** The upper edge of the reader's own things on the board. */
+function ownEdge(board: Element, seat: number): number {
+  const own = board.querySelectorAll(`[data-seat="${seat}"], [data-dock]`)
+  return Math.min(...[...own].map((each) => each.getBoundingClientRect().top))
+}
+
+/** Keeps it placed until the returned function is called. On a board that is wider than high it changes nothing: the own seat stands at the side there. */
+export function lowered(node: HTMLElement, seat: number): () => void {
+  const board = document.querySelector('.stage .board-room')
+  let lower = 0
+
+  function place(): void {
+    if (!board) return
+    const upright = board.clientHeight > board.clientWidth
+    const room = ownEdge(board, seat) - GAP - (node.getBoundingClientRect().bottom - lower)
+    lower = upright && Number.isFinite(room) ? Math.max(0, Math.floor(room)) : 0
+    node.style.marginTop = `${lower}px`
+  }
+
+  const watch = new ResizeObserver(place)
+  watch.observe(node)
+  if (board) watch.observe(board)
+  return () => watch.disconnect()
+}
