@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { WireAction } from '../wire'
-import { facesOf, handOf } from './generic'
+import { actingSeats, facesOf, handOf } from './generic'
 
 const show = (card: number | string): WireAction => ({ text: `show ${card}`, verb: 'show', params: { card } })
 
@@ -27,4 +27,10 @@ it('ties cards to actions by their value, or by their order where the view count
     [3, 3],
     [7, 7],
   ])
+})
+it('finds who acts in a beat by the names of parameters', () => {
+  const event = (params: Record<string, unknown>) => ({ tag: 'shown', rule: '', params })
+  expect([...actingSeats([event({ seat: 1, card: 3 }), event({ card: 2 })])]).toEqual([1])
+  expect([...actingSeats([event({ seats: [0, 2] })])]).toEqual([0, 2])
+  expect([...actingSeats([event({ round: 2 })])]).toEqual([])
 })

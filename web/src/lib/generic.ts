@@ -1,6 +1,6 @@
 /** Reads any view: which fields belong to seats, which one is the hand, and their names. */
 
-import type { WireAction } from '../wire'
+import type { WireAction, WireEvent } from '../wire'
 import type { Words } from './words.svelte'
 
 export type View = Record<string, unknown>
@@ -38,6 +38,12 @@ export function facesOf(held: readonly Scalar[], actions: readonly WireAction[])
   const about = [...new Set(actions.map(aboutOf))].filter((each) => each !== null).sort(byOrder)
   const apart = about.length === values.length && about.some((each) => !values.includes(each))
   return new Map(values.map((value, place) => [value, apart ? about[place]! : value]))
+}
+
+/** The seats that these events are about: those in parameters called `seat` or `seats`. */
+export function actingSeats(events: readonly WireEvent[]): Set<number> {
+  const about = events.flatMap(({ params }) => [params['seat'], params['seats']].flat())
+  return new Set(about.filter((each) => typeof each === 'number'))
 }
 
 /** The fields to show: those named by a message `board-<field>`, or all if there are no such messages. */
