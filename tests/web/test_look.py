@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visitor
-from tests.web.fitting import seated
+from tests.web.fitting import VISIBLE_POINT, seated
+from tests.web.waiting import at_rest, until
 
 pytestmark = pytest.mark.slow
 Come = Callable[..., Visitor]
@@ -50,3 +51,22 @@ def test_what_comes_to_lie_under_a_resting_mouse_is_not_shown_until_the_mouse_mo
     expect(page.locator("aside.label")).to_have_count(0)
     page.mouse.move(x + 30, y)
     expect(page.locator("aside.label")).to_be_visible()
+
+
+def test_nothing_is_shown_while_a_card_is_dragged(visitors: Come) -> None:
+    player = visitors(viewport={"width": 1366, "height": 768})
+    heard = seated(player, "claim", 1)
+    page = player.page
+    page.wait_for_selector(".stage[data-asked]")
+    at_rest(page)
+    card = page.locator("[data-hand] [data-action]").first
+    x, y = card.evaluate(VISIBLE_POINT)
+    box = page.locator("[data-drop=trick]").bounding_box()
+    assert box
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=8)
+    page.wait_for_timeout(800)
+    expect(page.locator("aside.label")).to_have_count(0)
+    page.mouse.up()
+    until(page, lambda: len(heard.sent) == 1, "the card is played")

@@ -66,6 +66,8 @@ export function look(node: HTMLElement, options: Look): { update: (next: Look) =
   function enter(event: PointerEvent): void {
     if (event.pointerType !== 'mouse' || typeof now === 'function' || !now.hover) return
     stop()
+    // A pressed mouse drags something: the table must stay visible.
+    if (event.buttons !== 0) return
     under = !far(event, clicked)
     if (!under) timer = window.setTimeout(() => open(true), REST)
   }
