@@ -13,13 +13,14 @@ from tablee.core.game import Game
 class Scene(NamedTuple):
     """One beat: its events, its duration in milliseconds, and the view of the board.
 
-    `last` means that the view is the true one: an update of the table has been played to its end.
+    `story` has all events of the update that have been shown by then. They keep the order in which they happened: a
+    beat can bring together events of several groups.
     """
 
     events: tuple[Event, ...]
     hold: int
     view: Any
-    last: bool = False
+    story: tuple[Event, ...]
 
 
 class Playback:
@@ -57,12 +58,14 @@ class Playback:
 
     def _scenes(self, before: Any, after: Any, events: Sequence[Event]) -> Iterator[Scene]:
         beats = self._game.beats(events) if events else []
+        shown: set[int] = set()
         for number, beat in enumerate(beats, 1):
             played = tuple(events[index] for index in beat.events)
             for event in played:
                 before = self._game.step(before, event)
-            last = number == len(beats)
-            yield Scene(played, beat.hold, after if last else before, last)
+            shown.update(beat.events)
+            story = tuple(events[index] for index in sorted(shown))
+            yield Scene(played, beat.hold, after if number == len(beats) else before, story)
 
     @property
     def behind(self) -> bool:
@@ -76,7 +79,8 @@ class Playback:
             return 0
         scene = self._queue.popleft()
         self.now, self.view = scene.events, scene.view
-        self.story += scene.events
+        earlier = len(scene.story) - len(scene.events)
+        self.story[len(self.story) - earlier :] = scene.story
         self._recent.append(scene)
         return scene.hold
 

@@ -63,11 +63,12 @@ def shots(game: Game[Any, Any, Any], steps: Sequence[ReplayFrame]) -> list[Repla
     taken: list[ReplayBeat] = []
     for step, frame in enumerate(steps):
         fresh = frame.story[frame.fresh :]
-        before, story = (steps[step - 1].view if step else frame.view), frame.story[: frame.fresh]
+        before, shown = (steps[step - 1].view if step else frame.view), set[int]()
         beats = game.beats(fresh) if fresh else []
         for number, beat in enumerate(beats, 1):
             events = tuple(fresh[index] for index in beat.events)
-            story = (*story, *events)
+            shown.update(beat.events)
+            story = (*frame.story[: frame.fresh], *(fresh[index] for index in sorted(shown)))
             for event in events:
                 before = game.step(before, event)
             taken.append(ReplayBeat(step, events, beat.hold, frame.view if number == len(beats) else before, story))

@@ -45,10 +45,26 @@ def test_every_beat_of_a_game_can_be_drawn_and_the_playback_ends_where_the_view_
                 playback.advance()
                 assert game.board(playback.view, words, 78, 11)
             assert playback.view == match.view(0)
-            assert len(playback.story) == sum(event.visible(0) for event in match.story)
+            assert playback.story == [event for event in match.story if event.visible(0)]
             if match.result is not None:
                 break
             step(match, rng)
+
+
+def test_each_event_stands_under_the_heading_of_its_group() -> None:
+    """A beat has the events of all groups of a tournament, but the story keeps their order."""
+    game = find_game("king_of_12")
+    match, rng = played(game, game.options(), 8, 3), Rng(3)
+    playback = Playback(game)
+    playback.add(match.view(0), [event for event in match.story if event.visible(0)])
+    for _ in range(6):
+        seen = len(match.story)
+        step(match, rng)
+        playback.add(match.view(0), [event for event in match.story[seen:] if event.visible(0)])
+        while playback.behind:
+            playback.advance()
+            assert set(map(id, playback.now)) <= set(map(id, playback.story))
+        assert playback.story == [event for event in match.story if event.visible(0)]
 
 
 def test_whoever_comes_later_is_told_nothing_old() -> None:
