@@ -87,6 +87,13 @@ test('everybody hears who sits at the champions’ table, who wins, and a specta
   expect([near(scene, theft, null), near(scene, theft, 4)]).toEqual([true, false])
 })
 
+test('of the dice that pass, the caption says only which one comes to me', () => {
+  const scene = { ...sceneOf(view), groups: [[0, 1, 2, 3]] }
+  const received = [0, 1, 2, 3].map((seat) => event('die-received', { seat, face: 4 }))
+  expect(received.filter((each) => near(scene, each, 1)).map((each) => each.params['seat'])).toEqual([1])
+  expect(near(scene, event('dice-passed', { seat: 0 }), 1)).toBe(true)
+})
+
 test('a step of several groups is summed up', () => {
   const heading = event('group-compared', { group: 2, seats: [3, 4] })
   expect(gist([heading, event('die-rerolled', { seat: 3, before: 1, face: 2 })])).toBe('board-gist-acted')

@@ -178,9 +178,11 @@ const WATCHED = ['token-taken', 'token-left', 'nothing-to-take', 'ladies-even', 
 
 /**
  * Whether an event concerns the viewer's group, the champions' table or everybody. A spectator has no group. The name of
- * the group that is compared next belongs to the story only.
+ * the group that is compared next belongs to the story only. So do dice that others receive: the dice show it, and four
+ * sentences would cover a seat on a phone.
  */
 export function near(scene: Scene, event: WireEvent, seat: number | null): boolean {
+  if (event.tag === 'die-received') return number(event, 'seat') === seat
   if (scene.groups.length < 2 || PUBLIC.includes(event.tag)) return true
   if (event.tag === 'group-compared') return false
   if (seat === null && WATCHED.includes(event.tag)) return true
