@@ -16,6 +16,8 @@ CHOOSE = """turn => {
     buttons[(turn * 5 + 2) % buttons.length]?.click()
 }"""
 
+SKIPS = 200
+"""How often the telling is skipped before a game that bots play on must be over."""
 
 MID_TELLING = (960, 600)
 
@@ -71,7 +73,12 @@ def leave(page: Page) -> None:
     page.get_by_role("button", name="Menu").click()
     for _ in range(2):
         page.get_by_role("button", name="Leave").click()
-    page.wait_for_selector("section.end")
+    for _ in range(SKIPS):
+        page.wait_for_selector(".tool.skip, section.end")
+        if page.locator("section.end").count():
+            return
+        page.evaluate("() => document.querySelector('.tool.skip')?.click()")
+        page.wait_for_timeout(500)
 
 
 def share_device(page: Page) -> None:
