@@ -46,7 +46,7 @@ def test_the_laws_hold(game: AnyGame, data: st.DataObject, numbers: list[int], s
         law(played)
 
 
-@settings(max_examples=500)
+@settings(max_examples=500, report_multiple_bugs=False)
 @given(numbers=NUMBERS)
 def find_a_rare_defect(numbers: list[int]) -> None:
     case = next(cases_of(planted.Planted(planted.RarelyShared)))
@@ -54,5 +54,5 @@ def find_a_rare_defect(numbers: list[int]) -> None:
 
 
 def test_a_rare_defect_is_found() -> None:
-    with pytest.raises(AssertionError, match="changed the original"):
+    with pytest.raises(AssertionError, match=r"changed the original|changed a copy"):
         find_a_rare_defect()
