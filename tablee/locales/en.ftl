@@ -141,6 +141,7 @@ refused-try-again = The server could not do this just now. Try again in a moment
 refused-too-fast = That is too much at once. Wait a moment.
 refused-busy = Several of your requests are still running. Wait until one of them is answered.
 refused-too-large = That is too large: { $high } bytes at most.
+refused-address-too-long = This address is too long: { $high } characters at most.
 refused-who-are-you = The server does not know you (any more). Choose a name first.
 refused-bad-device-code = This code is unknown, used or too old. Ask for a new one on the other device.
 refused-hello-first = The first message must be hello, with the token.

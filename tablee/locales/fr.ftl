@@ -138,6 +138,7 @@ refused-try-again = Le serveur n’a pas pu le faire. Réessaie dans un instant.
 refused-too-fast = C’est trop à la fois. Attends un instant.
 refused-busy = Plusieurs de tes demandes sont encore en cours. Attends que l’une d’elles ait reçu une réponse.
 refused-too-large = C’est trop grand : { $high } octets au plus.
+refused-address-too-long = Cette adresse est trop longue : { $high } caractères au plus.
 refused-who-are-you = Le serveur ne te connaît pas (ou plus). Choisis d’abord un nom.
 refused-bad-device-code = Ce code est inconnu, déjà utilisé ou trop vieux. Demandes-en un autre sur l’autre appareil.
 refused-hello-first = Le premier message doit être hello, avec le jeton.

@@ -23,6 +23,9 @@ HEADERS = [
 WAIT = 0.5
 """Seconds before a refusal for too many requests is sent, so that a flood of requests is no flood of refusals."""
 
+LONGEST_PATH = 1024
+"""Characters. Looking for a file takes time by the square of the number of folders in its path."""
+
 HOST = re.compile(rb"[A-Za-z0-9.\-\[\]:]{1,255}")
 POLICY = (
     b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'%s; "
@@ -98,6 +101,9 @@ class GuardMiddleware:
             return
         if self._is_banned(scope):
             await problem(Refused("banned"))(scope, receive, send_safely)
+            return
+        if len(scope["path"]) > LONGEST_PATH:
+            await problem(Refused("address-too-long", high=LONGEST_PATH))(scope, receive, send_safely)
             return
         started = False
 

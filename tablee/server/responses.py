@@ -33,6 +33,7 @@ STATUS = {
     "no-such-guest": 404,
     "too-fast": 429,
     "too-large": 413,
+    "address-too-long": 414,
     "busy": 429,
     "try-again": 503,
     "not-passed-on": 503,

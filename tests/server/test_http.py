@@ -230,6 +230,12 @@ async def test_a_guest_makes_all_old_tokens_worthless(http: httpx.AsyncClient, s
     assert (await ann.ask("GET", "/api/me")).json()["name"] == "Ann"
 
 
+async def test_an_address_that_is_too_long_is_refused(http: httpx.AsyncClient) -> None:
+    for start in ("/assets/", "/api/", "/docs/"):
+        long = await http.get(start + "a/" * 600)
+        assert (long.status_code, long.json()["code"]) == (414, "address-too-long")
+
+
 async def test_a_body_that_is_too_large_or_no_json_is_refused(http: httpx.AsyncClient) -> None:
     large = await http.post("/api/guests", content=b"x" * 70_000)
     assert (large.status_code, large.json()["code"]) == (413, "too-large")
