@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import platform
+import re
 import subprocess
 import sys
 from datetime import UTC, datetime
@@ -15,6 +16,7 @@ from typing import TextIO
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "docs" / "measurements"
+COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 
 
 def output_of(*command: str) -> str:
@@ -54,8 +56,13 @@ def head(command: list[str], now: datetime) -> str:
     return "".join(f"{name:9}{value}\n" for name, value in lines.items()) + "\n"
 
 
+def kept(line: str) -> str:
+    """Return a line as the file has it: without colours, and without the place of this checkout."""
+    return COLOURS.sub("", line).replace(f"{ROOT}/", "").replace(str(ROOT), ".")
+
+
 def keep(command: list[str], file: TextIO) -> int:
-    """Run the command, and both print and keep every line."""
+    """Run the command, print every line and write it to the file."""
     variables = os.environ | {"PYTHONUNBUFFERED": "1"}
     with subprocess.Popen(
         command, cwd=ROOT, env=variables, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
@@ -64,7 +71,7 @@ def keep(command: list[str], file: TextIO) -> int:
         for line in running.stdout:
             sys.stdout.write(line)
             sys.stdout.flush()
-            file.write(line)
+            file.write(kept(line))
     return running.returncode
 
 
