@@ -16,4 +16,4 @@ def shots(address: str, token: str) -> Iterator[Shot]:
     yield Shot("killer-attack", f"/t/{table}", ".bar.asked", MID_TELLING, "dark", moment=blow)
     over = open_table(address, token, "killer", bots=2)
     yield Shot("end", f"/t/{over}", ".stage", before=leave)
-    yield Shot("replay", f"/replay/{over}#12", ".controls")
+    yield Shot("replay", f"/replay/{over}#12", ".graph .chance")
