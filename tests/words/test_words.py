@@ -137,7 +137,7 @@ def test_choices_are_joined_by_or() -> None:
 
 @pytest.mark.parametrize(("count", "noun"), [(1, "игрок"), (3, "игрока"), (5, "игроков"), (21, "игрок")])
 def test_numbers_stay_numbers_so_that_plurals_work(count: int, noun: str) -> None:
-    assert Words("ru")("setup-count", count=count) == f"{count} {noun}"
+    assert Words("ru")("setup-count", count=count) == noun
 
 
 def test_a_refusal_names_its_rule() -> None:
