@@ -2,10 +2,11 @@
 
 const GAP = 6
 
-/** The upper edge of the reader's own things on the board. */
+/** The upper edge of the reader's own things, and of all that can be pressed. */
 function ownEdge(board: Element, seat: number): number {
-  const own = board.querySelectorAll(`[data-seat="${seat}"], [data-dock]`)
-  return Math.min(...[...own].map((each) => each.getBoundingClientRect().top))
+  const own = board.querySelectorAll(`[data-seat="${seat}"], [data-dock], button[data-action], button[data-part]`)
+  const boxes = [...own].map((each) => each.getBoundingClientRect()).filter((box) => box.width > 0)
+  return Math.min(...boxes.map((box) => box.top))
 }
 
 /** Keeps it placed until the returned function is called. On a board that is wider than high it changes nothing: the own seat stands at the side there. */
@@ -23,6 +24,13 @@ export function lowered(node: HTMLElement, seat: number): () => void {
 
   const watch = new ResizeObserver(place)
   watch.observe(node)
-  if (board) watch.observe(board)
-  return () => watch.disconnect()
+  const changes = new MutationObserver(place)
+  if (board) {
+    watch.observe(board)
+    changes.observe(board, { childList: true, subtree: true, attributeFilter: ['data-action', 'data-part'] })
+  }
+  return () => {
+    watch.disconnect()
+    changes.disconnect()
+  }
 }
