@@ -213,7 +213,7 @@ def test_the_marks_of_a_round_s_end_stay_while_its_winner_chooses_a_card(visitor
 
 def champion_sorcerer(come: Come, address: str) -> Visitor:
     """A player whose Sorcerer asks for a face at the champions' table. New tables are opened until it happens."""
-    for _ in range(24):
+    for _ in range(60):
         visitor = seated(come, address, bots=7)
         take(visitor, "play sorcerer")
         while (faces := visitor.page.locator("[data-action^=turn]")).count():
