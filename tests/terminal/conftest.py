@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from tablee.terminal.seating import seat_players
 from tablee.terminal.setup import Setup
 from tablee.terminal.table_client import TableClient
 from tests.tables.conftest import find_game
+from tests.terminal.person import Person
 
 NewTable = Callable[..., TableClient]
 
@@ -50,3 +52,11 @@ def new_table(tmp_path: Path) -> NewTable:
         return sit_down(Setup(game, options, players, seed).record(), path)
 
     return new
+
+
+@pytest.fixture
+def zoe() -> Iterator[Person]:
+    keyboard, end = os.openpty()
+    with os.fdopen(end, encoding="utf-8") as source:
+        yield Person(source, keyboard)
+    os.close(keyboard)

@@ -4,23 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import io
-import os
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from typing import TextIO
 
 import pytest
 
 from tablee.client import Player, become_guest, open_table
 from tablee.core.refusal import Refused
-from tablee.terminal.lines import Lines
 from tablee.terminal.plain import PlainPlay
 from tablee.terminal.remote import table_at, take_a_seat, token_of
 from tablee.wire.client import Answer, Chat, OfferDraw, Resign, Start, new_id
 from tablee.wire.setup import ForPerson, TableSetup
 from tablee.words import Words
 from tests.server.running import Running, running
+from tests.terminal.person import Person
 from tests.terminal.playing import opened
 
 WORDS = Words("en")
@@ -31,32 +28,6 @@ DUEL = TableSetup("killer", (ForPerson(), ForPerson()), {"life": 20})
 def server(tmp_path: Path) -> Iterator[Running]:
     with running(tmp_path) as served:
         yield served
-
-
-class Person:
-    """Somebody who types at a terminal with plain lines, and reads what is printed."""
-
-    def __init__(self, source: TextIO, keyboard: int) -> None:
-        self._sink = io.StringIO()
-        self._keyboard = keyboard
-        self.lines = Lines(source, self._sink)
-
-    def type(self, line: str) -> None:
-        os.write(self._keyboard, f"{line}\n".encode())
-
-    async def see(self, *texts: str) -> str:
-        """Wait until all of these are printed."""
-        while not all(text in self._sink.getvalue() for text in texts):  # noqa: ASYNC110 (a stream sets no event)
-            await asyncio.sleep(0.01)
-        return self._sink.getvalue()
-
-
-@pytest.fixture
-def zoe() -> Iterator[Person]:
-    keyboard, end = os.openpty()
-    with os.fdopen(end, encoding="utf-8") as source:
-        yield Person(source, keyboard)
-    os.close(keyboard)
 
 
 @contextlib.asynccontextmanager

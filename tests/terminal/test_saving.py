@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -25,9 +24,9 @@ from tablee.wire.client import Resign, new_id
 from tablee.words import LANGUAGES, Words
 from tests.server.running import Running, running
 from tests.tables.conftest import find_game
+from tests.terminal.person import Person
 from tests.terminal.playing import opened
 from tests.terminal.test_app import listed, press, settle
-from tests.terminal.test_plain_remote import Person
 from tests.terminal.test_remote import seated
 
 SAVE = "Save the record in this folder"
@@ -156,14 +155,6 @@ async def test_a_hint_and_a_code_from_a_server_that_is_gone_are_refused(server: 
     for request in (link.ask_hint, link.device_code):  # type: ignore[attr-defined]  # a link to a server has codes
         with pytest.raises(Refused, match="no-server"):
             await request()
-
-
-@pytest.fixture
-def zoe() -> Iterator[Person]:
-    keyboard, end = os.openpty()
-    with os.fdopen(end, encoding="utf-8") as source:
-        yield Person(source, keyboard)
-    os.close(keyboard)
 
 
 @pytest.mark.parametrize("key", ["s", "ы"])
