@@ -50,7 +50,7 @@ check: python ## only the quick checks
 
 bench: python ## compare decisions per second with OpenSpiel
 	@$(PYTHON) -m tools.environment dev compiled bench
-	@$(PYTHON) -m bench
+	@.venv/bin/python -m bench
 
 constraints: python ## pin the newest versions of all dependencies
 	@$(PYTHON) -m tools.constraints
