@@ -18,7 +18,7 @@ from tablee.lab.runner import Runner
 from tablee.registry import find_game, game_ids
 
 ROUNDS = 3
-SECONDS = 10.0
+SECONDS = 20.0
 """About how long one worker is busy."""
 
 
@@ -31,12 +31,20 @@ def timed(client: Client, name: str, deals: int) -> tuple[float, ArenaReport]:
     return time.perf_counter() - begun, report
 
 
+def deals_for(client: Client, name: str, seconds: float) -> int:
+    """Return how many deals take one worker about so long. A trial of a second tells, since short ones mostly wait."""
+    deals = 50
+    while (spent := timed(client, name, deals)[0]) < 1:
+        deals *= 2
+    return int(deals * seconds / spent)
+
+
 def main(arguments: list[str]) -> None:
     seconds = float(arguments[0]) if arguments else SECONDS
     name = game_ids()[0]
     with LocalCluster(n_workers=1, threads_per_worker=1, dashboard_address=None) as cluster, Client(cluster) as client:
         timed(client, name, 10)
-        deals = max(20, int(50 * seconds / timed(client, name, 50)[0]))
+        deals = deals_for(client, name, seconds)
         cores = os.cpu_count()
         print(f"an arena of {name} on Dask, {deals} deals in both seatings, {cores} cores, {ROUNDS} rounds by turns")
         found: dict[int, list[float]] = {1: [], 2: []}
