@@ -17,6 +17,8 @@ from tests.services import Postgres, Redis
 
 PROCESSES = (1, 2, 4)
 TABLES, SECONDS = 200, 8.0
+LISTENING = "0A"
+"""The state of a listening socket in /proc/net/tcp."""
 RESTING, MAX_START = 0.1, 180.0
 """A server has started once it takes less than this processor time per second. The second number is the time limit."""
 FREE = ("MAX_PER_ADDRESS", "REQUESTS_PER_SECOND", "MESSAGES_PER_SECOND", "SOCKETS_PER_SECOND")
@@ -60,6 +62,19 @@ def spent(pids: tuple[int, int, int]) -> Parts:
     return Parts(*map(seconds_of, pids))
 
 
+def listeners(port: int) -> int:
+    """Return how many sockets listen on a port of this machine."""
+    rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+    return sum(row[1].endswith(f":{port:04X}") and row[3] == LISTENING for row in rows)
+
+
+async def all_listen(port: int, processes: int) -> None:
+    """Wait until every process accepts connections. Before that, all clients would come to the first."""
+    async with asyncio.timeout(MAX_START):
+        while listeners(port) < processes:  # noqa: ASYNC110 (another process sets no event)
+            await asyncio.sleep(0.1)
+
+
 async def at_rest(pid: int) -> None:
     """Wait until a server and its workers have started, so that the start is not measured."""
     async with asyncio.timeout(MAX_START):
@@ -71,8 +86,9 @@ async def at_rest(pid: int) -> None:
                 return
 
 
-async def load(port: int, tables: int, pids: tuple[int, int, int]) -> tuple[Parts, int, float]:
+async def load(port: int, processes: int, tables: int, pids: tuple[int, int, int]) -> tuple[Parts, int, float]:
     """Return the cost of a load in each part, the number of choices made, and their median time."""
+    await all_listen(port, processes)
     players = Load(port, tables, Ours)
     await players.prepare()
     await players.join()
@@ -92,7 +108,7 @@ def measure(python: str, processes: int, tables: int, postgres: Postgres, redis:
     command += ["--database", postgres.new_url(), "--redis", redis.url()]
     variables = {f"TABLEE_{name}": "1000000" for name in FREE}
     with process(command, port, "/api/health", **variables) as pid:
-        return asyncio.run(load(port, tables, (pid, postgres.pid, redis.pid)))
+        return asyncio.run(load(port, processes, tables, (pid, postgres.pid, redis.pid)))
 
 
 def main(python: str, tables: int) -> None:

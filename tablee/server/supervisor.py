@@ -13,6 +13,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -26,6 +27,15 @@ START_SECONDS, STOP_SECONDS = 180.0, 20.0
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0
 STABLE_SECONDS = 30.0
 """Seconds after which a process counts as stable. Its next restart then waits only briefly."""
+
+
+def path_flags() -> list[str]:
+    """Return the flags with which Python finds the same modules as here.
+
+    `python -m` looks into the current folder first. Without these flags, a process could load another `tablee`, or any
+    file that is named like a module, from the folder that the server was started in.
+    """
+    return [] if sys.path[:1] == [str(Path.cwd())] and not sys.flags.safe_path else ["-P"]
 
 
 class Child:
@@ -49,7 +59,7 @@ class Child:
     async def start(self) -> None:
         """Start the process, without waiting for it to be ready."""
         variables = {**os.environ, **self._variables, SUPERVISOR: str(os.getpid())}
-        command = (sys.executable, "-m", "tablee", "serve")
+        command = (sys.executable, *path_flags(), "-m", "tablee", "serve")
         # Discard its output, since we print the address ourselves. Its log goes to our standard error.
         quiet = asyncio.subprocess.DEVNULL
         self.process = await asyncio.create_subprocess_exec(*command, env=variables, stdin=quiet, stdout=quiet)

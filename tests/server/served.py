@@ -46,11 +46,15 @@ class Served:
         self._process: subprocess.Popen[bytes] | None = None
         self.python = sys.executable
         """Which Python runs it next, and so which version."""
+        self.cwd: Path | None = None
+        """The folder to start it in, if not the current one."""
 
     def start(self) -> None:
         command = [self.python, "-P", "-m", "tablee", "serve", "--port", str(self.port)]
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen(command, env=os.environ | self._environment, stdout=log, stderr=log)
+            self._process = subprocess.Popen(
+                command, env=os.environ | self._environment, cwd=self.cwd, stdout=log, stderr=log
+            )
         deadline = time.monotonic() + DEADLINE
         while not self.is_well():
             assert self._process.poll() is None, self.log.read_text()

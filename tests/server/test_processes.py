@@ -74,8 +74,13 @@ async def gone(pids: list[int]) -> None:
 
 @pytest.mark.slow
 async def test_a_machine_of_two_processes(tmp_path: Path, postgres: Postgres, redis: Redis) -> None:
-    """One long test, because starting is slow: serve, kill one, replace all, stop all."""
+    """One long test, because starting is slow: serve, kill one, replace all, stop all.
+
+    It starts in a folder with a file that is named like a module of ours. No process may load it.
+    """
+    (tmp_path / "msgspec.py").write_text("raise SystemExit('loaded from the current folder')")
     server = Pair(tmp_path, database=postgres.new_url(), redis=redis.url(), lease_seconds="2")
+    server.cwd = tmp_path
     try:
         await asyncio.to_thread(server.start)
         await server.ready()
