@@ -69,8 +69,13 @@ class Hostile:
             await asyncio.sleep(0.5)
 
     async def games(self) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = json.loads((await self.ask("GET", "/api/games"))[1])
-        return found
+        """Return the games on the shelf, waiting when the server asks for it."""
+        while True:
+            status, body = await self.ask("GET", "/api/games")
+            if status == 200:
+                found: list[dict[str, Any]] = json.loads(body)
+                return found
+            await asyncio.sleep(0.5)
 
     async def table(self, token: str, people: int, **setup: Any) -> str:
         """Open a table of the first game for two on the shelf. It has begun if bots take the other seats."""

@@ -27,6 +27,9 @@ CONNECTIONS, CONNECTIONS_AT_ONCE = 5.0, 50.0
 MAX_HEADERS = 32_768
 """The most bytes of a request before its headers end."""
 
+MAX_UNHEARD = 131_072
+"""The most bytes of a refused connection that are read and dropped. Reading all it sends would keep a core busy."""
+
 TOO_MANY = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
@@ -65,9 +68,13 @@ class BoundedProtocol(HttpToolsProtocol):
         self._wait()
 
     def data_received(self, data: bytes) -> None:
-        if self.refused or self.transport.is_closing():
+        if self.transport.is_closing():
             return
         self.header_bytes += len(data)
+        if self.refused:
+            if self.header_bytes > MAX_UNHEARD:
+                self.transport.pause_reading()  # it fills its own buffers now, until the connection closes
+            return
         super().data_received(data)
         if self.header_bytes > MAX_HEADERS and not self.transport.is_closing():
             warn_throttled(log, f"sent more than {MAX_HEADERS} bytes of headers; refused", self.address or "?")

@@ -45,6 +45,20 @@ async def test_headers_that_never_end_are_refused(server: Running, http: httpx.A
     assert (await http.get("/api/health")).status_code == 200
 
 
+async def test_little_is_read_of_a_client_that_was_refused(server: Running) -> None:
+    """The rest stays in the buffers of the system, far less than a client can send until the connection closes."""
+    _, writer = await asyncio.open_connection("127.0.0.1", port_of(server))
+    writer.write(b"GET / HTTP/1.1\r\nHost: x\r\nX-Filler: ")
+    sent = 0
+    with contextlib.suppress(ConnectionError):
+        while sent < 200_000_000:
+            writer.write(b"a" * 65_536)
+            await writer.drain()
+            sent += 65_536
+    writer.close()
+    assert MAX_HEADERS < sent < 100_000_000
+
+
 async def test_a_long_body_is_not_taken_for_headers(server: Running, http: httpx.AsyncClient) -> None:
     answer = await http.post("/api/guests", content=b" " * (MAX_HEADERS + 1000) + b'{"name": "Ann"}')
     assert answer.status_code == 201
