@@ -55,8 +55,9 @@ export class Picking {
 
   /** For keyboard users, focus the first place that the hero can go to. */
   #toNextStep(): void {
-    const next = this.#now().root?.querySelector<HTMLElement>('.here, [data-dock] [role=group] button')
-    next?.focus({ preventScroll: true })
+    const steps = ['.here', '[data-dock] [role=group] [data-action]', '[data-dock] [role=group] button']
+    const found = steps.map((step) => this.#now().root?.querySelector<HTMLElement>(step))
+    found.find(Boolean)?.focus({ preventScroll: true })
   }
 
   /** The default and the chosen Food, by the forecast of what is needed and possible. */

@@ -40,6 +40,7 @@ function wayOf(action: WireAction, me: number, here: Place, aimed: number): Way 
     case 'starve':
       return { action, from: from(me, here), to: null }
     case 'drop':
+      return { action, from: from(me, 'hand'), to: 'discard' }
     case 'under':
       return { action, from: from(me, 'hand'), to: null }
     case 'keep':
