@@ -28,6 +28,9 @@ CUT = """texts => {
 }"""
 
 
+LONG_CARDS = ("troublemakers", "merchants", "alchemist", "reverser", "collector", "automaton", "sorcerer")
+
+
 def prompts(game: str, language: str) -> list[str]:
     """All questions that a game may ask."""
     words = Words(language, find_game(game))
@@ -64,6 +67,32 @@ def test_what_is_told_is_never_cut(visitors: Callable[..., Visitor], size: tuple
     moved = "Ты перемещаешь героя: Паровой мул, средний Регион → левый Регион. "
     token = "Жетон Популярности (средний Регион) возвращается на территорию. "
     assert player.page.evaluate(TOLD_CUT, moved + token + token) is False
+
+
+BEYOND_THE_BAR = """async text => {
+  const line = document.querySelector('.stage .headline')
+  line.classList.add('telling', 'long')
+  document.querySelector('.stage .tools').classList.add('busy')
+  line.firstElementChild.textContent = text
+  await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+  const seats = [...document.querySelectorAll('.stage [data-seat]')].map(each => each.getBoundingClientRect().top)
+  return [line.getBoundingClientRect().bottom - Math.min(...seats), parseFloat(getComputedStyle(line).fontSize)]
+}"""
+"""By how much a caption overlaps the first seat, and the size of its letters."""
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+def test_a_caption_about_four_cards_covers_no_seat(visitors: Callable[..., Visitor], language: str) -> None:
+    player = visitors(locale=language, viewport={"width": 360, "height": 640})
+    seated(player, "king_of_12", 3)
+    player.page.wait_for_selector(".stage[data-asked]", timeout=60_000)
+    words = Words(language, find_game("king_of_12"), ("Anna", "Boris", "Chloé", "Dmitri"))
+    longest = sorted(LONG_CARDS, key=lambda card: -len(words(f"card-{card}")))[:4]
+    told = [words("event-turn-began", turn=12)]
+    told += [words("event-card-played", seat=seat, card=card) for seat, card in enumerate(longest)]
+    overlap, letters = player.page.evaluate(BEYOND_THE_BAR, " ".join(told))
+    assert overlap <= 0, told
+    assert letters >= 9
 
 
 @pytest.mark.parametrize(
