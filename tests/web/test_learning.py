@@ -11,6 +11,7 @@ from tablee.registry import find_game, game_ids
 from tests.web.conftest import Visitor
 from tests.web.fitting import SETTLED, taught
 from tests.web.test_screens import faults, violations
+from tests.web.waiting import at_rest
 
 pytestmark = pytest.mark.slow
 
@@ -87,6 +88,38 @@ def test_on_the_smallest_phone_the_tutor_leaves_the_rival_in_sight(visitors: Cal
     learner.page.locator(".lesson.folds .advice").wait_for()
     learner.page.evaluate(SETTLED)
     assert learner.page.evaluate(NAME_COVERED) is False
+
+
+OVER_THE_TABLE = """needed => {
+    const tutor = document.querySelector('.lesson').getBoundingClientRect()
+    const over = each => {
+        const box = each.getBoundingClientRect()
+        return box.width > 0 && box.left < tutor.right && box.right > tutor.left && box.top < tutor.bottom && box.bottom > tutor.top
+    }
+    return [...document.querySelectorAll(needed)].filter(each => each.closest('.board-room')).filter(over)
+        .map(each => each.outerHTML.slice(0, 80))
+}"""
+"""Which of these things are below the tutor, at least in part."""
+NEEDED = "[data-dock], [data-hand] button, button[data-action], button[data-part], [data-thing]"
+BESIDE = 1100
+"""From this width on, the tutor stands beside the table."""
+TILES = "[data-at^='tile/']"
+
+
+@pytest.mark.parametrize("size", [(1120, 768), (1024, 768), (1180, 820)], ids=str)
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_on_a_small_laptop_the_tutor_covers_nothing_that_is_needed(
+    visitors: Callable[..., Visitor], language: str, size: tuple[int, int]
+) -> None:
+    needed = f"{NEEDED}, {TILES}" if size[0] >= BESIDE else NEEDED
+    learner = visitors(locale=language, viewport={"width": size[0], "height": size[1]})
+    taught(learner, "twelve_heroes")
+    page = learner.page
+    for _ in range(8):
+        page.locator(".lesson .advice").wait_for()
+        at_rest(page)
+        assert page.evaluate(OVER_THE_TABLE, needed) == []
+        follow(page)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
