@@ -63,6 +63,30 @@ def tells_the_whole_story_when_asked(page: Page) -> None:
     assert lines.last.inner_text() == last
 
 
+STORY = "() => [...document.querySelectorAll('.story li:not(.since) > span:first-child')].map(each => each.textContent)"
+
+
+def test_the_story_stands_in_the_order_of_its_events_at_every_pace(
+    visitors: Callable[..., Visitor], address: str
+) -> None:
+    """A reload shows the server's order, group after group; what was told beat by beat must agree with it."""
+    token = guest(address, "Ann")
+    code = open_table(address, token, "king_of_12", bots=15)
+    player = visitors(pace="fast", viewport={"width": 1366, "height": 768})
+    player.become(token)
+    player.goto(f"/t/{code}")
+    page = player.page
+    for turn in range(3):
+        page.wait_for_selector(".stage[data-asked]", timeout=120_000)
+        player.take_a_choice(turn)
+    page.wait_for_selector(".stage[data-asked]", timeout=120_000)
+    told = page.evaluate(STORY)
+    page.reload()
+    page.wait_for_selector(".stage[data-asked]", timeout=120_000)
+    assert len(told) > 90
+    assert told == page.evaluate(STORY)
+
+
 PHONES = ((360, 640), (390, 844), (844, 390))
 
 

@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { Lexicon, SeatInfo, TableInfo, WireAction, WireEvent, WireOffer } from '../wire'
-import { PLAIN } from './teller.svelte'
+import { PLAIN } from './generic'
 import type { Say, Words } from './words.svelte'
 
 /** The events of the current beat. `key` differs from beat to beat, for animations. */
@@ -20,6 +20,11 @@ export interface Telling {
 export interface SceneModule<V = unknown, S = unknown> {
   sceneOf: (view: V, seat: number | null) => S
   step: (scene: S, event: WireEvent, seat: number | null) => S
+  /**
+   * For scenes whose events do not state what they change: the scene after a beat, given the later events of its update
+   * and the view after all of them. Default: the events state everything.
+   */
+  reveal?: (scene: S, events: readonly WireEvent[], later: readonly WireEvent[], view: V) => S
   /** Whether an event gets a caption, because it concerns this viewer. Default: every event does. */
   near?: (scene: S, event: WireEvent, seat: number | null) => boolean
   /** The message that sums up events of which none gets a caption. Default: the last caption stays. */
@@ -116,7 +121,7 @@ export async function boardOf(game: string): Promise<Board | null> {
 /** Returns the game's scene module. */
 export async function scenesOf(game: string): Promise<SceneModule> {
   const load = scenes[`../../../tablee/games/${game}/board/scene.ts`]
-  return load ? load() : PLAIN
+  return load ? load() : (PLAIN as SceneModule)
 }
 
 /** Returns the game's own options component, or null. */

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { WireAction } from '../wire'
-import { actingSeats, facesOf, handOf } from './generic'
+import { actingSeats, bySeat, facesOf, handOf, PLAIN, type PlainScene } from './generic'
 
 const show = (card: number | string): WireAction => ({ text: `show ${card}`, verb: 'show', params: { card } })
 
@@ -33,4 +33,39 @@ it('finds who acts in a beat by the names of parameters', () => {
   expect([...actingSeats([event({ seat: 1, card: 3 }), event({ card: 2 })])]).toEqual([1])
   expect([...actingSeats([event({ seats: [0, 2] })])]).toEqual([0, 2])
   expect([...actingSeats([event({ round: 2 })])]).toEqual([])
+})
+
+describe('the plain scene', () => {
+  const event = (params: Record<string, unknown>) => ({ tag: 'told', rule: '', params })
+  const [before, after] = [
+    { points: [0, 0], round: 1 },
+    { points: [2, 5], round: 2 },
+  ]
+  /** The points of both seats, and the round, after each beat. */
+  function told(...events: ReturnType<typeof event>[]): unknown[] {
+    let scene: PlainScene = PLAIN.sceneOf(before, 0)
+    return events.map((each, place) => {
+      scene = PLAIN.reveal!(scene, [each], events.slice(place + 1), after)
+      return [bySeat(scene, 'points', 2), scene.view['round']]
+    })
+  }
+
+  it('changes a seat with the last event that names it, and the rest at the end', () => {
+    expect(told(event({ seat: 0 }), event({ seat: 1, seat_from: 0 }), event({ seats: [1] }))).toEqual([
+      [[0, 0], 1],
+      [[2, 0], 1],
+      [[2, 5], 2],
+    ])
+  })
+  it('waits for an event that names nobody: it may concern everybody', () => {
+    expect(told(event({ seat: 0 }), event({ points: 7 }), event({ seat: 1 }))).toEqual([
+      [[0, 0], 1],
+      [[0, 0], 1],
+      [[2, 5], 2],
+    ])
+  })
+  it('has no values by seat of a field that is no list of that length', () => {
+    expect(bySeat(PLAIN.sceneOf(before, 0), 'round', 2)).toBeNull()
+    expect(bySeat(PLAIN.sceneOf(before, 0), 'points', 3)).toBeNull()
+  })
 })

@@ -1,6 +1,7 @@
 /** Reads any view: which fields belong to seats, which one is the hand, and their names. */
 
 import type { WireAction, WireEvent } from '../wire'
+import type { SceneModule } from './board'
 import type { Words } from './words.svelte'
 
 export type View = Record<string, unknown>
@@ -44,6 +45,43 @@ export function facesOf(held: readonly Scalar[], actions: readonly WireAction[])
 export function actingSeats(events: readonly WireEvent[]): Set<number> {
   const about = events.flatMap(({ params }) => [params['seat'], params['seats']].flat())
   return new Set(about.filter((each) => typeof each === 'number'))
+}
+
+/** All seats that an event names, such as `seat`, `seats` or `seat_from`. */
+function namedSeats({ params }: WireEvent): number[] {
+  const about = Object.entries(params).filter(([name]) => /^seats?(_|$)/.test(name))
+  return about.flatMap(([, value]) => value).filter((each) => typeof each === 'number')
+}
+
+/** The view before an update, the one after it, and the seats of which the second is already told. */
+export interface PlainScene {
+  view: View
+  next: View | null
+  told: readonly number[]
+}
+
+/**
+ * For games without a scene of their own. Their events do not say what they change. So the values of a seat change with
+ * the last event of an update that names the seat, and all others with the last event. An event that names nobody may
+ * concern everybody: until it is told, nothing changes.
+ */
+export const PLAIN: SceneModule<View, PlainScene> = {
+  sceneOf: (view) => ({ view, next: null, told: [] }),
+  step: (scene) => scene,
+  reveal: (scene, events, later, view) => {
+    if (later.length === 0) return { view, next: null, told: [] }
+    const waiting = later.map(namedSeats)
+    if (waiting.some((seats) => seats.length === 0)) return scene
+    const told = [...scene.told, ...events.flatMap(namedSeats)].filter((seat) => !waiting.flat().includes(seat))
+    return { view: scene.view, next: view, told: [...new Set(told)] }
+  },
+}
+
+/** The values of a field, one for each seat; null if the field has no such values. */
+export function bySeat({ view, next, told }: PlainScene, field: string, seats: number): readonly unknown[] | null {
+  const [now, then] = [view[field], next?.[field]]
+  if (!Array.isArray(now) || now.length !== seats) return null
+  return now.map((value: unknown, seat) => (told.includes(seat) && Array.isArray(then) ? then[seat] : value))
 }
 
 /** The fields to show: those named by a message `board-<field>`, or all if there are no such messages. */

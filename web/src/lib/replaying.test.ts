@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { SceneModule } from './board'
+import { PLAIN } from './generic'
 import { Replaying, type Frame } from './replaying.svelte'
-import { PLAIN } from './teller.svelte'
 
 const frame = (view: number): Frame => ({ events: [{ tag: 'x', rule: '', params: {} }], beats: [], view })
 
 function replaying(): Replaying {
   const made = new Replaying()
-  made.load([frame(10), frame(11), frame(12), frame(13)], PLAIN, null, 0)
+  made.load([frame(10), frame(11), frame(12), frame(13)], PLAIN as SceneModule, null, 0)
   return made
 }
 

@@ -4,7 +4,8 @@ import * as api from './api'
 import type { SceneModule } from './board'
 import { Link } from './link.svelte'
 import { settings } from './settings.svelte'
-import { PLAIN, Teller } from './teller.svelte'
+import { PLAIN } from './generic'
+import { Teller } from './teller.svelte'
 import { catchUp } from './catch-up'
 import type { Hint, Update, WireEvent } from '../wire'
 
@@ -146,7 +147,7 @@ export class Sitting {
 
   #showAtOnce(update: Update): void {
     this.#seat = update.seat
-    this.teller.use(this.#scenes ?? PLAIN, update.seat)
+    this.teller.use(this.#scenes ?? (PLAIN as SceneModule), update.seat)
     this.teller.show(update.view, this.#story)
     this.read = Math.min(this.moved ? this.read : Infinity, this.#story.length)
   }

@@ -4,9 +4,6 @@ import type { WireBeat, WireEvent } from '../wire'
 import type { SceneModule, Telling } from './board'
 import { hastened, hasteFor, type Waiting } from './haste'
 
-/** For games without a scene of their own: the board shows each view after its events. */
-export const PLAIN: SceneModule = { sceneOf: (view) => view, step: (scene) => scene }
-
 /** A beat that was shown: the events for the caption and for screen readers, or a message that sums them up. */
 export interface Told {
   key: number
@@ -14,9 +11,21 @@ export interface Told {
   gist: string | null
 }
 
+/** An update: its view, where its lines begin in the story, and the places of those that are there. */
+interface Chapter {
+  readonly view: unknown
+  from: number
+  written: number[]
+}
+
 interface Beat {
   hold: number
   events: readonly WireEvent[]
+  /** The places of its events in their update. */
+  places: readonly number[]
+  /** The events of its update that are told after it. */
+  later: readonly WireEvent[]
+  chapter: Chapter
   /** Shown again: it is already in the story. */
   again: boolean
 }
@@ -24,6 +33,8 @@ interface Beat {
 /** The unsaid part of a beat: all of it for the story, the nearby events for the caption. */
 interface Unsaid {
   all: readonly WireEvent[]
+  places: readonly number[]
+  chapter: Chapter
   near: readonly WireEvent[]
   gist: string | null
   again: boolean
@@ -40,11 +51,17 @@ const KEPT = 60
 const TOLD = 'told'
 
 /** The events of an update grouped by beats; without beats, each event is its own. */
-function grouped(events: readonly WireEvent[], beats: readonly WireBeat[]): Beat[] {
-  if (beats.length === 0) return events.map((event) => ({ hold: USUAL_HOLD, events: [event], again: false }))
-  return beats.map(({ hold, events: places }) => ({
+function grouped(events: readonly WireEvent[], beats: readonly WireBeat[], view: unknown): Beat[] {
+  const chapter: Chapter = { view, from: 0, written: [] }
+  const told = beats.length > 0 ? beats : events.map((_, place) => ({ hold: USUAL_HOLD, events: [place] }))
+  const order = told.map(({ events: places }) => places.filter((place) => events[place]))
+  const named = (places: readonly number[]) => places.map((place) => events[place]!)
+  return told.map(({ hold }, index) => ({
     hold,
-    events: places.flatMap((place) => events[place] ?? []),
+    events: named(order[index]!),
+    places: order[index]!,
+    later: named(order.slice(index + 1).flat()),
+    chapter,
     again: false,
   }))
 }
@@ -64,7 +81,7 @@ export class Teller {
   /** Whether the last turn can be shown again. */
   remembers = $state(false)
 
-  #scenes = PLAIN
+  #scenes: SceneModule = { sceneOf: (view) => view, step: (scene) => scene }
   #seat: number | null = null
   #queue: Beat[] = []
   #view: unknown = null
@@ -105,7 +122,7 @@ export class Teller {
   /** Append the events of an update to those still to be shown. */
   append(events: readonly WireEvent[], beats: readonly WireBeat[], view: unknown): void {
     this.#view = view
-    this.#queue.push(...grouped(events, beats))
+    this.#queue.push(...grouped(events, beats, view))
     this.#haste = Math.max(this.#haste, hasteFor(this.#queue.map((beat) => this.#waiting(beat))))
     if (this.telling) return
     if (this.#queue.length > 0) this.#start()
@@ -223,12 +240,13 @@ export class Teller {
     this.remembers = true
   }
 
-  #words({ events, again }: Beat, from: number, to = events.length): Unsaid | null {
+  #words({ events, places, chapter, again }: Beat, from: number, to = events.length): Unsaid | null {
     const { near, gist } = this.#scenes
     const all = events.slice(from, to)
     if (all.length === 0) return null
     const told = near ? all.filter((event) => near(this.scene, event, this.#seat)) : all
-    return { all, near: told, gist: told.length === 0 ? (gist?.(all) ?? null) : null, again }
+    const sum = told.length === 0 ? (gist?.(all) ?? null) : null
+    return { all, places: places.slice(from, to), chapter, near: told, gist: sum, again }
   }
 
   /** Add the rest of the beat to the story. */
@@ -239,24 +257,44 @@ export class Teller {
     this.#unsaid = null
     if (!words) return
     this.heard = [...this.heard.slice(1 - KEPT), { key: this.#key, events: words.near, gist: words.gist }]
-    if (!words.again) this.story = [...this.story, ...words.all]
+    if (!words.again) this.#write(words)
+  }
+
+  /** Add events to the story, in the order in which they happened: a beat may bring together events of several groups. */
+  #write({ all, places, chapter }: Unsaid): void {
+    const story = [...this.story]
+    if (chapter.written.length === 0) chapter.from = story.length
+    for (const [index, event] of all.entries()) {
+      const place = places[index]!
+      const before = chapter.written.filter((other) => other < place).length
+      story.splice(chapter.from + before, 0, event)
+      chapter.written.push(place)
+    }
+    this.story = story
   }
 
   /** Forget beats that are too old to show again. */
   #forget(): void {
     const first = this.#since.beats.shift()
-    for (const event of first?.events ?? []) this.#since.scene = this.#scenes.step(this.#since.scene, event, this.#seat)
+    if (first) this.#since.scene = this.#after(this.#since.scene, first)
   }
 
   /** Apply a beat to the scene. If that fails, use the view. */
   #follow(beat: Beat): boolean {
     try {
-      for (const event of beat.events) this.scene = this.#scenes.step(this.scene, event, this.#seat)
+      this.scene = this.#after(this.scene, beat)
       return true
     } catch (error) {
       console.error(error)
       return false
     }
+  }
+
+  /** The scene after a beat. */
+  #after(scene: unknown, { events, later, chapter }: Beat): unknown {
+    const { step, reveal } = this.#scenes
+    const told = events.reduce((before, event) => step(before, event, this.#seat), scene)
+    return reveal ? reveal(told, events, later, chapter.view) : told
   }
 
   #settle(): void {
