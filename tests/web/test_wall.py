@@ -73,3 +73,22 @@ def test_a_wall_shows_all_sixteen_seats(visitors: Come, address: str) -> None:
         wall.page.evaluate(SETTLED)
         assert wall.page.evaluate(SEATS_INSIDE) == 16
         assert wall.page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
+
+
+TABLE_SHARE = """() => {
+  const lanes = document.querySelector('.projector .lanes').getBoundingClientRect()
+  return lanes.height / document.querySelector('.projector .board-room').clientHeight
+}"""
+
+
+def test_a_wall_of_twelve_heroes_gives_the_table_the_room_of_the_hand(visitors: Come, address: str) -> None:
+    code = open_table(address, guest(address, "Ann"), "twelve_heroes", bots=1)
+    wall = visitors(viewport={"width": 1280, "height": 720})
+    wall.goto(f"/t/{code}?projector")
+    wall.page.wait_for_selector(".projector .lanes")
+    assert wall.page.locator("[data-dock]").count() == 0
+    for width, height in WALLS:
+        wall.page.set_viewport_size({"width": width, "height": height})
+        wall.page.evaluate(SETTLED)
+        assert wall.page.evaluate(TABLE_SHARE) > 0.7
+        assert wall.page.evaluate(SEATS_INSIDE) == 2
