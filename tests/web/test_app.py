@@ -140,3 +140,17 @@ def test_a_replay_does_not_tell_who_is_away_by_now(visitors: Come, address: str)
     player.page.get_by_label("Step 1 of").wait_for()
     player.page.wait_for_selector("[data-seat]")
     assert player.page.locator("[data-seat] .away").count() == 0
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+def test_the_menu_of_a_table_fits_a_laptop(visitors: Come, address: str, language: str) -> None:
+    player = visitors(locale=language, viewport={"width": 1366, "height": 768})
+    token = guest(address, "Ann")
+    player.become(token)
+    player.goto(f"/t/{open_table(address, token, 'twelve_heroes', bots=1)}")
+    player.page.wait_for_selector(".stage[data-asked]")
+    player.page.keyboard.press("m")
+    menu = player.page.locator("dialog[open]")
+    menu.locator("summary").wait_for()
+    assert menu.locator(".rows > *").count() >= 8
+    assert menu.evaluate("each => each.scrollHeight - each.clientHeight") <= 0
