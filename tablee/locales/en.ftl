@@ -171,13 +171,13 @@ refused-record-place = “{ $word } { $number } …” is expected here.
 refused-record-empty = Nothing follows “{ $word }”.
 refused-record-quotes = A text in double quotes is expected, not { $word }.
 
-# Whether a record holds
-verify-good = The record holds: the seed is the one promised, { $count ->
-    [one] { $count } entry follows
-   *[other] all { $count } entries follow
-} from it and from the rules, and the result is right.
-verify-so-far = So far the record holds: the seed is the one promised, every outcome follows from it, and every choice was legal. The game is not over.
-verify-bad = The record does not hold. { $text }
+# Whether a record is genuine
+verify-good = The record is genuine: every die and every shuffle comes from the seed promised before the game, every choice was legal, and the result is right. { $count ->
+    [one] One entry was
+   *[other] All { $count } entries were
+} checked.
+verify-so-far = So far the record is genuine: every die and every shuffle comes from the seed promised before the game, and every choice was legal. The game is not over.
+verify-bad = The record fails the check. { $text }
 verify-no-seed = It has no seed, so its luck cannot be checked. A game that is not over keeps its seed secret.
 verify-commitment = The seed is not the one promised at the start: its commitment would be { $detail }.
 verify-illegal = This entry is against the rules: { $detail }
@@ -279,7 +279,7 @@ simulate-draws = Games in which the first place is shared: { $share }.
 simulate-first = How much more than an equal share of the wins the first seat gets: { $share }.
 lab-seat = seat
 lab-bot = bot
-lab-share = part of the wins (95% interval)
+lab-share = share of the wins (95% interval)
 lab-wins = wins alone (95% interval)
 lab-rank = mean place
 lab-games = games

@@ -169,13 +169,13 @@ refused-record-empty = Rien ne suit « { $word } ».
 refused-record-quotes = On attend un texte entre guillemets droits, pas { $word }.
 
 # Si une partie enregistrée est juste
-verify-good = La partie est juste : la graine est celle promise, { $count ->
-    [one] { $count } entrée suit
-   *[other] les { $count } entrées suivent
-} d’elle et des règles, et le résultat est bon.
-verify-so-far = Jusqu’ici la partie tient : la graine est celle qui était promise, chaque tirage en découle et chaque choix était permis. La partie n’est pas finie.
-verify-bad = La partie n’est pas juste. { $text }
-verify-no-seed = Elle n’a pas de graine, son hasard ne peut pas être vérifié. Une partie inachevée garde sa graine secrète.
+verify-good = L’enregistrement est authentique : chaque dé et chaque mélange vient de la graine promise avant la partie, chaque choix était permis et le résultat est bon. { $count ->
+    [one] { $count } entrée vérifiée
+   *[other] { $count } entrées vérifiées
+}.
+verify-so-far = Jusqu’ici l’enregistrement est authentique : chaque dé et chaque mélange vient de la graine promise avant la partie, et chaque choix était permis. La partie n’est pas finie.
+verify-bad = L’enregistrement ne passe pas la vérification. { $text }
+verify-no-seed = Il n’a pas de graine, son hasard ne peut pas être vérifié. Une partie inachevée garde sa graine secrète.
 verify-commitment = La graine n’est pas celle promise au début : son empreinte serait { $detail }.
 verify-illegal = Cette entrée est contraire aux règles : { $detail }
 verify-outcome = Cette entrée ne suit pas de la graine et des choix ; il faudrait : { $detail }

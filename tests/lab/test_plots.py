@@ -28,7 +28,7 @@ def shown(plot: Plot) -> str:
 
 def test_an_arena_shows_who_wins_how_much() -> None:
     text = shown(arena(kuhn.GAME, NoOptions(), BOTS[:2], 8, "seed").plot())
-    for wanted in ("small: 8 deals", "ann", "bob", "part of the wins (95% interval)"):
+    for wanted in ("small: 8 deals", "ann", "bob", "share of the wins (95% interval)"):
         assert wanted in text
 
 

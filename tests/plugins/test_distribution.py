@@ -49,4 +49,4 @@ def test_it_is_played_in_the_arena(environment: dict[str, str]) -> None:
 def test_its_record_is_verified(environment: dict[str, str], tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     tablee(environment, "watch", GAME, "--bots", "random,high", "--record", str(file))
-    assert "The record holds" in tablee(environment, "verify", str(file))
+    assert "The record is genuine" in tablee(environment, "verify", str(file))
