@@ -81,6 +81,12 @@ def leave(page: Page) -> None:
         page.wait_for_timeout(500)
 
 
+def leave_and_look_back(page: Page) -> None:
+    """Let a bot play to the end, and wait for the facts about the game."""
+    leave(page)
+    page.locator("section.end a.fact").first.wait_for()
+
+
 def share_device(page: Page) -> None:
     """Set up two players on one device, with the curtain between them."""
     page.get_by_role("button", name="Open the table").click()
