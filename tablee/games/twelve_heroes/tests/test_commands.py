@@ -49,6 +49,20 @@ def test_it_is_said_plainly_whose_heroes_they_are(capsys: Capture) -> None:
     assert "These heroes are our own" in capsys.readouterr().out
 
 
+def test_a_set_that_comes_with_the_game_can_be_named(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "160")
+    assert main(["heroes", "show", "tablee-1"]) == 0
+    shown = capsys.readouterr().out
+    assert "the opponent’s abilities cannot name it" in shown, "the Sentinel of the first set"
+    assert "These heroes are our own" in shown
+    (tmp_path / "tablee-1").write_text(source("tablee").replace('en = "Orc Raider"', 'en = "Billy"'), "utf-8")
+    assert main(["heroes", "show", "tablee-1"]) == 0
+    assert "Billy" in capsys.readouterr().out, "a file of this name"
+
+
 def test_a_set_of_ones_own_is_shown(capsys: Capture, own: Path) -> None:
     assert main(["heroes", "show", str(own)]) == 0
     shown = capsys.readouterr().out

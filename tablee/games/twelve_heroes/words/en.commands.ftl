@@ -6,9 +6,9 @@ heroes-pack = print a set of heroes as one line, for --option heroes=…
 heroes-deck = check a deck and print it as one line, for --option deck_1=…
 heroes-schema = print the JSON Schema of a set of heroes
 heroes-balance = play the factions of a set against each other
-heroes-file = a set of heroes (docs/heroes.md)
+heroes-file = a file with a set of heroes (docs/heroes.md), or the name of one of ours, such as tablee-1
 heroes-deck-file = a deck: on each line a hero’s id or number, and the number of copies
-heroes-set = a set of heroes instead of the usual one
+heroes-set = another set of heroes than the newest: a file, or a name such as tablee-1
 heroes-popularity = with the rule of Popularity
 heroes-extra-actions = with the rule of extra actions
 heroes-deals = deals for each pair of factions, each played twice

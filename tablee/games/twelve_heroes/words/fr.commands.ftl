@@ -6,9 +6,9 @@ heroes-pack = un jeu de héros en une ligne, pour --option heroes=…
 heroes-deck = vérifier un deck et l’écrire en une ligne, pour --option deck_1=…
 heroes-schema = le schéma JSON d’un jeu de héros
 heroes-balance = faire jouer les factions d’un jeu l’une contre l’autre
-heroes-file = un jeu de héros (docs/heroes.md)
+heroes-file = un fichier avec un jeu de héros (docs/heroes.md), ou le nom d’un des nôtres, comme tablee-1
 heroes-deck-file = un deck : sur chaque ligne l’identifiant ou le numéro d’un héros, puis combien
-heroes-set = un autre jeu de héros que l’habituel
+heroes-set = un autre jeu de héros que le plus récent : un fichier, ou un nom comme tablee-1
 heroes-popularity = avec la règle de Popularité
 heroes-extra-actions = avec la règle des actions additionnelles
 heroes-deals = donnes par paire de factions, chacune jouée deux fois

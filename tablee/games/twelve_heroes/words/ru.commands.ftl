@@ -6,9 +6,9 @@ heroes-pack = набор героев одной строкой, для --option
 heroes-deck = проверить колоду и напечатать её одной строкой, для --option deck_1=…
 heroes-schema = JSON Schema набора героев
 heroes-balance = сыграть фракциями набора друг против друга
-heroes-file = набор героев (docs/heroes.md)
+heroes-file = файл с набором героев (docs/heroes.md) или имя одного из наших, например tablee-1
 heroes-deck-file = колода: в каждой строке имя или номер героя и количество
-heroes-set = другой набор героев вместо обычного
+heroes-set = другой набор героев вместо новейшего: файл или имя, например tablee-1
 heroes-popularity = с правилом Популярности
 heroes-extra-actions = с правилом дополнительных действий
 heroes-deals = сдач на каждую пару фракций, каждая играется дважды
