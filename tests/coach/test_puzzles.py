@@ -213,23 +213,27 @@ def test_kings_puzzles_have_one_right_card() -> None:
 # Twelve Heroes: play the turn to its end in every way, without a cache
 
 
-def holds(state: TwelveHeroes, turn: int) -> bool:
-    """Whether the seat can survive the opponent's next Control with luck and good play."""
+def holds(state: TwelveHeroes, turn: int, seat: int) -> bool:
+    """Whether the seat can survive the opponent's next Control with luck and good play, whatever the opponent does."""
     waits = state.awaits()
     if isinstance(waits, Over):
         return False
     if isinstance(waits, Chance):
         if state.turn > turn and waits.stream != "tiles":
             return True
-        return any(holds(dealt(state, outcome), turn) for outcome, _ in waits.outcomes())
-    return state.turn > turn or any(holds(after(state, action), turn) for action in state.legal(waits.seats[0]))
+        return any(holds(dealt(state, outcome), turn, seat) for outcome, _ in waits.outcomes())
+    asked = waits.seats[0]
+    found = (holds(after(state, action), turn, seat) for action in state.legal(asked))
+    return state.turn > turn or (any if asked == seat else all)(found)
 
 
 def test_twelve_heroes_puzzles_have_one_choice_that_does_not_lose() -> None:
     for _, puzzle in some("twelve_heroes", 30):
         state = HEROES.imagine(puzzle.view, Rng(0))
         assert HEROES.view(state, puzzle.offer.seat) == puzzle.view
-        held = [action for action in puzzle.offer.legal if holds(after(state, action), int(state.turn))]
+        held = [
+            action for action in puzzle.offer.legal if holds(after(state, action), int(state.turn), puzzle.offer.seat)
+        ]
         assert held == [puzzle.advice.best.action]
         assert [choice.value for choice in puzzle.advice.choices[1:]] == [0.0] * (len(puzzle.offer.legal) - 1)
 

@@ -20,14 +20,17 @@ class TooLong(Exception):
 
 
 class Way(NamedTuple):
-    """A way to play the rest of a turn: the estimate of its end, and the choices."""
+    """A way to play the rest of a turn: the estimate of its end, and the choices, the opponent's answers included."""
 
     advantage: float
     choices: tuple[int, ...]
 
 
 class Defence:
-    """Searches everything that a seat can do from here to the end of its turn, each position once."""
+    """Searches everything that a seat can do from here to the end of its turn, each position once.
+
+    An ability can ask the opponent too: it takes what is worst for the seat.
+    """
 
     def __init__(self, state: TwelveHeroes, max_positions: int) -> None:
         self._seat = int(state.seat)
@@ -41,14 +44,15 @@ class Defence:
         return (action for action, after in _next(state) if not self.lost(after))
 
     def lost(self, state: TwelveHeroes) -> bool:
-        """Return whether the opponent wins at its Control, whatever is done and drawn until then."""
+        """Return whether the opponent can win at its Control, whatever the seat does and whatever is drawn."""
         if state.waiting == ENDED or self._held(state):
             return state.waiting == ENDED
         key = _key(state)
         if key not in self._lost:
             if len(self._lost) >= self._max_positions:
                 raise TooLong
-            self._lost[key] = all(self.lost(each) for _, each in _next(state))
+            decides = any if self._asks_opponent(state) else all
+            self._lost[key] = decides(self.lost(each) for _, each in _next(state))
         return self._lost[key]
 
     def way(self, state: TwelveHeroes) -> Way | None:
@@ -63,16 +67,19 @@ class Defence:
         return self._best[key]
 
     def _choose(self, state: TwelveHeroes) -> Way | None:
-        assert state.asked == self._seat, "nothing in a turn asks the opponent"
         found = [(action, self.way(after)) for action, after in _next(state)]
-        return max(
-            (Way(way.advantage, (action, *way.choices)) for action, way in found if way is not None), default=None
-        )
+        ways = [Way(way.advantage, (action, *way.choices)) for action, way in found if way is not None]
+        if self._asks_opponent(state):
+            return min(ways) if len(ways) == len(found) else None
+        return max(ways, default=None)
 
     def _whatever(self, state: TwelveHeroes) -> Way | None:
         """Return a way that holds for any next tile, since a new tile changes nothing until Control is over."""
         ways = [self.way(after) for _, after in _next(state)] if state.turn > self._turn else []
         return min((way for way in ways if way is not None), default=None)
+
+    def _asks_opponent(self, state: TwelveHeroes) -> bool:
+        return bool(state.asked != self._seat) and not isinstance(state.awaits(), Chance)
 
     def _held(self, state: TwelveHeroes) -> bool:
         """Return whether the opponent's Control is over, and the game is not."""
