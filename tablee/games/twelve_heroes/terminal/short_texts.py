@@ -68,8 +68,12 @@ AIMED: Final[dict[int, Word]] = {
 
 
 def short_text(abilities: Iterable[Ability], say: Say) -> str:
-    """Return all abilities of a hero in a few letters."""
-    return " · ".join(_ability(ability, say) for ability in abilities)
+    """Return all abilities of a hero in a few letters. A slash separates two of which the player chooses one."""
+    text = ""
+    for ability in abilities:
+        between = " / " if ability.alternative else " · "
+        text += (between if text else "") + _ability(ability, say)
+    return text
 
 
 def _ability(ability: Ability, say: Say) -> str:

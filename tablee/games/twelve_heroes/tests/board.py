@@ -20,7 +20,8 @@ from tablee.games.twelve_heroes.rules.setup import MatchSetup
 from tablee.games.twelve_heroes.rules.state import TwelveHeroes
 from tablee.games.twelve_heroes.rules.tasks import END_TURN, NEXT_ACTION, TURN
 
-OURS = find_set("tablee-1")
+FIRST_SET = "tablee-1"
+OURS = find_set(FIRST_SET)
 FARM, MINE, CITY = 0, 3, 5
 """Tiles by their numbers."""
 
@@ -56,7 +57,7 @@ class Board:
         self.cards = cards
         self.filler = "peasant" if "peasant" in cards.ids() else "squire"
         wanted = {"draft": False, "extra_actions": False, "popularity": False, **rules}
-        table = MatchSetup(cards.heroes, HeroesOptions(), **wanted)
+        table = MatchSetup(cards.heroes, HeroesOptions(heroes=FIRST_SET), **wanted)
         self.state = TwelveHeroes(table, [self.kind(self.filler)] * 24)
         self.state.deck = [4095, 4095]
         self.state.tile = [FARM, MINE, CITY]
