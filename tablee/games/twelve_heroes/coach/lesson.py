@@ -8,20 +8,24 @@ from tablee.core.event import Value
 from tablee.core.lesson import Lesson, Moment, Params, Tip
 from tablee.games.twelve_heroes.heroes.library import find_set
 from tablee.games.twelve_heroes.options import HeroesOptions
-from tablee.games.twelve_heroes.rules.pieces import PLACE_NAMES
+from tablee.games.twelve_heroes.rules.pieces import PLACE_NAMES, Hero
 from tablee.search.random import RandomBot
 
 ME, RIVAL = 0, 1
 SET: Final = "tablee-1"
 """The set of the lesson."""
-HEROES: Final = find_set(SET).heroes
 POINTS: Final = {"farm": 2, "mine": 3, "city": 4}
 FOOD_FOR_A_TILE: Final = 3
 """This much Food with a hero lasts for the turns that a tile takes."""
 
 
-def strength(number: int) -> int:
-    return HEROES.strength[number - 1]
+def card(moment: Moment, number: int) -> Hero:
+    """Return a hero of the set in play. A lesson that began with an earlier set goes on with it."""
+    return find_set(moment.view.options.heroes).heroes.heroes[number - 1]
+
+
+def strength(moment: Moment, number: int) -> int:
+    return int(card(moment, number).strength)
 
 
 def region_worth(moment: Moment, number: int, region: int) -> tuple[bool, int, int]:
@@ -29,8 +33,9 @@ def region_worth(moment: Moment, number: int, region: int) -> tuple[bool, int, i
     mine, theirs = moment.view.sides
     tile = moment.view.tiles[region]
     ahead = mine.strengths[region] - theirs.strengths[region]
-    takes_lead = ahead <= 0 < ahead + strength(number) and tile is not None
-    return takes_lead, POINTS.get(tile or "", 0) if ahead <= 0 else 0, -abs(ahead + strength(number))
+    then = ahead + strength(moment, number)
+    takes_lead = ahead <= 0 < then and tile is not None
+    return takes_lead, POINTS.get(tile or "", 0) if ahead <= 0 else 0, -abs(then)
 
 
 def best_deployment(moment: Moment) -> str:
@@ -47,7 +52,7 @@ def best_recruit(moment: Moment) -> str:
     recruits = [int(text.split()[1]) for text in moment.actions if text.startswith("recruit")]
     if not recruits or len(moment.view.sides[ME].camp) > 1:
         return ""
-    return f"recruit {max(recruits, key=strength)}"
+    return f"recruit {max(recruits, key=lambda number: strength(moment, number))}"
 
 
 def act(moment: Moment) -> str:
@@ -61,7 +66,7 @@ def carry(moment: Moment) -> str:
 
 
 def starve(moment: Moment) -> str:
-    return min(moment.actions, key=lambda text: strength(int(text.split()[1])))
+    return min(moment.actions, key=lambda text: strength(moment, int(text.split()[1])))
 
 
 def deploy_more(moment: Moment) -> str:
@@ -89,7 +94,8 @@ def table(moment: Moment) -> dict[str, Value]:
     }
     words = advise(moment).split()
     if len(words) > 1 and words[0] in ("recruit", "deploy", "starve", "move"):
-        seen |= {"hero": words[1], "cost": HEROES.cost[int(words[1]) - 1], "strength": strength(int(words[1]))}
+        hero = card(moment, int(words[1]))
+        seen |= {"hero": words[1], "cost": hero.cost, "strength": hero.strength}
     if words and words[0] == "deploy":
         place = PLACE_NAMES.index(words[2])
         seen |= {"place": words[2], "strength_other": theirs.strengths[place], "tile": moment.view.tiles[place] or ""}
