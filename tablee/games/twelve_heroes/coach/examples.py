@@ -148,7 +148,7 @@ def full_hand() -> Scene:
 
 def seven_to_less() -> Scene:
     """Return the scene of H-E1: 5 and 2 against 3."""
-    middle = mias_last().at(LEA, "middle", "knight", "giant-falcon", food=2).cubes(LEA, "middle", 2)
+    middle = mias_last().at(LEA, "middle", "knight", "standard-bearer", food=2).cubes(LEA, "middle", 2)
     return middle.at(MIA, "middle", "orc-raider", food=1)
 
 
