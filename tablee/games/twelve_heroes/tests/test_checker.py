@@ -13,10 +13,10 @@ from tablee.games.twelve_heroes.heroes.library import source
 from tablee.games.twelve_heroes.heroes.problems import WORDING, BrokenSet, Problem
 from tablee.games.twelve_heroes.heroes.reader import missing, read_json, read_toml, to_json
 from tablee.games.twelve_heroes.options import HeroesOptions
-from tablee.games.twelve_heroes.tests.board import OURS, does, hero
+from tablee.games.twelve_heroes.tests.board import FIRST_SET, OURS, does, hero
 from tablee.words import Words
 
-FILE = source("tablee")
+FILE = source(FIRST_SET)
 GOAT = '{ en = "Goat", fr = "Chèvre", ru = "Коза" }'
 SAYS = {language: Words(language, GAME) for language in ("en", "fr", "ru")}
 

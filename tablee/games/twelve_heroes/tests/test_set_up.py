@@ -11,12 +11,12 @@ from tablee.games.twelve_heroes.options import HeroesOptions
 from tablee.games.twelve_heroes.rules import engine
 from tablee.games.twelve_heroes.rules.pieces import CITY, CUBES, FARM, FOOD, MINE, POINTS, SLOTS, TILES
 from tablee.games.twelve_heroes.rules.state import TwelveHeroes
-from tablee.games.twelve_heroes.tests.board import Board, box
+from tablee.games.twelve_heroes.tests.board import FIRST_SET, Board, box
 
 
 def started(*, first: int = 0, options: HeroesOptions | None = None) -> TwelveHeroes:
     """Return a match after the deal: the Farms, and the first three cards each."""
-    state = GAME.new(options or HeroesOptions(), 2)
+    state = GAME.new(options or HeroesOptions(heroes=FIRST_SET), 2)
     for outcome in ([0, 1, 2], [0, 1, 2], [0, 1, 2], [first]):
         state.resolve(outcome)
     return state

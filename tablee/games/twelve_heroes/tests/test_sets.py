@@ -11,8 +11,8 @@ import pytest
 from tablee.core.options import build, texts
 from tablee.core.refusal import Refused
 from tablee.games.twelve_heroes import GAME
-from tablee.games.twelve_heroes.heroes.library import find_set, source
-from tablee.games.twelve_heroes.heroes.reader import Card, read_json, read_toml, to_json
+from tablee.games.twelve_heroes.heroes.library import BUILT_IN, find_set, source
+from tablee.games.twelve_heroes.heroes.reader import Card, CardSet, read_json, read_toml, to_json
 from tablee.games.twelve_heroes.heroes.schema import schema
 from tablee.games.twelve_heroes.heroes.texts import ability_text, hero_text
 from tablee.games.twelve_heroes.heroes.vocabulary import EFFECT_FIELDS
@@ -23,33 +23,37 @@ from tablee.words import Words
 
 FILE = source("tablee")
 SAYS = {language: Words(language, GAME) for language in ("en", "fr", "ru")}
+every_set = pytest.mark.parametrize("cards", [find_set(name) for name in BUILT_IN], ids=BUILT_IN)
 
 
-def card(name: str) -> Card:
-    return OURS.cards[OURS.ids().index(name)]
+def card(name: str, cards: CardSet = OURS) -> Card:
+    return cards.cards[cards.ids().index(name)]
 
 
 # The facts of the box
 
 
-def test_h_7_1_fifty_one_cards_in_four_decks_of_twelve_and_the_other_golems() -> None:
-    assert sum(each.hero.copies for each in OURS.cards) == 51
+@every_set
+def test_h_7_1_fifty_one_cards_in_four_decks_of_twelve_and_the_other_golems(cards: CardSet) -> None:
+    assert sum(each.hero.copies for each in cards.cards) == 51
     for faction, version in product(range(4), (p.WITHOUT_POPULARITY, p.WITH_POPULARITY)):
-        assert len(OURS.heroes.faction_deck(faction, version)) == 12
-    assert [each.id for each in OURS.cards if each.hero.version != p.ALWAYS_USED] == ["golem", "golem-popular"]
+        assert len(cards.heroes.faction_deck(faction, version)) == 12
+    assert [each.id for each in cards.cards if each.hero.version != p.ALWAYS_USED] == ["golem", "golem-popular"]
 
 
-def test_h_7_1_eighteen_kinds_in_two_copies_have_the_draft_icon() -> None:
-    drafted = [each for each in OURS.cards if each.hero.draft]
+@every_set
+def test_h_7_1_eighteen_kinds_in_two_copies_have_the_draft_icon(cards: CardSet) -> None:
+    drafted = [each for each in cards.cards if each.hero.draft]
     assert len(drafted) == 18
     assert {each.hero.copies for each in drafted} == {2}
 
 
-def test_h_7_1_the_archangel_and_the_treant_are_as_the_rulebook_has_them() -> None:
-    archangel = card("archangel").hero
+@every_set
+def test_h_7_1_the_archangel_and_the_treant_are_as_the_rulebook_has_them(cards: CardSet) -> None:
+    archangel = card("archangel", cards).hero
     assert archangel.cost == 4
     assert hero_text(archangel, SAYS["en"]) == "When recruited: put 4 Food into one Region where you have heroes."
-    assert "When moved: add 1 Food from the reserve here." in hero_text(card("treant").hero, SAYS["en"])
+    assert "When moved: add 1 Food from the reserve here." in hero_text(card("treant", cards).hero, SAYS["en"])
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "ru"])
@@ -58,10 +62,11 @@ def test_the_examples_call_a_hero_as_its_card_does(language: str) -> None:
         assert card(name).name[language] in SAYS[language](example, seat_1=0)
 
 
-def test_h_7_1_the_names_of_the_rulebook_are_there() -> None:
+@every_set
+def test_h_7_1_the_names_of_the_rulebook_are_there(cards: CardSet) -> None:
     named = ("strategist", "giant-falcon", "goat", "sky-schooner", "dragon")
-    assert set(named) <= set(OURS.ids())
-    assert card("sky-schooner").hero.faction == p.FACTIONS.index("elves")
+    assert set(named) <= set(cards.ids())
+    assert card("sky-schooner", cards).hero.faction == p.FACTIONS.index("elves")
 
 
 # A player's own set
