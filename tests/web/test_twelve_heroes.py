@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
@@ -241,6 +242,13 @@ def test_all_cards_can_be_read_with_a_word_on_whose_they_are(board: Page) -> Non
     dialog = board.get_by_role("dialog")
     expect(dialog.get_by_text("this project’s own set")).to_be_visible()
     expect(dialog.get_by_text("When recruited: put 4 Food into one Region where you have heroes.")).to_be_visible()
+
+
+def test_a_set_that_was_brought_as_a_file_is_not_called_ours(visitor: Visitor, address: str) -> None:
+    sit_down(visitor, address, heroes=json.dumps(source("tablee-1")))
+    visitor.page.locator("[data-seat='0'] .who").click()
+    visitor.page.get_by_role("button", name="All heroes").click()
+    expect(visitor.page.get_by_role("dialog").get_by_text("a set that somebody brought")).to_be_visible()
 
 
 def test_a_draft_shows_six_cards_and_keeps_two_of_them(chromium: Browser, address: str) -> None:
