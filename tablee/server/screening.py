@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -18,6 +19,7 @@ from tablee.core.match import BrokenLog
 from tablee.core.position import IMPOSSIBLE, read_position
 from tablee.core.record_reader import BrokenRecord, read
 from tablee.core.refusal import Refused
+from tablee.core.rules import FIRST
 from tablee.hosting.workers import Workers
 from tablee.registry import find_game
 from tablee.tables.records import position_page, replay_of
@@ -72,9 +74,18 @@ class Screening:
 
 
 def has_text(game: str, values: dict[str, Any]) -> bool:
-    """Whether any option is free text that differs from the game's default."""
-    usual = {spec.name: spec.default for spec in options.specs(find_game(game).options) if spec.kind == "text"}
-    return any(name in usual and value != usual[name] for name, value in values.items())
+    """Whether any option is free text: not a default of any version of the rules, nor a name for one."""
+    known = known_texts(game)
+    return any(name in known and value not in known[name] for name, value in values.items())
+
+
+@cache
+def known_texts(name: str) -> dict[str, tuple[str, ...]]:
+    """Return the texts that need no reading, for each text option of a game."""
+    game = find_game(name)
+    versions = [game.rules(version).defaults for version in range(FIRST, game.info.rules_version + 1)]
+    texts = [spec.name for spec in options.specs(game.options) if spec.kind == "text"]
+    return {text: (*(getattr(each, text) for each in versions), *game.newest.get(text, {})) for text in texts}
 
 
 def check_options(name: str, values: dict[str, Any], seats: int) -> bytes:
