@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from tablee.core.game import Game
 from tablee.core.options import Options
+from tablee.core.refusal import Refused
 from tablee.core.rng import Rng
 from tablee.lab.arena import ArenaReport, ArenaSetup, Deal, Difference, Entrant, Tally, key_of, play_deal
 from tablee.lab.elo import Scores, deviation, ratings
@@ -74,7 +75,7 @@ def league(
     """
     game.check(options, seats)
     if len(bots) < seats:
-        raise ValueError(f"a league at tables of {seats} needs {seats} bots, not {len(bots)}")
+        raise Refused("too-few-bots", count=len(bots), seats_wanted=seats)
     setups = [ArenaSetup(game, options, lineup, seed) for lineup in combinations(bots, seats)]
     keys = [partial(key_of, setup) for setup in setups]
     work = partial(_play, setups)

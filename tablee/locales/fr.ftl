@@ -44,6 +44,7 @@ refused-position-over = Dans cette position, la partie est finie.
 refused-not-solved = Cette position est hors de portée des calculs exacts. `tablee hint --from` donne une estimation.
 refused-bot-import = « { $value } » ne peut pas servir de robot : { $text }. Écris module:Classe, où Classe() a une méthode `choose`.
 refused-too-many-bots = { $count } robots ne tiennent pas sur { $seats_wanted } places. Nommes-en moins, ou demande plus de places avec --seats.
+refused-too-few-bots = Une échelle à { $seats_wanted } places demande au moins autant de robots, et il y en a { $count }. Demande moins de places avec --seats, ou retire --ladder pour opposer deux niveaux.
 refused-workers-lost = Les processus chargés des tâches { $first } à { $last } ont été tués { $count } fois, peut-être faute de mémoire. Essaie avec moins de processus : --processes.
 refused-no-such-place = « { $value } » n’est pas un lieu de travail. Choisis here, processes, un nombre de processus, ou l’adresse d’un ordonnanceur Dask : { $choices }.
 refused-cluster-unreachable = Aucun ordonnanceur Dask ne répond à { $value } : { $text }

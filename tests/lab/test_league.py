@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.core.bot import Bot
+from tablee.core.refusal import Refused
 from tablee.lab.elo import deviation, expected, ratings
 from tablee.lab.league import league
 from tablee.lab.processes import Processes
@@ -103,5 +104,5 @@ def test_at_tables_of_three_who_wins_has_beaten_the_others() -> None:
 
 
 def test_a_league_needs_enough_bots_for_one_table() -> None:
-    with pytest.raises(ValueError, match="needs 3 bots, not 2"):
+    with pytest.raises(Refused, match="too-few-bots"):
         league(race.GAME, NoOptions(), 3, BOTS[:2], 1, "seed")
