@@ -38,11 +38,12 @@ class Rng:
 
     def next(self) -> i64:
         """Return a number from 0 to M1 - 1."""
-        p: i64 = (1403580 * self.b - 810728 * self.a) % M1
+        # no difference below 0: a processor cannot predict signs, and a wrong guess takes longer than the rest
+        p: i64 = (1403580 * self.b + 810728 * (M1 - self.a)) % M1
         self.a = self.b
         self.b = self.c
         self.c = p
-        q: i64 = (527612 * self.f - 1370589 * self.d) % M2
+        q: i64 = (527612 * self.f + 1370589 * (M2 - self.d)) % M2
         self.d = self.e
         self.e = self.f
         self.f = q
