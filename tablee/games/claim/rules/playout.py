@@ -1,6 +1,7 @@
 """Random playouts on bit sets. A search runs millions of them.
 
-Each random number serves twice: its scaled whole part makes one choice, and its remainder makes the next.
+They have the same probabilities as a play step by step, but need fewer random numbers. Each number serves a whole
+trick: its scaled whole part chooses the lead, and its remainder the answer.
 """
 # compiled by mypyc
 
@@ -9,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tablee.core.bits import bit, lowest, size
-from tablee.core.rng import M1
+from tablee.core.splitmix import WORD, below, counter_from, scrambled, stepped
 from tablee.games.claim.rules.pieces import ALL, BEATEN_BY, DWARVES, NONE, UNDEADS, distinct, may_follow
 from tablee.games.claim.rules.stages import DEAL, FOLLOW, LEAD, LEADER, OVER
 
@@ -53,44 +54,53 @@ def nth_card_of_many(cards: i64, n: i64) -> i64:
     return nth_card(low, n) if n < below else nth_card(cards ^ low, n - below)
 
 
-def random_pair(cards: i64, count: i64, number: i64) -> tuple[i64, i64]:
-    """Return two different cards of `count`, in order, as sets. Each pair is equally likely."""
-    scaled: i64 = number * count
-    first: i64 = nth_card_of_many(cards, scaled // M1)
-    return first, nth_card_of_many(cards ^ first, scaled % M1 * (count - 1) // M1)
+def random_part(cards: i64, wanted: i64, counter: i64) -> i64:
+    """Return this many of the cards. Each part of this size is equally likely; about a half is fastest.
+
+    A coin is tossed for each card. Then random cards change sides until their number is right.
+    """
+    coins: i64 = scrambled(counter) * 0x100000 ^ scrambled(stepped(counter))
+    counter = stepped(stepped(counter))
+    part: i64 = cards & coins
+    found: i64 = size(part)
+    rest: i64 = size(cards) - found
+    while found < wanted:
+        part |= nth_card_of_many(cards ^ part, below(counter, rest))
+        counter = stepped(counter)
+        found += 1
+        rest -= 1
+    while found > wanted:
+        part ^= nth_card_of_many(part, below(counter, found))
+        counter = stepped(counter)
+        found -= 1
+    return part
 
 
 def random_trick(mine: i64, yours: i64, number: i64) -> tuple[i64, i64]:
     """Return a random lead and a random legal answer, the answer as a set. Each playable kind is equally likely."""
     leads: i64 = distinct(mine)
     scaled: i64 = number * size(leads)
-    led: i64 = lowest(nth_card(leads, scaled // M1))
+    led: i64 = lowest(nth_card(leads, scaled >> 32))
     answers: i64 = distinct(may_follow(yours, led))
-    return led, nth_card(answers, scaled % M1 * size(answers) // M1)
+    return led, nth_card(answers, (scaled & WORD) * size(answers) >> 32)
 
 
 def deal_at_random(state: Claim, rng: Rng) -> None:
-    """Deal one card to each, thirteen times, and turn up the first prize (C-1.1)."""
-    deck: i64 = ALL
-    first_hand: i64 = 0
-    second_hand: i64 = 0
-    count: i64 = 52
-    while count > 26:
-        first, second = random_pair(deck, count, rng.next())
-        first_hand |= first
-        second_hand |= second
-        deck ^= first | second
-        count -= 2
+    """Deal thirteen cards to each, and turn up the first prize (C-1.1)."""
+    dealt: i64 = random_part(ALL, 26, counter_from(rng))
+    first_hand: i64 = random_part(dealt, 13, counter_from(rng))
     state.players[0].hand = first_hand
-    state.players[1].hand = second_hand
-    state.deck = deck
-    state.turn_prize(lowest(nth_card_of_many(deck, rng.below(26))))
+    state.players[1].hand = dealt ^ first_hand
+    state.deck = ALL ^ dealt
+    state.turn_prize(lowest(nth_card_of_many(state.deck, rng.below(26))))
 
 
 def play_out_recruiting(state: Claim, rng: Rng) -> i64:
     """Play the first phase at random. Return how many cards were chosen.
 
-    `mine` and `yours` are the leader's and the other's cards. The winner of a trick becomes the leader.
+    `mine` and `yours` are the leader's and the other's cards. The winner of a trick becomes the leader. In each trick
+    both get one follower, and random play does not look at followers. So the deck is divided only at the end: nothing
+    but the prize on the table depends on who wins.
     """
     leader: i64 = state.leader
     mine: i64 = state.players[leader].hand
@@ -100,13 +110,13 @@ def play_out_recruiting(state: Claim, rng: Rng) -> i64:
     my_score: i64 = state.players[leader].score
     your_score: i64 = state.players[1 - leader].score
     discards: i64 = state.discards
-    deck: i64 = state.deck
-    count: i64 = size(deck)
     prize: i64 = bit(state.prize)
     played: i64 = 0
+    counter: i64 = counter_from(rng)
     while True:
         more: bool = mine & (mine - 1) != 0
-        led, second = random_trick(mine, yours, rng.next()) if more else (lowest(mine), yours)
+        led, second = random_trick(mine, yours, scrambled(counter)) if more else (lowest(mine), yours)
+        counter = stepped(counter)
         mine ^= bit(led)
         yours ^= second
         if second & BEATEN_BY[led]:
@@ -118,14 +128,13 @@ def play_out_recruiting(state: Claim, rng: Rng) -> i64:
         my_score |= both & UNDEADS
         discards |= both & ~UNDEADS
         my_followers |= prize
+        prize = 0
         if not more:
             break
         played += 2
-        drawn, prize = random_pair(deck, count, rng.next())
-        your_followers |= drawn
-        deck ^= drawn | prize
-        count -= 2
-    end_recruiting(state, leader, my_followers, your_followers | deck, discards)
+    more_for_you: i64 = size(my_followers) - size(your_followers)
+    drawn: i64 = random_part(state.deck, (size(state.deck) - more_for_you) // 2, counter_from(rng))
+    end_recruiting(state, leader, my_followers | drawn, your_followers | (state.deck ^ drawn), discards)
     state.players[leader].score = my_score
     state.players[1 - leader].score = your_score
     return played
@@ -139,9 +148,11 @@ def play_out_support(state: Claim, rng: Rng) -> i64:
     my_score: i64 = state.players[leader].score
     your_score: i64 = state.players[1 - leader].score
     played: i64 = 0
+    counter: i64 = counter_from(rng)
     while True:
         more: bool = mine & (mine - 1) != 0
-        led, second = random_trick(mine, yours, rng.next()) if more else (lowest(mine), yours)
+        led, second = random_trick(mine, yours, scrambled(counter)) if more else (lowest(mine), yours)
+        counter = stepped(counter)
         mine ^= bit(led)
         yours ^= second
         if second & BEATEN_BY[led]:

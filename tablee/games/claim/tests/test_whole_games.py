@@ -1,7 +1,8 @@
 """Whole deals: nothing is lost on the way, whatever is played."""
 
 from collections import Counter
-from itertools import permutations
+from itertools import combinations
+from math import sqrt
 
 import pytest
 from hypothesis import given, settings
@@ -9,16 +10,18 @@ from hypothesis import strategies as st
 
 from tablee.core.bits import bit, members, size
 from tablee.core.decision import Decide, Over
-from tablee.core.rng import M1, Rng
+from tablee.core.rng import Rng
+from tablee.core.splitmix import counter_from
 from tablee.core.state import State
 from tablee.games.claim import GAME
 from tablee.games.claim.options import ClaimOptions
 from tablee.games.claim.rules.pieces import ALL, NAME, NONE
-from tablee.games.claim.rules.playout import random_pair, random_trick
+from tablee.games.claim.rules.playout import deal_at_random, random_part, random_trick
 from tablee.games.claim.rules.stages import DRAW, OVER
 from tablee.games.claim.rules.state import Claim
 from tablee.games.claim.rules.votes import NOBODY, vote
 from tablee.games.claim.tests.table import cards, named, places
+from tests.core.chi_square import likely
 
 SEEDS = st.integers(0, 2**32)
 
@@ -113,19 +116,62 @@ def test_a_playout_of_two_tricks_is_as_likely_to_go_any_way_as_single_steps() ->
     """Every trick that can be played from a position, over evenly spread random numbers."""
     mine, yours = cards("goblin-0 goblin-0 dwarf-3"), cards("dwarf-5 doppelganger-2 knight-4")
     grid = 12_000
-    tricks = Counter(random_trick(mine, yours, M1 * step // grid) for step in range(grid))
+    tricks = Counter(random_trick(mine, yours, 2**32 * step // grid) for step in range(grid))
     shares = {(NAME[led], *named(second)): count / grid for (led, second), count in tricks.items()}
     expected = {("goblin-0", name): 1 / 6 for name in ("dwarf-5", "doppelganger-2", "knight-4")}
     expected |= {("dwarf-3", name): 1 / 4 for name in ("dwarf-5", "doppelganger-2")}
     assert shares == pytest.approx(expected, abs=0.001)
 
 
-def test_a_playout_draws_every_pair_of_cards_alike() -> None:
+@pytest.mark.parametrize("wanted", [1, 2, 3, 4])
+def test_a_playout_takes_every_part_of_the_deck_alike(wanted: int) -> None:
+    """About a half, and parts that are so large or small that more cards must change sides."""
     deck = cards("goblin-0 goblin-1 dwarf-3 undead-4 knight-9")
-    grid = 20_000
-    pairs = Counter(random_pair(deck, 5, M1 * step // grid) for step in range(grid))
-    expected = {(bit(first), bit(second)): 1 / 20 for first, second in permutations(members(deck), 2)}
-    assert {pair: count / grid for pair, count in pairs.items()} == pytest.approx(expected, abs=0.001)
+    assert {random_part(deck, 0, number) for number in range(50)} == {0}
+    assert {random_part(deck, 5, number) for number in range(50)} == {deck}
+    rng, tries = Rng("parts"), 20_000
+    parts = Counter(random_part(deck, wanted, counter_from(rng)) for _ in range(tries))
+    possible = [sum(map(bit, part)) for part in combinations(members(deck), wanted)]
+    assert set(parts) == set(possible)
+    assert likely([parts[part] for part in possible], [tries / len(possible)] * len(possible))
+
+
+def test_a_playout_deals_every_card_to_each_place_alike() -> None:
+    """C-1.1: a quarter of the cards to each hand, one of them as the prize."""
+    tries, rng = 8_000, Rng("deals")
+    places_of = [[0] * 52 for _ in range(3)]
+    for _ in range(tries):
+        state = Claim(0, True)
+        deal_at_random(state, rng)
+        first, second = state.players[0].hand, state.players[1].hand
+        assert (size(first), size(second), size(state.deck)) == (13, 13, 25)
+        assert first + second + state.deck + bit(state.prize) == ALL
+        for counts, held in zip(places_of, (first, second, bit(state.prize)), strict=True):
+            for card in members(held):
+                counts[card] += 1
+    for counts, held_each in zip(places_of, (13, 13, 1), strict=True):
+        assert likely(counts, [tries * held_each / 52] * 52)
+
+
+@pytest.mark.parametrize("moves", [0, 1, 2, 11, 22])
+def test_a_playout_recruits_as_single_steps_do(moves: int) -> None:
+    """How often each card of the first phase ends in the first seat's pile or is discarded, both ways (C-2.4)."""
+    state, rng = begun(11)
+    for _ in range(moves):
+        state.apply([rng.pick(state.legal(0))])
+        state.settle(rng)
+    tries = 2_000
+    quick, slow = ([0] * 104, [0] * 104)
+    for _ in range(tries):
+        for counts, play in ((quick, Claim.playout), (slow, State.playout)):
+            copy = state.copy()
+            play(copy, rng)
+            for card in members(copy.players[0].score):
+                counts[card] += 1
+            for card in members(copy.discards):
+                counts[52 + card] += 1
+    # five standard deviations of a difference of two shares
+    assert max(abs(one - other) for one, other in zip(quick, slow, strict=True)) < 5 * sqrt(tries / 2)
 
 
 def test_a_playout_wins_as_often_as_single_steps() -> None:
