@@ -104,10 +104,13 @@ def put_votes(state: Claim, words: vec[i64], at: i64, seat: i64) -> None:
     """Write the factions whose votes the seat would win now, and those that the opponent would win."""
     first: i64 = state.players[0].score
     second: i64 = state.players[1].score
+    scored: i64 = first | second
     mine: i64 = 0
     yours: i64 = 0
-    if first | second != 0:
+    if scored != 0:
         for faction in range(5):
+            if scored & OF[faction] == 0:  # in the first phase, all but the Undead
+                continue
             winner = vote(faction, first, second)
             if winner == seat:
                 mine |= one_hot(faction)
