@@ -27,7 +27,7 @@ from tablee.games.twelve_heroes.rules.actions import (
     UNDER,
     USE,
 )
-from tablee.games.twelve_heroes.rules.hunger import appetite, fewest_starving
+from tablee.games.twelve_heroes.rules.hunger import appetite, fewest_of
 from tablee.games.twelve_heroes.rules.lasting import blocked, changed_cost, forbidden
 from tablee.games.twelve_heroes.rules.pending import (
     ACT,
@@ -137,13 +137,14 @@ def recruits(s: TwelveHeroes) -> i64:
     seat = s.seat
     food: i64 = s.food[seat]
     changed: i64 = changed_cost(s, seat) if s.heroes.any_costs else 0
-    kinds: i64 = s.different(seat, s.hand[seat])
+    cards: i64 = s.hand[seat]
     found: i64 = 0
-    while kinds != 0:
-        cost: i64 = s.heroes.cost[lowest(kinds)]
+    while cards != 0:
+        kind: i64 = s.kinds[seat * 12 + lowest(cards)]
+        cost: i64 = s.heroes.cost[kind]
         if max(cost + changed, 0) <= food:
-            found |= kinds & -kinds
-        kinds &= kinds - 1
+            found |= bit(kind)
+        cards &= cards - 1
     return found
 
 
@@ -217,13 +218,20 @@ def starvings(s: TwelveHeroes) -> list[int]:
     """Return the heroes whose loss leaves the most fed (H-2.3). If all must go, any first one will do."""
     seat = s.seat
     region = s.region
-    fewest = fewest_starving(s, seat, region, NONE)
+    kinds = s.kinds_in(seat, s.at[seat * 3 + region])
+    if len(kinds) == 1:  # the most usual case of random play
+        return [STARVE + kinds[0]]
+    appetites = [appetite(s, seat, kind, region) for kind in kinds]
+    sizes = sorted(appetites)
+    missing: i64 = sum(appetites) - s.stock[seat * 3 + region]
+    fewest = fewest_of(sizes, missing, NONE)
     found: list[int] = []
     staying = 0
-    for kind in s.kinds_in(seat, s.at[seat * 3 + region]):
-        if appetite(s, seat, kind, region) == 0 or fewest_starving(s, seat, region, kind) != fewest - 1:
+    for place in range(len(kinds)):
+        own: i64 = appetites[place]
+        if own == 0 or fewest_of(sizes, missing - own, own) != fewest - 1:
             staying += 1
-        elif STARVE + kind not in found:
-            found.append(STARVE + kind)
-    all_go = s.heroes_at(seat, region) - staying == fewest
+        elif STARVE + kinds[place] not in found:
+            found.append(STARVE + kinds[place])
+    all_go = len(kinds) - staying == fewest
     return found[:1] if all_go and not any(s.heroes.on(each - STARVE, DISCARDED) for each in found) else found

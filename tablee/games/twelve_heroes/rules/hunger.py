@@ -48,18 +48,26 @@ def appetite(s: TwelveHeroes, seat: i64, kind: i64, region: i64) -> int:
     return max(own, most)
 
 
-def fewest_starving(s: TwelveHeroes, seat: i64, region: i64, spared: i64) -> int:
-    """Return the least number of heroes to discard there, with one of the kind `spared` gone already (H-2.3)."""
-    appetites: list[int] = []
-    for kind in s.kinds_in(seat, s.at[seat * 3 + region]):
-        if kind == spared:
-            spared = NONE
-        else:
-            appetites.append(appetite(s, seat, kind, region))
+def fewest_starving(s: TwelveHeroes, seat: i64, region: i64) -> int:
+    """Return the least number of heroes to discard there (H-2.3)."""
+    appetites = [appetite(s, seat, kind, region) for kind in s.kinds_in(seat, s.at[seat * 3 + region])]
     appetites.sort()
-    missing = sum(appetites) - s.stock[seat * 3 + region]
-    starving = 0
+    return fewest_of(appetites, sum(appetites) - s.stock[seat * 3 + region], NONE)
+
+
+def fewest_of(appetites: list[int], missing: i64, gone: i64) -> i64:
+    """Return the least number of heroes to discard so that this much Food is no longer missing (H-2.3).
+
+    The appetites are in rising order. One hero with the appetite `gone` is gone already; `NONE` means all are there.
+    """
+    starving: i64 = 0
+    place: i64 = len(appetites)
     while missing > 0:
-        missing -= appetites.pop()
-        starving += 1
+        place -= 1
+        eats: i64 = appetites[place]
+        if eats == gone:
+            gone = NONE
+        else:
+            missing -= eats
+            starving += 1
     return starving

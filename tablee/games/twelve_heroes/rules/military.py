@@ -56,7 +56,8 @@ def act(s: TwelveHeroes, action: i64) -> None:
     elif action < DEPLOY:
         spend(s, action - SPEND)
     elif action < MOVE:
-        s.sent = [NONE, NONE, NONE]
+        for region in range(REGIONS):
+            s.sent[region] = NONE
         deploy(s, action)
         s.actions -= 1
     else:

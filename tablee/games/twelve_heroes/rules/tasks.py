@@ -74,9 +74,9 @@ def take_ability(s: TwelveHeroes, argument: i64) -> None:
     s.ability = argument // 512
 
 
-def task_code(task: i64) -> int:
+def task_code(task: i64) -> i64:
     return task % ARGUMENT
 
 
-def task_argument(task: i64) -> int:
+def task_argument(task: i64) -> i64:
     return task // ARGUMENT

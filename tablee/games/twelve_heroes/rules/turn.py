@@ -32,6 +32,7 @@ from tablee.games.twelve_heroes.rules.pieces import (
 from tablee.games.twelve_heroes.rules.piles import add, put
 from tablee.games.twelve_heroes.rules.strength import strength, wins_ties
 from tablee.games.twelve_heroes.rules.tasks import (
+    ARGUMENT,
     BEGIN_ACTIONS,
     COMPARE,
     CONTROL_REGION,
@@ -56,6 +57,11 @@ GAINS_NOTHING: Final = 0
 PLACES_CUBE: Final = 1
 WINS_TILE: Final = 2
 
+CONTROL_AND_MAINTENANCE: Final = [
+    code + ARGUMENT * region for code in (MAINTAIN, CONTROL_REGION) for region in (2, 1, 0)
+]
+"""The tasks of both phases, the last one first. A seat without heroes in Regions has nothing to do in either."""
+
 
 def begin_turn(s: TwelveHeroes) -> None:
     """Begin a turn with four phases (H-2), or only the last in the very first turn (H-1.4).
@@ -76,17 +82,18 @@ def begin_turn(s: TwelveHeroes) -> None:
     s.then(BEGIN_ACTIONS)
     if s.turn > 0:
         s.then(TAKE_INCOME)
-        for region in range(REGIONS - 1, -1, -1):
-            s.then(MAINTAIN, region)
-        for region in range(REGIONS - 1, -1, -1):
-            s.then(CONTROL_REGION, region)
+        first = s.seat * 3
+        if s.at[first] != 0 or s.at[first + 1] != 0 or s.at[first + 2] != 0:
+            s.tasks.extend(CONTROL_AND_MAINTENANCE)
 
 
 # Control
 
 
 def control(s: TwelveHeroes, region: i64) -> None:
-    """Begin Control in a Region with its heroes' abilities (H-2.1)."""
+    """Begin Control in a Region with its heroes' abilities (H-2.1). Without heroes there is nothing to compare."""
+    if s.at[s.seat * 3 + region] == 0:
+        return
     if s.tile[region] != NONE:
         s.then(COMPARE, region)
     set_off_all(s, s.seat, region, CONTROL)
@@ -201,7 +208,9 @@ def tile_drawn(s: TwelveHeroes, tile: int) -> None:
 
 
 def maintain(s: TwelveHeroes, region: i64) -> None:
-    """Begin Maintenance in a Region with its heroes' abilities (H-2.3)."""
+    """Begin Maintenance in a Region with its heroes' abilities (H-2.3). Without heroes nobody eats."""
+    if s.at[s.seat * 3 + region] == 0:
+        return
     s.then(FEED, region)
     set_off_all(s, s.seat, region, MAINTENANCE)
 

@@ -149,7 +149,7 @@ def _front(state: TwelveHeroes, seat: int, region: int, strengths: tuple[int, in
         leads=mine > theirs,
         control=CONTROLS[result],
         eats=hunger(state, seat, region),
-        starving=0 if over or result == WINS_TILE else fewest_starving(state, seat, region, NONE),
+        starving=0 if over or result == WINS_TILE else fewest_starving(state, seat, region),
     )
 
 
@@ -179,7 +179,7 @@ def _arrival(state: TwelveHeroes, seat: int, kind: int, start: int, end: int) ->
     carry = min(missing, max_food) if start == CAMP or state.heroes_at(seat, start) > 0 else max_food
     state.stock[place] += min(missing, max_food)
     strengths = strength(state, seat, end), strength(state, 1 - seat, end)
-    found = ArrivalForecast(*strengths, missing, fewest_starving(state, seat, end, NONE), carry, max_food)
+    found = ArrivalForecast(*strengths, missing, fewest_starving(state, seat, end), carry, max_food)
     state.at, state.stock[place] = at, stock
     return found
 
@@ -197,11 +197,11 @@ def _carry(state: TwelveHeroes, seat: int, start: int, end: int, amount: int) ->
     """Return who starves at both ends (H-2.3). Food stays nowhere without a hero (H-2.4)."""
     stock = state.stock.copy()
     state.stock[seat * 3 + end] += amount
-    there = fewest_starving(state, seat, end, NONE)
+    there = fewest_starving(state, seat, end)
     left = lost = 0
     if start != CAMP:
         state.stock[seat * 3 + start] -= amount
-        left = fewest_starving(state, seat, start, NONE)
+        left = fewest_starving(state, seat, start)
         lost = state.stock[seat * 3 + start] if state.heroes_at(seat, start) == 0 else 0
     state.stock = stock
     return CarryForecast(there, left, lost)
