@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tablee.core.bits import bit, mask_of, members, size
+from tablee.core.bits import bit, members, size
 from tablee.core.chance import Draw
 from tablee.core.event import all_but, only
 from tablee.games.twelve_heroes.rules import food
@@ -33,7 +33,7 @@ def draw_from_deck(s: TwelveHeroes, seat: i64, count: int) -> None:
 def draw_card(s: TwelveHeroes, seat: i64) -> None:
     """Draw a card from the deck, then from under it. An empty deck is remade from the discard pile (H-2.5)."""
     if s.deck[seat] == 0 and s.under[seat]:
-        drawn(s, seat, [s.under[seat].pop(0)])
+        drawn(s, seat, bit(s.under[seat].pop(0)))
         return
     if s.deck[seat] == 0:
         reshuffle(s, seat)
@@ -59,16 +59,15 @@ def shown_names(s: TwelveHeroes, seat: i64) -> list[str]:
     return [hero(kind) for kind in s.kinds_in(seat, s.shown[seat])]
 
 
-def drawn(s: TwelveHeroes, seat: i64, cards: list[int]) -> None:
-    """Add cards to a hand. Only their owner sees which."""
-    taken: i64 = mask_of(cards)
+def drawn(s: TwelveHeroes, seat: i64, taken: i64) -> None:
+    """Add a set of cards to a hand. Only their owner sees which."""
     remove(s.deck, seat, taken)
     put(s.hand, seat, taken)
     remember(s, seat)
     if s.events is not None:
         heroes = [hero(kind) for kind in s.kinds_in(seat, taken)]
         s.tell("cards-drawn", "H-2.5", {"seat": seat, "heroes": heroes}, only(seat))
-        s.tell("cards-drawn-unseen", "H-2.5", {"seat": seat, "count": len(cards)}, all_but(seat))
+        s.tell("cards-drawn-unseen", "H-2.5", {"seat": seat, "count": size(taken)}, all_but(seat))
 
 
 def from_hand(s: TwelveHeroes, seat: i64, kind: i64) -> i64:

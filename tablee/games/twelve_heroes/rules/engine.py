@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tablee.core.bits import mask_of
 from tablee.core.chance import Draw
 from tablee.games.twelve_heroes.rules import (
     abilities,
@@ -124,7 +125,7 @@ def take_outcome(s: TwelveHeroes, outcome: list[int]) -> None:
     s.waiting = NOTHING
     s.draw = None
     if waiting == CARDS:
-        cards.drawn(s, s.asked, outcome)
+        cards.drawn(s, s.asked, mask_of(outcome))
     elif waiting == NEXT_TILE:
         turn.tile_drawn(s, outcome[0])
     elif waiting == TILES_UP:
@@ -134,6 +135,13 @@ def take_outcome(s: TwelveHeroes, outcome: list[int]) -> None:
         draft.packs_dealt(s, outcome)
     else:
         opening.first_drawn(s, outcome[0])
+
+
+def take_card(s: TwelveHeroes, card: i64) -> None:
+    """Take a single card that was drawn from a deck, as a set. Random play needs no list for it."""
+    s.waiting = NOTHING
+    s.draw = None
+    cards.drawn(s, s.asked, card)
 
 
 # Tasks

@@ -58,7 +58,7 @@ class HeroSet:
         """The abilities by which a kind changes the hunger of others."""
         self.costs: list[list[int]] = [[] for _ in heroes]
         self.any_far = False
-        self.any_hungers = False
+        self.hunger_changers: i64 = 0
         self.any_costs = False
         self.alternative: list[int] = []
         """For each ability, its alternative, or `NONE`."""
@@ -115,7 +115,7 @@ class HeroSet:
             self.hunger[kind] = ability.amount
         elif effect == HUNGER:
             self.hungers[kind].append(number)
-            self.any_hungers = True
+            self.hunger_changers |= bit(kind)
         elif effect == COST:
             self.costs[kind].append(number)
             self.any_costs = True

@@ -17,9 +17,14 @@ if TYPE_CHECKING:
 def hunger(s: TwelveHeroes, seat: i64, region: i64) -> int:
     """Return how much Food the heroes of a seat in a Region eat (H-2.3)."""
     cards: i64 = s.at[seat * 3 + region]
-    total = 0
+    other: i64 = s.at[(1 - seat) * 3 + region]
+    changers: i64 = s.heroes.hunger_changers
+    changed = changers != 0 and (s.different(seat, cards) | s.different(1 - seat, other)) & changers != 0
+    total: i64 = 0
     while cards != 0:
-        total += appetite(s, seat, s.kinds[seat * 12 + lowest(cards)], region)
+        kind: i64 = s.kinds[seat * 12 + lowest(cards)]
+        eaten: i64 = appetite(s, seat, kind, region) if changed else s.heroes.hunger[kind]
+        total += eaten
         cards &= cards - 1
     return total
 
@@ -27,7 +32,7 @@ def hunger(s: TwelveHeroes, seat: i64, region: i64) -> int:
 def appetite(s: TwelveHeroes, seat: i64, kind: i64, region: i64) -> int:
     """Return how much a hero eats where it stands (H-2.3). Friends can reduce it, then opponents increase it."""
     own = s.heroes.hunger[kind]
-    if not s.heroes.any_hungers:
+    if s.heroes.hunger_changers == 0:
         return own
     own_left = True
     most = 0

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee.core.bits import lowest, nth, size
+from tablee.core.bits import bit, lowest, nth, size
 from tablee.games.twelve_heroes.rules.actions import CARRY, DEPLOY, DONE, MOVE, PATHS, RECRUIT, SPEND, SUPPLY
 from tablee.games.twelve_heroes.rules.choices import (
     ANYWHERE,
@@ -18,8 +18,8 @@ from tablee.games.twelve_heroes.rules.choices import (
     open_regions,
     recruits,
 )
-from tablee.games.twelve_heroes.rules.engine import answer, apply, do_next, take_outcome
-from tablee.games.twelve_heroes.rules.pending import ACT, BRINGING, CARRYING, ENDED, MORE, NOTHING, PICK
+from tablee.games.twelve_heroes.rules.engine import answer, apply, do_next, take_card, take_outcome
+from tablee.games.twelve_heroes.rules.pending import ACT, BRINGING, CARDS, CARRYING, ENDED, MORE, NOTHING, PICK
 from tablee.games.twelve_heroes.rules.pieces import REGIONS
 
 if TYPE_CHECKING:
@@ -47,8 +47,12 @@ def play_out(s: TwelveHeroes, rng: Rng) -> int:
             played += 2
             used = 0
         else:
-            assert s.draw is not None
-            take_outcome(s, s.draw.sample(rng))
+            draw = s.draw
+            assert draw is not None
+            if s.waiting == CARDS and draw.draws == 1:
+                take_card(s, bit(rng.member(draw.pool)))
+            else:
+                take_outcome(s, draw.sample(rng))
             used = 0
     return played
 
@@ -90,9 +94,11 @@ def choose_act(s: TwelveHeroes, rng: Rng) -> tuple[i64, bool]:
     middle: i64 = leavers(s, 1) if acting else 0
     right: i64 = leavers(s, 2) if acting else 0
     flyers: i64 = s.heroes.flyers
-    moves: i64 = size(left) + 2 * size(middle) + size(right) + size(left & flyers) + size(right & flyers)
+    moves: i64 = 0
+    if left | middle | right != 0:
+        moves = size(left) + 2 * size(middle) + size(right) + size(left & flyers) + size(right & flyers)
     cards: i64 = size(hired) + size(spent)
-    deploys: i64 = size(camp) * size(regions)
+    deploys: i64 = size(camp) * size(regions) if camp != 0 else 0
     count: i64 = 1 + cards + deploys + moves
     if count == 1:
         return first, False
