@@ -1,6 +1,10 @@
-"""Print the table of `make bench`, which makes the environments first."""
+"""Print the tables of `make bench`, which makes the environments first.
+
+`python -m bench GAME…` prints only the random play of these games.
+"""
 
 import subprocess
+import sys
 
 from bench.contest import Contestant, Speed, contest, contestants
 from bench.rows import Row, rows, scripts
@@ -28,7 +32,7 @@ def bench(row: Row, workers: dict[str, Worker]) -> None:
         print_table(title, row.peers, entered, contest(entered, workers))
 
 
-def main() -> None:
+def main(*games: str) -> None:
     workers = {
         "plain": Worker(DEV.program("python"), "ours.py"),
         "compiled": Worker(COMPILED.program("python"), "ours.py"),
@@ -37,9 +41,12 @@ def main() -> None:
     print("Random play on one core; decisions per second of the process's own time; the middle of several slices,")
     print("and how wide the middle half of them is. OpenSpiel's chance lists every outcome: 7,776 for yacht's dice.")
     for row in rows():
-        bench(row, workers)
+        if not games or row.ours.game in games:
+            bench(row, workers)
     for worker in workers.values():
         worker.stop()
+    if games:
+        return
     print(flush=True)
     subprocess.run([DEV.program("python"), "-m", "bench.learning"], check=True)
     for script in scripts():
@@ -50,4 +57,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

@@ -1,9 +1,9 @@
 """Compare the speed of the checkout with an earlier commit, by installed wheels of both, in alternation.
 
-Usage: `python -m bench.before_after [COMMIT] [ROUNDS]`, by default c51b3d0 and five rounds. It builds a compiled wheel
-of each, installs each into its own environment, and measures rules, search and server. Both do the same work in each
-round, and the order alternates. It prints the median ratio of each row, after divided by before, and fails if the
-median of a part is below 0.95.
+Usage: `python -m bench.before_after [COMMIT] [ROUNDS] [WORD]`, by default c51b3d0, five rounds and every row; with a
+word, only rows whose name contains it. It builds a compiled wheel of each, installs each into its own environment, and
+measures rules, search and server. Both do the same work in each round, and the order alternates. It prints the median
+ratio of each row, after divided by before, and fails if the median of a part is below 0.95.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ ROUNDS = 5
 LEAST_RATIO = 0.95
 SECONDS = 1.0
 """The length of a slice of random play."""
-POSITIONS = {"search": 12, "bot": 6}
-"""The number of choices in a slice of search and of the strongest bot."""
+POSITIONS = {"search": 12, "first": 6, "bot": 6}
+"""The number of choices in a slice of search, of search at the first decision, and of the strongest bot."""
 TABLES, SERVED_SECONDS = 300, 4.0
 
 
@@ -106,10 +106,12 @@ def ratio(row: Measurement, before: Version, after: Version, number: int) -> flo
     return row.rate(after, number) / slower
 
 
-def compare(before: Version, after: Version, rounds: int) -> dict[str, list[float]]:
-    """Print each row, and return the ratios of each part over all rows and rounds."""
+def compare(before: Version, after: Version, rounds: int, word: str) -> dict[str, list[float]]:
+    """Print each row with this word, and return the ratios of each part over all these rows and rounds."""
     parts: dict[str, list[float]] = {}
     for row in measured():
+        if word not in row.name:
+            continue
         found = [ratio(row, before, after, number) for number in range(rounds)]
         raw = " ".join(f"{each:.3f}" for each in found)
         print(f"{row.part:8}{row.name:28}{median(found):8.3f}   ({raw})", flush=True)
@@ -117,14 +119,14 @@ def compare(before: Version, after: Version, rounds: int) -> dict[str, list[floa
     return parts
 
 
-def main(commit: str = BEFORE, rounds: str = str(ROUNDS)) -> int:
+def main(commit: str = BEFORE, rounds: str = str(ROUNDS), word: str = "") -> int:
     with tempfile.TemporaryDirectory() as temporary:
         folder = Path(temporary)
         with checked_out(commit, folder / "tree") as tree:
             pythons = install(tree, folder / "before", commit), install(ROOT, folder / "after", "the checkout")
         sides = [Version(python, Worker(python, "ours.py")) for python in pythons]
         print(f"\nafter divided by {commit}, {rounds} rounds in turns: the median, and every round")
-        parts = compare(sides[0], sides[1], int(rounds))
+        parts = compare(sides[0], sides[1], int(rounds), word)
         for side in sides:
             side.worker.stop()
     print("\n" + "\n".join(f"{part:36}{median(ratios):8.3f}" for part, ratios in parts.items()))

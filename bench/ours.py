@@ -61,10 +61,10 @@ def play_slice(game: AnyGame, ask: dict[str, Any], rng: Rng) -> dict[str, float]
 
 
 def position(game: AnyGame, ask: dict[str, Any], rng: Rng) -> tuple[Any, Offer]:
-    """Return a seat's view and offer somewhere in a random match, with more than one choice."""
+    """Return a seat's view and offer somewhere in a random match or at its start, with more than one choice."""
     while True:
         state = game.new(game.options(**ask["options"]), ask["seats"])
-        for _ in range(rng.below(MOST_DECISIONS_BEFORE)):
+        for _ in range(0 if ask["loop"] == "first" else rng.below(MOST_DECISIONS_BEFORE)):
             if isinstance(waits := state.settle(rng), Decide):
                 state.apply([rng.pick(state.legal(seat)) for seat in waits.seats])
         waits = state.settle(rng)
@@ -75,7 +75,7 @@ def position(game: AnyGame, ask: dict[str, Any], rng: Rng) -> tuple[Any, Offer]:
 
 def choose_slice(game: AnyGame, ask: dict[str, Any]) -> dict[str, float]:
     """Choose by search or by the strongest bot in each of the same positions."""
-    bot: Bot = Mcts(game, Budget(ITERATIONS)) if ask["loop"] == "search" else list(game.bots.values())[-1]
+    bot: Bot = list(game.bots.values())[-1] if ask["loop"] == "bot" else Mcts(game, Budget(ITERATIONS))
     rng = Rng(f"round {ask['round']}")
     asked = [position(game, ask, rng) for _ in range(ask["positions"])]
     begun = time.process_time()
