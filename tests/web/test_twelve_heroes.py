@@ -34,6 +34,16 @@ WATCH_FLIGHTS = """() => {
     new MutationObserver((changes) => changes.forEach(note)).observe(document.querySelector('.board > .layer'), { childList: true })
 }"""
 """Whose pictures fly above the table."""
+ALL_HEROES = re.compile("All heroes|Tous les héros|Все герои")
+BROKEN_WORDS = """() => [...document.querySelectorAll('dialog li .name')].flatMap((name) => {
+    const text = name.firstChild
+    return [...text.data.matchAll(/[^\\s-]+/g)].filter((word) => {
+        const range = document.createRange()
+        range.setStart(text, word.index)
+        range.setEnd(text, word.index + word[0].length)
+        return new Set([...range.getClientRects()].map((box) => box.top)).size > 1
+    }).map((word) => word[0])
+})"""
 DOCK = "() => { const box = document.querySelector('[data-dock]').getBoundingClientRect(); return [box.x, box.y, box.width, box.height] }"
 
 
@@ -242,6 +252,17 @@ def test_all_cards_can_be_read_with_a_word_on_whose_they_are(board: Page) -> Non
     dialog = board.get_by_role("dialog")
     expect(dialog.get_by_text("this project’s own set")).to_be_visible()
     expect(dialog.get_by_text("When recruited: put 4 Food into one Region where you have heroes.")).to_be_visible()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "ru-RU"])
+def test_no_name_breaks_within_a_word_where_all_cards_are_shown(chromium: Browser, address: str, locale: str) -> None:
+    somebody = Visitor(chromium, address, viewport={"width": 1280, "height": 900}, locale=locale)
+    sit_down(somebody, address)
+    somebody.page.locator("[data-seat='0'] .who").click()
+    somebody.page.get_by_role("button", name=ALL_HEROES).click()
+    expect(somebody.page.locator("dialog li .name")).to_have_count(29)
+    assert somebody.page.evaluate(BROKEN_WORDS) == []
+    somebody.close()
 
 
 def test_a_set_that_was_brought_as_a_file_is_not_called_ours(visitor: Visitor, address: str) -> None:
