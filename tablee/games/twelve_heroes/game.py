@@ -47,14 +47,17 @@ class TwelveHeroesGame(Game[HeroesOptions, TwelveHeroes, HeroesView]):
     """Two armies of twelve, three Regions, and never enough Food."""
 
     info = GameInfo(
-        id="twelve_heroes", rules_version=2, seats=(2, 2), minutes=(30, 45), longest=7_280, simultaneous=True
+        id="twelve_heroes", rules_version=3, seats=(2, 2), minutes=(30, 45), longest=7_280, simultaneous=True
     )
     options = HeroesOptions
     views = HeroesView
     forecasts = HeroesForecast
     actions = ACTIONS
     newest = {"heroes": NEWEST}
-    changes = {2: Before(defaults={"departed": "act"})}
+    changes = {
+        2: Before(defaults={"departed": "act"}),
+        3: Before(defaults={"heroes": "tablee-1"}, names={"heroes": {"tablee": "tablee-1"}}),
+    }
     presets = PRESETS
     bots = BOTS
     nouns = {"place": PLACE_NAMES, "tile": TILE_NAMES, "faction": FACTIONS, "version": VERSIONS[1:]}
