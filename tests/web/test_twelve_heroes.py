@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, FilePayload, Locator, Page, expect
 
-from tablee.games.twelve_heroes.heroes.library import source
-from tests.web.arranging import guest, open_table
+from tablee.games.twelve_heroes.heroes.library import BUILT_IN, source
+from tests.web.arranging import ask, guest, open_table
 from tests.web.conftest import MOVED_ON, Visitor
 from tests.web.waiting import at_rest
 
@@ -303,6 +303,22 @@ def test_a_set_of_ones_own_is_checked_before_a_table_is_opened(visitor: Visitor)
     expect(page.get_by_text("Your own set is at this table")).to_be_visible(timeout=60_000)
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")
+
+
+def test_one_of_our_sets_can_be_chosen_and_an_own_one_left_again(visitor: Visitor, address: str) -> None:
+    page = visitor.page
+    visitor.goto("/new/twelve_heroes")
+    sets = page.get_by_role("combobox", name="Heroes")
+    expect(sets).to_have_value(BUILT_IN[-1], timeout=60_000)
+    offered = "each => each.map((option) => option.value)"
+    assert sets.locator("option").evaluate_all(offered) == list(reversed(BUILT_IN))
+    page.locator("input[type=file]").set_input_files(brought(source("tablee")))
+    expect(sets).to_have_value("own", timeout=60_000)
+    sets.select_option("tablee-1")
+    expect(page.get_by_text("Your own set is at this table")).to_have_count(0)
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/*")
+    assert ask(address, "GET", f"/api/tables/{page.url.rpartition('/')[2]}")["options"]["heroes"] == "tablee-1"
 
 
 def test_a_deck_is_built_card_by_card(visitor: Visitor) -> None:
