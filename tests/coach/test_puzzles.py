@@ -239,7 +239,7 @@ def test_twelve_heroes_puzzles_have_one_choice_that_does_not_lose() -> None:
 
 
 def test_twelve_heroes_puzzles_say_what_the_strengths_will_be() -> None:
-    reasons = {puzzle.advice.reason.code for _, puzzle in some("twelve_heroes", 39)}
+    reasons = {puzzle.advice.reason.code for _, puzzle in some("twelve_heroes", 37)}
     assert reasons == {"only-holds", "only-clears"}
 
 

@@ -17,7 +17,7 @@ from tablee.games.twelve_heroes.rules.state import TwelveHeroes
 from tablee.games.twelve_heroes.rules.tasks import END_TURN, NEXT_ACTION
 from tablee.games.twelve_heroes.views.view import new_match
 
-SET: Final = "tablee-1"
+SET: Final = "tablee-2"
 """The set of the examples."""
 DECKS: Final = HeroesOptions(
     heroes=SET,

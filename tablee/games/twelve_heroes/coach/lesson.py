@@ -12,7 +12,7 @@ from tablee.games.twelve_heroes.rules.pieces import PLACE_NAMES, Hero
 from tablee.search.random import RandomBot
 
 ME, RIVAL = 0, 1
-SET: Final = "tablee-1"
+SET: Final = "tablee-2"
 """The set of the lesson."""
 POINTS: Final = {"farm": 2, "mine": 3, "city": 4}
 FOOD_FOR_A_TILE: Final = 3
@@ -142,7 +142,7 @@ LESSON = Lesson(
         deck_2="goat 2, goblin-thief 2, squire 2, druid 2, strategist 2, archer 2",
     ),
     rival=RandomBot(),
-    seed="836d364459645c47550aa65cea34ced09dd7edd6bfd499929af2b84a53c3aa10",
+    seed="e026a8fc3ad1766f97aa0b7e1d7373df60f98943751cd6c6f66dad96512a79cf",
     after=(
         Tip("tile-won", "H-2.1", lambda now: now.params_of("tile-won", seat=ME)),
         Tip("cube", "H-2.1", lambda now: now.params_of("cube-placed", seat=ME)),

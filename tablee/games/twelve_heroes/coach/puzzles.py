@@ -23,7 +23,7 @@ from tablee.games.twelve_heroes.views.view import view_of
 from tablee.search.advice import Hint, Puzzle, Reason, chosen, task, why
 from tablee.search.puzzle_seeds import read_puzzle_seeds
 
-SET: Final = "tablee-1"
+SET: Final = "tablee-2"
 """The set for which the seeds were found."""
 MIN_CHOICES: Final = 7
 """The least number of choices in a puzzle."""
