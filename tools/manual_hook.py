@@ -16,7 +16,7 @@ FROM_TOP = {
     "CODE_OF_CONDUCT.md": "conduct.md",
 }
 TO_TOP = re.compile(r"\]\(\.\./([A-Z_]+\.md)((?:#[^)]*)?)\)")
-FROM_THERE = re.compile(r"\]\((?:docs/)?([A-Za-z_/]+\.md|[A-Z_]+\.md)((?:#[^)]*)?)\)")
+FROM_THERE = re.compile(r"\]\((?:docs/)?([A-Za-z_/]+\.md|[A-Z_]+\.md|measurements/[\w.-]+)((?:#[^)]*)?)\)")
 
 
 def on_files(files: Files, config: Any) -> Files:
