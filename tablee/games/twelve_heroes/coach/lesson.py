@@ -142,7 +142,7 @@ LESSON = Lesson(
         deck_2="goat 2, goblin-thief 2, squire 2, druid 2, strategist 2, archer 2",
     ),
     rival=RandomBot(),
-    seed="e026a8fc3ad1766f97aa0b7e1d7373df60f98943751cd6c6f66dad96512a79cf",
+    seed="c253aabe4cb73bb182255ddd32a0ef46a7ee3c6b16660e27955620e0d01a7fff",
     after=(
         Tip("tile-won", "H-2.1", lambda now: now.params_of("tile-won", seat=ME)),
         Tip("cube", "H-2.1", lambda now: now.params_of("cube-placed", seat=ME)),

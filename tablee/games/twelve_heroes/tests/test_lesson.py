@@ -38,3 +38,9 @@ def choose(match: Match, tutor: Tutor, seat: int) -> None:
     action = GAME.actions.index(advice) if seat == LEARNER else RandomBot().choose(match.view(seat), offer, Rng(1))
     assert action is not None
     match.submit(seat, match.decision, action)
+
+
+def test_the_learner_begins() -> None:
+    """The tutor says that the first actions could only fetch Food. That is so in the very first turn (H-1.4)."""
+    match = Match(GAME, LESSON.options, 2, Luck(bytes.fromhex(LESSON.seed)))
+    assert match.missing == (LEARNER,)
