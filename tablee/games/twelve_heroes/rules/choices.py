@@ -45,6 +45,7 @@ from tablee.games.twelve_heroes.rules.pending import (
     WILLING,
 )
 from tablee.games.twelve_heroes.rules.pieces import DISCARDED, NONE, REGIONS
+from tablee.games.twelve_heroes.rules.piles import first_card
 from tablee.games.twelve_heroes.rules.targets import destinations, targets
 from tablee.games.twelve_heroes.rules.tasks import ARGUMENT, DISCARD_CARD
 
@@ -140,7 +141,7 @@ def recruits(s: TwelveHeroes) -> i64:
     cards: i64 = s.hand[seat]
     found: i64 = 0
     while cards != 0:
-        kind: i64 = s.kinds[seat * 12 + lowest(cards)]
+        kind: i64 = s.kinds[seat * 12 + first_card(cards)]
         cost: i64 = s.heroes.cost[kind]
         if max(cost + changed, 0) <= food:
             found |= bit(kind)

@@ -169,7 +169,18 @@ def do_next(s: TwelveHeroes, used: i64) -> i64:
 
     Heroes of a foreign set can trigger one another forever. Beyond `MAX_ABILITIES` without a choice, abilities lapse.
     """
-    task = s.tasks.pop()
+    task: i64 = s.tasks[len(s.tasks) - 1]
+    # These keep the list as it is, or change it themselves. It is hardly ever empty: growing again would take long.
+    if task == NEXT_ACTION:
+        military.next_action(s)
+        return used
+    if task == END_TURN:
+        turn.end_turn(s)
+        return used
+    if task == BEGIN_ACTIONS:
+        turn.begin_actions(s)
+        return used
+    s.tasks.pop()
     if task_code(task) == USE_ABILITY:
         used += 1
         if used > MAX_ABILITIES:
@@ -180,9 +191,7 @@ def do_next(s: TwelveHeroes, used: i64) -> i64:
 
 def do(s: TwelveHeroes, code: i64, argument: i64) -> None:
     """Do one task."""
-    if code == NEXT_ACTION:
-        military.next_action(s)
-    elif code == USE_ABILITY:
+    if code == USE_ABILITY:
         abilities.use_ability(s, argument)
     elif code == DEPLOY_MORE:
         military.deploy_more(s)
@@ -216,12 +225,8 @@ def do_phase(s: TwelveHeroes, code: i64, argument: i64) -> None:
         turn.feed(s, argument)
     elif code == TAKE_INCOME:
         turn.income(s)
-    elif code == BEGIN_ACTIONS:
-        turn.begin_actions(s)
-    elif code == END_TURN:
-        turn.end_turn(s)
     else:
-        turn.begin_turn(s)
+        turn.first_turn(s)
 
 
 def do_opening(s: TwelveHeroes, code: i64, argument: i64) -> None:

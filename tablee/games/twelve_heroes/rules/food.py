@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from tablee.games.twelve_heroes.rules.state import TwelveHeroes
 
 
-def _given(s: TwelveHeroes, seat: i64, wanted: i64) -> int:
-    given: int = min(wanted, s.reserve)
+def _given(s: TwelveHeroes, seat: i64, wanted: i64) -> i64:
+    given: i64 = min(wanted, s.reserve)
     if given < wanted and s.events is not None:
         s.tell("reserve-short", "H-0.2", {"seat": seat, "food": wanted - given})
     s.reserve -= given
@@ -49,12 +49,12 @@ def pay(s: TwelveHeroes, seat: i64, cost: i64, rule: str) -> None:
     s.reserve += cost
 
 
-def amount_at(s: TwelveHeroes, seat: i64, where: i64) -> int:
+def amount_at(s: TwelveHeroes, seat: i64, where: i64) -> i64:
     """Return how much Food a seat has in its camp or in a Region."""
     return s.food[seat] if where == CAMP else s.stock[seat * 3 + where]
 
 
-def _change(s: TwelveHeroes, seat: i64, where: i64, by: int) -> None:
+def _change(s: TwelveHeroes, seat: i64, where: i64, by: i64) -> None:
     if where == CAMP:
         add(s.food, seat, by)
     else:
@@ -66,8 +66,9 @@ def carry(s: TwelveHeroes, seat: i64, start: i64, end: i64, amount: i64, rule: s
     if s.events is not None and amount > 0:
         ways = {"place_from": PLACE_NAMES[start], "place_to": PLACE_NAMES[end]}
         s.tell("food-carried", rule, {"seat": seat, "food": amount, **ways})
-    _change(s, seat, start, -amount)
-    _change(s, seat, end, amount)
+    if amount != 0:
+        _change(s, seat, start, -amount)
+        _change(s, seat, end, amount)
 
 
 def ask_load(s: TwelveHeroes, seat: i64, start: i64, end: i64) -> None:
@@ -91,8 +92,9 @@ def lose(s: TwelveHeroes, seat: i64, where: i64, amount: i64, rule: str) -> None
     """Move Food from a camp or a Region into the reserve, without a return."""
     if s.events is not None and amount > 0:
         s.tell("food-lost", rule, {"seat": seat, "food": amount, "place": PLACE_NAMES[where]})
-    _change(s, seat, where, -amount)
-    s.reserve += amount
+    if amount != 0:
+        _change(s, seat, where, -amount)
+        s.reserve += amount
 
 
 def steal(s: TwelveHeroes, seat: i64, start: i64, end: i64, amount: i64) -> None:

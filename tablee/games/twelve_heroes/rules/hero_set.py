@@ -51,7 +51,7 @@ class HeroSet:
         self.blockers: i64 = 0
         self.survives = [False for _ in heroes]
         self.ties = [False for _ in heroes]
-        self.changes_strength = [False for _ in heroes]
+        self.strength_changers: i64 = 0
         self.far_strength: list[list[int]] = [[] for _ in heroes]
         """The abilities by which a kind changes strengths in other Regions, or from camp."""
         self.hungers: list[list[int]] = [[] for _ in heroes]
@@ -124,7 +124,7 @@ class HeroSet:
 
     def _add_strength(self, kind: i64, ability: Ability, number: i64) -> None:
         if ability.trigger == ALWAYS and ability.where != AT_ADJACENT:
-            self.changes_strength[kind] = True
+            self.strength_changers |= bit(kind)
         if ability.trigger != ALWAYS or ability.where != AT_HERE:
             self.far_strength[kind].append(number)
             self.any_far = True

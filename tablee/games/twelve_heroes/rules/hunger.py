@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee.core.bits import lowest
 from tablee.games.twelve_heroes.rules.pieces import ENEMIES, FRIENDS, NONE
+from tablee.games.twelve_heroes.rules.piles import first_card
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tablee.games.twelve_heroes.rules.state import TwelveHeroes
 
 
-def hunger(s: TwelveHeroes, seat: i64, region: i64) -> int:
+def hunger(s: TwelveHeroes, seat: i64, region: i64) -> i64:
     """Return how much Food the heroes of a seat in a Region eat (H-2.3)."""
     cards: i64 = s.at[seat * 3 + region]
     other: i64 = s.at[(1 - seat) * 3 + region]
@@ -22,7 +22,7 @@ def hunger(s: TwelveHeroes, seat: i64, region: i64) -> int:
     changed = changers != 0 and (s.different(seat, cards) | s.different(1 - seat, other)) & changers != 0
     total: i64 = 0
     while cards != 0:
-        kind: i64 = s.kinds[seat * 12 + lowest(cards)]
+        kind: i64 = s.kinds[seat * 12 + first_card(cards)]
         eaten: i64 = appetite(s, seat, kind, region) if changed else s.heroes.hunger[kind]
         total += eaten
         cards &= cards - 1
@@ -39,7 +39,7 @@ def appetite(s: TwelveHeroes, seat: i64, kind: i64, region: i64) -> int:
     for side in (seat, 1 - seat):
         cards: i64 = s.at[side * 3 + region]
         while cards != 0:
-            other = s.kinds[side * 12 + lowest(cards)]
+            other = s.kinds[side * 12 + first_card(cards)]
             cards &= cards - 1
             if own_left and side == seat and other == kind:
                 own_left = False

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee.core.bits import lowest
 from tablee.games.twelve_heroes.rules.pieces import CAMP, FRIENDS, IN_CAMP
+from tablee.games.twelve_heroes.rules.piles import first_card
 from tablee.games.twelve_heroes.rules.strength import times
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def changed_cost(s: TwelveHeroes, seat: i64) -> int:
         for place in range(CAMP + 1):
             cards: i64 = s.camp[side] if place == CAMP else s.at[side * 3 + place]
             while cards != 0:
-                for number in s.heroes.costs[s.kinds[side * 12 + lowest(cards)]]:
+                for number in s.heroes.costs[s.kinds[side * 12 + first_card(cards)]]:
                     ability = s.heroes.abilities[number]
                     works = (ability.trigger == IN_CAMP) == (place == CAMP)
                     if works and (ability.who == FRIENDS) == (side == seat):
@@ -50,7 +50,7 @@ def protected(s: TwelveHeroes, seat: i64, kind: i64, region: i64) -> bool:
     own_left = s.heroes.shields[kind]
     cards: i64 = s.at[seat * 3 + region]
     while cards != 0:
-        other = s.kinds[seat * 12 + lowest(cards)]
+        other = s.kinds[seat * 12 + first_card(cards)]
         cards &= cards - 1
         if own_left and other == kind:
             own_left = False

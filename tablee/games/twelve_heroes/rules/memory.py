@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tablee.core.bits import lowest, mask_of
+from tablee.core.bits import mask_of
 from tablee.games.twelve_heroes.rules.pending import ENDED
 from tablee.games.twelve_heroes.rules.pieces import DECK, NONE
+from tablee.games.twelve_heroes.rules.piles import first_card
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -55,7 +56,7 @@ def remember(s: TwelveHeroes, seat: i64) -> None:
 def _learn(s: TwelveHeroes, known: list[int], seat: i64, seen: i64) -> None:
     counts = [0] * len(known)
     while seen != 0:
-        counts[s.kinds[seat * 12 + lowest(seen)]] += 1
+        counts[s.kinds[seat * 12 + first_card(seen)]] += 1
         seen &= seen - 1
     for kind, count in enumerate(counts):
         known[kind] = max(known[kind], count)

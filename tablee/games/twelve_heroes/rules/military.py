@@ -30,7 +30,7 @@ from tablee.games.twelve_heroes.rules.pieces import (
     RECRUITED,
     REGIONS,
 )
-from tablee.games.twelve_heroes.rules.tasks import DEPLOY_MORE, DEPLOYED_ABILITIES, NEXT_ACTION, set_off, set_off_all
+from tablee.games.twelve_heroes.rules.tasks import DEPLOY_MORE, DEPLOYED_ABILITIES, set_off, set_off_all
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -39,10 +39,14 @@ if TYPE_CHECKING:
 
 
 def next_action(s: TwelveHeroes) -> None:
-    """Ask for an action while there are any (H-2.6). Afterwards a card can still be given for one more (H-4.1)."""
+    """Ask for an action while there are any (H-2.6). Afterwards a card can still be given for one more (H-4.1).
+
+    This is the next task, and stays so while there are actions.
+    """
     if s.actions > 0 or (s.setup.extra_actions and s.hand[s.seat] != 0):
-        s.then(NEXT_ACTION)
         s.ask(s.seat, ACT)
+    else:
+        s.tasks.pop()
 
 
 def act(s: TwelveHeroes, action: i64) -> None:
@@ -99,8 +103,11 @@ def deploy(s: TwelveHeroes, action: i64) -> None:
     if s.events is not None:
         s.tell("hero-deployed", "H-3.3", {"seat": s.seat, "hero": hero(kind), "place": PLACE_NAMES[region]})
     cards.transfer(s, s.seat, CAMP, region, kind)
-    s.then(DEPLOY_MORE)
     food.ask_load(s, s.seat, CAMP, region)
+    if s.max_food > 0:
+        s.then(DEPLOY_MORE)
+    else:
+        deploy_more(s)
 
 
 def deploy_more(s: TwelveHeroes) -> None:
@@ -117,7 +124,7 @@ def more(s: TwelveHeroes, action: i64) -> None:
         for region in range(REGIONS):
             kind = s.sent[region]
             s.ready[region] = kind if kind != NONE and s.heroes.on(kind, DEPLOYED) else NONE
-        s.then(DEPLOYED_ABILITIES)
+        deployed_abilities(s)
     else:
         deploy(s, action)
 

@@ -10,6 +10,7 @@ from tablee.core.packing import PLACE, capped, clear, one_hot, pack, put
 from tablee.games.twelve_heroes.rules import draft
 from tablee.games.twelve_heroes.rules.memory import known_kinds
 from tablee.games.twelve_heroes.rules.pieces import NONE, OPENING_HAND, TILES
+from tablee.games.twelve_heroes.rules.piles import first_card
 from tablee.games.twelve_heroes.rules.strength import hero_strength
 from tablee.games.twelve_heroes.rules.tasks import (
     AIM_AGAIN,
@@ -79,7 +80,7 @@ def put_cards(s: TwelveHeroes, words: vec[i64], at: i64, seat: i64, cards: i64) 
     clear(words, at, KIND_WORDS)
     first: i64 = seat * 12
     while cards != 0:
-        put(words, at, s.kinds[first + lowest(cards)], 1)
+        put(words, at, s.kinds[first + first_card(cards)], 1)
         cards &= cards - 1
     return at + KIND_WORDS
 

@@ -1,4 +1,4 @@
-"""Change a number or a set of cards in a list.
+"""Read sets of cards, and change a number or a set in a list.
 
 `piles[place] |= cards` says the same, but mypyc compiles it to operations on boxed numbers, which take several times as
 long. Random play does this all the time.
@@ -7,10 +7,20 @@ long. Random play does this all the time.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from tablee.core.bits import lowest
+
+FIRST: Final = vec[u8]([u8(lowest(cards) if cards != 0 else 0) for cards in range(0x1000)])
+"""The first card of each set of a deck's twelve. Random play asks for a thousand in a match."""
+
+
+def first_card(cards: i64) -> i64:
+    """Return the first card of a set that is not empty."""
+    return i64(FIRST[cards])
 
 
 def put(piles: list[int], place: i64, cards: i64) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tablee.core.bits import bit, lowest, nth, size
-from tablee.games.twelve_heroes.rules.actions import CARRY, DEPLOY, DONE, MOVE, PATHS, RECRUIT, SPEND, SUPPLY
+from tablee.games.twelve_heroes.rules.actions import CARRY, DEPLOY, DONE, MOVE, PATHS, RECRUIT, SPEND, STARVE, SUPPLY
 from tablee.games.twelve_heroes.rules.choices import (
     ANYWHERE,
     leavers,
@@ -19,8 +19,19 @@ from tablee.games.twelve_heroes.rules.choices import (
     recruits,
 )
 from tablee.games.twelve_heroes.rules.engine import answer, apply, do_next, take_card, take_outcome
-from tablee.games.twelve_heroes.rules.pending import ACT, BRINGING, CARDS, CARRYING, ENDED, MORE, NOTHING, PICK
+from tablee.games.twelve_heroes.rules.pending import (
+    ACT,
+    BRINGING,
+    CARDS,
+    CARRYING,
+    ENDED,
+    MORE,
+    NOTHING,
+    PICK,
+    STARVING,
+)
 from tablee.games.twelve_heroes.rules.pieces import REGIONS
+from tablee.games.twelve_heroes.rules.piles import first_card
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -67,6 +78,10 @@ def choose(s: TwelveHeroes, rng: Rng) -> tuple[i64, bool]:
         return (CARRY + rng.below(most + 1), True) if most > 0 else (CARRY, False)
     if waiting == MORE:
         return choose_more(s, rng)
+    if waiting == STARVING:
+        hungry: i64 = s.at[s.seat * 3 + s.region]
+        if size(hungry) == 1:
+            return STARVE + s.kinds[s.seat * 12 + first_card(hungry)], False
     choices = list_choices(s)
     return (rng.pick(choices), True) if len(choices) > 1 else (choices[0], False)
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
-from tablee.core.bits import bit, lowest, size
+from tablee.core.bits import bit, size
 from tablee.core.chance import Draw
 from tablee.core.decision import Over
 from tablee.core.state import Awaits, State
@@ -15,6 +15,7 @@ from tablee.games.twelve_heroes.rules import draft, engine, facts, own_decks, tu
 from tablee.games.twelve_heroes.rules.observation import observe
 from tablee.games.twelve_heroes.rules.pending import DECISIONS, ENDED, ENLISTS, MULLIGAN, NOTHING, PICK, PICKS
 from tablee.games.twelve_heroes.rules.pieces import FOOD, NONE, TILES
+from tablee.games.twelve_heroes.rules.piles import first_card
 from tablee.games.twelve_heroes.rules.playout import play_out
 from tablee.games.twelve_heroes.rules.setup import MatchSetup
 from tablee.games.twelve_heroes.rules.tasks import ARGUMENT
@@ -219,9 +220,9 @@ class TwelveHeroes(State):
     def find(self, seat: i64, cards: i64, kind: i64) -> int:
         """Return the first of these cards that is of this kind. There must be one."""
         first = seat * 12
-        while self.kinds[first + lowest(cards)] != kind:
+        while self.kinds[first + first_card(cards)] != kind:
             cards &= cards - 1
-        return lowest(cards)
+        return first_card(cards)
 
     def in_hand(self, seat: i64, kind: i64) -> int:
         """Return the card of this kind to play from a hand: one that everybody knows of, if there is one."""
@@ -235,7 +236,7 @@ class TwelveHeroes(State):
         first = seat * 12
         found = 0
         while cards != 0:
-            if self.kinds[first + lowest(cards)] == kind:
+            if self.kinds[first + first_card(cards)] == kind:
                 found += 1
             cards &= cards - 1
         return found
@@ -245,7 +246,7 @@ class TwelveHeroes(State):
         first = seat * 12
         found: list[int] = []
         while cards != 0:
-            found.append(self.kinds[first + lowest(cards)])
+            found.append(self.kinds[first + first_card(cards)])
             cards &= cards - 1
         found.sort()
         return found
@@ -255,7 +256,7 @@ class TwelveHeroes(State):
         first = seat * 12
         kinds: i64 = 0
         while cards != 0:
-            kinds |= bit(self.kinds[first + lowest(cards)])
+            kinds |= bit(self.kinds[first + first_card(cards)])
             cards &= cards - 1
         return kinds
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee.core.bits import lowest, size
+from tablee.core.bits import bit, size
 from tablee.games.twelve_heroes.rules.pieces import (
     ACCOMPANIED,
     ALONE,
@@ -42,6 +42,7 @@ from tablee.games.twelve_heroes.rules.pieces import (
     WEAKER,
     Ability,
 )
+from tablee.games.twelve_heroes.rules.piles import first_card
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -49,29 +50,26 @@ if TYPE_CHECKING:
     from tablee.games.twelve_heroes.rules.state import TwelveHeroes
 
 
-def strength(s: TwelveHeroes, seat: i64, region: i64) -> int:
+def strength(s: TwelveHeroes, seat: i64, region: i64) -> i64:
     """Return the strength of all heroes of a seat in a Region (H-2.1)."""
     cards: i64 = s.at[seat * 3 + region]
     if cards == 0:
         return 0
-    swayed = has_strength_changer(s, seat, region) or has_strength_changer(s, 1 - seat, region)
-    far = from_afar(s, seat, region) if s.heroes.any_far else 0
-    total = 0
+    swayed = has_strength_changer(s, region)
+    far: i64 = from_afar(s, seat, region) if s.heroes.any_far else 0
+    total: i64 = 0
     while cards != 0:
-        kind = s.kinds[seat * 12 + lowest(cards)]
-        total += max((near_strength(s, seat, kind, region) if swayed else s.heroes.strength[kind]) + far, 0)
+        kind: i64 = s.kinds[seat * 12 + first_card(cards)]
+        own: i64 = near_strength(s, seat, kind, region) if swayed else s.heroes.strength[kind]
+        total += max(own + far, 0)
         cards &= cards - 1
     return total
 
 
-def has_strength_changer(s: TwelveHeroes, seat: i64, region: i64) -> bool:
-    """Return whether a seat has a hero in a Region that changes strengths."""
-    cards: i64 = s.at[seat * 3 + region]
-    while cards != 0:
-        if s.heroes.changes_strength[s.kinds[seat * 12 + lowest(cards)]]:
-            return True
-        cards &= cards - 1
-    return False
+def has_strength_changer(s: TwelveHeroes, region: i64) -> bool:
+    """Return whether there is a hero in a Region that changes strengths."""
+    changers: i64 = s.heroes.strength_changers
+    return changers != 0 and (s.different(0, s.at[region]) | s.different(1, s.at[3 + region])) & changers != 0
 
 
 def hero_strength(s: TwelveHeroes, seat: i64, kind: i64, region: i64) -> int:
@@ -80,19 +78,19 @@ def hero_strength(s: TwelveHeroes, seat: i64, kind: i64, region: i64) -> int:
     return max(near_strength(s, seat, kind, region) + far, 0)
 
 
-def near_strength(s: TwelveHeroes, seat: i64, kind: i64, region: i64) -> int:
+def near_strength(s: TwelveHeroes, seat: i64, kind: i64, region: i64) -> i64:
     """Return the strength of one hero with all changes from its own Region."""
-    total = s.heroes.strength[kind]
+    total: i64 = s.heroes.strength[kind]
     own_left = True
     for side in range(2):
         cards: i64 = s.at[side * 3 + region]
         while cards != 0:
-            other = s.kinds[side * 12 + lowest(cards)]
+            other: i64 = s.kinds[side * 12 + first_card(cards)]
             cards &= cards - 1
             itself = own_left and side == seat and other == kind
             if itself:
                 own_left = False
-            if s.heroes.changes_strength[other]:
+            if bit(other) & s.heroes.strength_changers != 0:
                 total += _given(s, side, other, region, itself=itself, friend=side == seat)
     return total
 
@@ -104,7 +102,7 @@ def from_afar(s: TwelveHeroes, seat: i64, region: i64) -> int:
         for place in range(CAMP + 1):
             cards: i64 = s.camp[side] if place == CAMP else s.at[side * 3 + place]
             while cards != 0 and place != region:
-                giver = s.kinds[side * 12 + lowest(cards)]
+                giver = s.kinds[side * 12 + first_card(cards)]
                 cards &= cards - 1
                 for number in s.heroes.far_strength[giver]:
                     total += _given_afar(s, s.heroes.abilities[number], side, seat, place, region)
@@ -206,7 +204,7 @@ def wins_ties(s: TwelveHeroes, seat: i64, region: i64) -> bool:
         return True
     cards: i64 = s.at[seat * 3 + region]
     while cards != 0:
-        if s.heroes.ties[s.kinds[seat * 12 + lowest(cards)]]:
+        if s.heroes.ties[s.kinds[seat * 12 + first_card(cards)]]:
             return True
         cards &= cards - 1
     return False

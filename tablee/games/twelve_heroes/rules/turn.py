@@ -10,10 +10,12 @@ from tablee.core.chance import Draw
 from tablee.games.twelve_heroes.rules import cards, food, own_decks
 from tablee.games.twelve_heroes.rules.actions import hero
 from tablee.games.twelve_heroes.rules.hunger import hunger
+from tablee.games.twelve_heroes.rules.military import next_action
 from tablee.games.twelve_heroes.rules.pending import ENDED, LIMITING, NEXT_TILE, STARVING
 from tablee.games.twelve_heroes.rules.pieces import (
     AT_CAMP,
     CONTROL,
+    DISCARDED,
     GOAL,
     HAND_LIMIT,
     INCOME,
@@ -36,14 +38,12 @@ from tablee.games.twelve_heroes.rules.tasks import (
     BEGIN_ACTIONS,
     COMPARE,
     CONTROL_REGION,
-    DRAW_CARD,
     END_TURN,
     FEED,
     MAINTAIN,
     NEXT_ACTION,
     REVEAL,
     TAKE_INCOME,
-    TURN,
     set_off_all,
 )
 
@@ -58,33 +58,83 @@ PLACES_CUBE: Final = 1
 WINS_TILE: Final = 2
 
 CONTROL_AND_MAINTENANCE: Final = [
-    code + ARGUMENT * region for code in (MAINTAIN, CONTROL_REGION) for region in (2, 1, 0)
+    code + ARGUMENT * region for code in (CONTROL_REGION, MAINTAIN) for region in range(REGIONS)
 ]
-"""The tasks of both phases, the last one first. A seat without heroes in Regions has nothing to do in either."""
+"""The tasks of both phases, in order."""
+
+
+def first_turn(s: TwelveHeroes) -> None:
+    """Begin the first turn (H-1.4)."""
+    s.then(END_TURN)
+    begin_turn(s)
 
 
 def begin_turn(s: TwelveHeroes) -> None:
     """Begin a turn with four phases (H-2), or only the last in the very first turn (H-1.4).
 
-    End a too long game (H-2.8).
+    The task that ends the turn is pending already. End a too long game (H-2.8).
     """
     if s.turn >= LAST_TURN:
         if s.events is not None:
             s.tell("time-over", "H-2.8", {"seat": s.seat, "turn": s.turn + 1})
         own_decks.end(s)
+        s.tasks.pop()
         s.waiting = ENDED
         return
     if s.events is not None:
         s.tell("turn-begun", "H-2.1", {"seat": s.seat, "turn": s.turn + 1})
     s.actions = 3  # H-2.6
     s.given = 0
-    s.then(END_TURN)
     s.then(BEGIN_ACTIONS)
-    if s.turn > 0:
-        s.then(TAKE_INCOME)
-        first = s.seat * 3
-        if s.at[first] != 0 or s.at[first + 1] != 0 or s.at[first + 2] != 0:
-            s.tasks.extend(CONTROL_AND_MAINTENANCE)
+    if s.turn == 0:
+        begin_actions(s)
+    elif control_and_maintain(s):
+        income(s)
+
+
+def control_and_maintain(s: TwelveHeroes) -> bool:
+    """Do both phases, as far as nobody is asked and nothing is triggered. Return whether both are done."""
+    for region in range(REGIONS):
+        if s.at[s.seat * 3 + region] != 0:
+            if has_trigger(s, region, CONTROL) or may_win_tile(s, region):
+                leave_pending(s, region + 1)
+                control(s, region)
+                return False
+            if s.tile[region] != NONE:
+                compare(s, region)
+    return maintain_all(s)
+
+
+def maintain_all(s: TwelveHeroes) -> bool:
+    """Do the second of them in the same way."""
+    for region in range(REGIONS):
+        if s.at[s.seat * 3 + region] != 0:
+            eaten: i64 = hunger(s, s.seat, region)
+            if has_trigger(s, region, MAINTENANCE) or eaten > s.stock[s.seat * 3 + region]:
+                leave_pending(s, REGIONS + region + 1)
+                maintain(s, region)
+                return False
+            food.eat(s, s.seat, region, eaten)
+    return True
+
+
+def leave_pending(s: TwelveHeroes, done: i64) -> None:
+    """Leave Income for later, and both phases but for this many of their tasks."""
+    s.then(TAKE_INCOME)
+    for place in range(len(CONTROL_AND_MAINTENANCE) - 1, done - 1, -1):
+        s.tasks.append(CONTROL_AND_MAINTENANCE[place])
+
+
+def has_trigger(s: TwelveHeroes, region: i64, trigger: i64) -> bool:
+    """Return whether the seat has a hero in a Region that has an ability with this trigger."""
+    held: i64 = s.at[s.seat * 3 + region]
+    having: i64 = s.heroes.having[trigger]
+    return having != 0 and s.different(s.seat, held) & having != 0
+
+
+def may_win_tile(s: TwelveHeroes, region: i64) -> bool:
+    """Return whether the seat wins the tile of a Region if it is the stronger one there (H-2.1)."""
+    return s.tile[region] != NONE and s.cubes[s.seat * 3 + region] >= SLOTS[s.tile_kind(region)]
 
 
 # Control
@@ -94,9 +144,12 @@ def control(s: TwelveHeroes, region: i64) -> None:
     """Begin Control in a Region with its heroes' abilities (H-2.1). Without heroes there is nothing to compare."""
     if s.at[s.seat * 3 + region] == 0:
         return
-    if s.tile[region] != NONE:
-        s.then(COMPARE, region)
-    set_off_all(s, s.seat, region, CONTROL)
+    if has_trigger(s, region, CONTROL):
+        if s.tile[region] != NONE:
+            s.then(COMPARE, region)
+        set_off_all(s, s.seat, region, CONTROL)
+    elif s.tile[region] != NONE:
+        compare(s, region)
 
 
 def compare(s: TwelveHeroes, region: i64) -> None:
@@ -211,8 +264,11 @@ def maintain(s: TwelveHeroes, region: i64) -> None:
     """Begin Maintenance in a Region with its heroes' abilities (H-2.3). Without heroes nobody eats."""
     if s.at[s.seat * 3 + region] == 0:
         return
-    s.then(FEED, region)
-    set_off_all(s, s.seat, region, MAINTENANCE)
+    if has_trigger(s, region, MAINTENANCE):
+        s.then(FEED, region)
+        set_off_all(s, s.seat, region, MAINTENANCE)
+    else:
+        feed(s, region)
 
 
 def feed(s: TwelveHeroes, region: i64) -> None:
@@ -230,39 +286,43 @@ def starve(s: TwelveHeroes, kind: i64) -> None:
     """Discard a hero without Food (H-2.3)."""
     seat = s.seat
     region = s.region
-    s.then(FEED, region)
     if s.events is not None:
         s.tell("hero-starved", "H-2.3", {"seat": seat, "hero": hero(kind), "place": PLACE_NAMES[region]})
-    cards.discard_hero(s, seat, region, kind)
+    if s.heroes.on(kind, DISCARDED):
+        s.then(FEED, region)
+        cards.discard_hero(s, seat, region, kind)
+    else:
+        cards.discard_hero(s, seat, region, kind)
+        feed(s, region)
 
 
 def income(s: TwelveHeroes) -> None:
     """Give two Food and a card, then use the income abilities of heroes in Regions (H-2.5)."""
     for region in range(REGIONS - 1, -1, -1):
         set_off_all(s, s.seat, region, INCOME)
-    s.then(DRAW_CARD, s.seat)
     food.take(s, s.seat, 2, "H-2.5")
+    cards.draw_card(s, s.seat)
 
 
 # The end
 
 
 def end_turn(s: TwelveHeroes) -> None:
-    """Let the seat discard down to five cards, then pass the turn (H-2.7)."""
+    """Let the seat discard down to five cards, then pass the turn (H-2.7). The task stays, for the next turn."""
     if size(s.hand[s.seat]) > HAND_LIMIT:
-        s.then(END_TURN)
         s.ask(s.seat, LIMITING)
         return
     s.seat = 1 - s.seat
     s.turn += 1
-    s.then(TURN)
+    begin_turn(s)
 
 
 def begin_actions(s: TwelveHeroes) -> None:
-    """Begin the Military phase (H-2.6)."""
+    """Begin the Military phase (H-2.6). This is the next task, and its first action takes its place."""
     if s.events is not None:
         s.tell("actions-begun", "H-2.6", {"seat": s.seat, "count": s.actions})
-    s.then(NEXT_ACTION)
+    s.tasks[len(s.tasks) - 1] = NEXT_ACTION
+    next_action(s)
 
 
 def ranks(s: TwelveHeroes) -> tuple[int, int]:

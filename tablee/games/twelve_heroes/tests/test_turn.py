@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.games.twelve_heroes.rules.pieces import LAST_TURN, NONE
+from tablee.games.twelve_heroes.rules.tasks import ARGUMENT, BEGIN_ACTIONS, END_TURN, MAINTAIN, TAKE_INCOME
 from tablee.games.twelve_heroes.tests.board import Board, box, does, hero
 
 BOX = box(
@@ -69,6 +70,16 @@ def test_h_2_1_regions_are_gone_through_from_left_to_right() -> None:
         board.at(0, place, "peasant", food=1)
     board.turn()
     assert [told["place"] for told in board.told("strengths-compared")] == ["left", "middle", "right"]
+
+
+def test_h_2_3_who_must_starve_is_asked_before_later_regions_eat() -> None:
+    board = Board(BOX).at(0, "left", "giant", food=2).at(0, "middle", "giant", "peasant", food=1)
+    board.at(0, "right", "giant", food=2).turn()
+    assert board.state.cubes == [1, 1, 1, 0, 0, 0]
+    assert [board.food(0, place) for place in ("left", "middle", "right")] == [1, 1, 2]
+    assert board.state.tasks == [END_TURN, BEGIN_ACTIONS, TAKE_INCOME, MAINTAIN + 2 * ARGUMENT]
+    board.play("starve peasant")
+    assert [board.food(0, place) for place in ("left", "middle", "right")] == [1, 0, 1]
 
 
 def test_h_2_2_seven_points_win_at_once() -> None:
