@@ -1,6 +1,7 @@
 /** Animates events beat by beat: at a table, in a replay, beside a rule, on a projector. */
 
 import type { WireBeat, WireEvent } from '../wire'
+import { grouped, type Beat, type Chapter } from './beats'
 import type { SceneModule, Telling } from './board'
 import { hastened, hasteFor, type Waiting } from './haste'
 
@@ -9,25 +10,6 @@ export interface Told {
   key: number
   events: readonly WireEvent[]
   gist: string | null
-}
-
-/** An update: its view, where its lines begin in the story, and the places of those that are there. */
-interface Chapter {
-  readonly view: unknown
-  from: number
-  written: number[]
-}
-
-interface Beat {
-  hold: number
-  events: readonly WireEvent[]
-  /** The places of its events in their update. */
-  places: readonly number[]
-  /** The events of its update that are told after it. */
-  later: readonly WireEvent[]
-  chapter: Chapter
-  /** Shown again: it is already in the story. */
-  again: boolean
 }
 
 /** The unsaid part of a beat: all of it for the story, the nearby events for the caption. */
@@ -40,7 +22,6 @@ interface Unsaid {
   again: boolean
 }
 
-const USUAL_HOLD = 700
 /** The fraction of a beat after which its dice have landed. */
 const LANDED = 0.65
 /** How much of the end to show to a returning viewer, in milliseconds at normal pace. */
@@ -49,22 +30,6 @@ const LAST_TURN = 12_000
 const KEPT = 60
 /** The event sent to the window when an animation ends, with its scene and the scene of the view. */
 const TOLD = 'told'
-
-/** The events of an update grouped by beats; without beats, each event is its own. */
-function grouped(events: readonly WireEvent[], beats: readonly WireBeat[], view: unknown): Beat[] {
-  const chapter: Chapter = { view, from: 0, written: [] }
-  const told = beats.length > 0 ? beats : events.map((_, place) => ({ hold: USUAL_HOLD, events: [place] }))
-  const order = told.map(({ events: places }) => places.filter((place) => events[place]))
-  const named = (places: readonly number[]) => places.map((place) => events[place]!)
-  return told.map(({ hold }, index) => ({
-    hold,
-    events: named(order[index]!),
-    places: order[index]!,
-    later: named(order.slice(index + 1).flat()),
-    chapter,
-    again: false,
-  }))
-}
 
 export class Teller {
   /** The table after all beats shown so far. */
