@@ -14,6 +14,7 @@ from tablee.games.twelve_heroes.rules import (
     draft,
     effects,
     facts,
+    maintenance,
     military,
     opening,
     own_decks,
@@ -220,11 +221,11 @@ def do_phase(s: TwelveHeroes, code: i64, argument: i64) -> None:
     elif code == REVEAL:
         turn.reveal(s, argument)
     elif code == MAINTAIN:
-        turn.maintain(s, argument)
+        maintenance.maintain(s, argument)
     elif code == FEED:
-        turn.feed(s, argument)
+        maintenance.feed(s, argument)
     elif code == TAKE_INCOME:
-        turn.income(s)
+        maintenance.income(s)
     else:
         turn.first_turn(s)
 
@@ -267,7 +268,7 @@ def answer(s: TwelveHeroes, action: i64) -> None:
     elif waiting == MULLIGAN:
         opening.mulligan(s, action)
     elif waiting == STARVING:
-        turn.starve(s, action - STARVE)
+        maintenance.starve(s, action - STARVE)
     elif waiting == DISCARDING:
         effects.discarded(s, s.asked, action - DROP, "H-0.3")
     elif waiting == LIMITING:

@@ -80,3 +80,10 @@ def task_code(task: i64) -> i64:
 
 def task_argument(task: i64) -> i64:
     return task >> 5
+
+
+def has_trigger(s: TwelveHeroes, region: i64, trigger: i64) -> bool:
+    """Return whether the seat has a hero in a Region that has an ability with this trigger."""
+    held: i64 = s.at[s.seat * 3 + region]
+    having: i64 = s.heroes.having[trigger]
+    return having != 0 and s.different(s.seat, held) & having != 0

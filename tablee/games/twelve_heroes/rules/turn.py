@@ -10,15 +10,14 @@ from tablee.core.chance import Draw
 from tablee.games.twelve_heroes.rules import cards, food, own_decks
 from tablee.games.twelve_heroes.rules.actions import hero
 from tablee.games.twelve_heroes.rules.hunger import hunger
+from tablee.games.twelve_heroes.rules.maintenance import income, maintain
 from tablee.games.twelve_heroes.rules.military import next_action
-from tablee.games.twelve_heroes.rules.pending import ENDED, LIMITING, NEXT_TILE, STARVING
+from tablee.games.twelve_heroes.rules.pending import ENDED, LIMITING, NEXT_TILE
 from tablee.games.twelve_heroes.rules.pieces import (
     AT_CAMP,
     CONTROL,
-    DISCARDED,
     GOAL,
     HAND_LIMIT,
-    INCOME,
     LAST_TURN,
     MAINTENANCE,
     NONE,
@@ -39,11 +38,11 @@ from tablee.games.twelve_heroes.rules.tasks import (
     COMPARE,
     CONTROL_REGION,
     END_TURN,
-    FEED,
     MAINTAIN,
     NEXT_ACTION,
     REVEAL,
     TAKE_INCOME,
+    has_trigger,
     set_off_all,
 )
 
@@ -123,13 +122,6 @@ def leave_pending(s: TwelveHeroes, done: i64) -> None:
     s.then(TAKE_INCOME)
     for place in range(len(CONTROL_AND_MAINTENANCE) - 1, done - 1, -1):
         s.tasks.append(CONTROL_AND_MAINTENANCE[place])
-
-
-def has_trigger(s: TwelveHeroes, region: i64, trigger: i64) -> bool:
-    """Return whether the seat has a hero in a Region that has an ability with this trigger."""
-    held: i64 = s.at[s.seat * 3 + region]
-    having: i64 = s.heroes.having[trigger]
-    return having != 0 and s.different(s.seat, held) & having != 0
 
 
 def may_win_tile(s: TwelveHeroes, region: i64) -> bool:
@@ -255,53 +247,6 @@ def tile_drawn(s: TwelveHeroes, tile: int) -> None:
     """Take the drawn second tile of a stack (H-2.1)."""
     s.below[s.region] = 0
     turn_up(s, s.region, tile)
-
-
-# Maintenance and Income
-
-
-def maintain(s: TwelveHeroes, region: i64) -> None:
-    """Begin Maintenance in a Region with its heroes' abilities (H-2.3). Without heroes nobody eats."""
-    if s.at[s.seat * 3 + region] == 0:
-        return
-    if has_trigger(s, region, MAINTENANCE):
-        s.then(FEED, region)
-        set_off_all(s, s.seat, region, MAINTENANCE)
-    else:
-        feed(s, region)
-
-
-def feed(s: TwelveHeroes, region: i64) -> None:
-    """Let heroes eat. As long as the Food is not enough, one of them must go (H-2.3)."""
-    seat = s.seat
-    eaten = hunger(s, seat, region)
-    if eaten > s.stock[seat * 3 + region]:
-        s.region = region
-        s.ask(seat, STARVING)
-    else:
-        food.eat(s, seat, region, eaten)
-
-
-def starve(s: TwelveHeroes, kind: i64) -> None:
-    """Discard a hero without Food (H-2.3)."""
-    seat = s.seat
-    region = s.region
-    if s.events is not None:
-        s.tell("hero-starved", "H-2.3", {"seat": seat, "hero": hero(kind), "place": PLACE_NAMES[region]})
-    if s.heroes.on(kind, DISCARDED):
-        s.then(FEED, region)
-        cards.discard_hero(s, seat, region, kind)
-    else:
-        cards.discard_hero(s, seat, region, kind)
-        feed(s, region)
-
-
-def income(s: TwelveHeroes) -> None:
-    """Give two Food and a card, then use the income abilities of heroes in Regions (H-2.5)."""
-    for region in range(REGIONS - 1, -1, -1):
-        set_off_all(s, s.seat, region, INCOME)
-    food.take(s, s.seat, 2, "H-2.5")
-    cards.draw_card(s, s.seat)
 
 
 # The end
