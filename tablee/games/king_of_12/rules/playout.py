@@ -8,23 +8,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
 from tablee.core.bits import bit, lowest, members, size
 from tablee.core.chance import Chance
 from tablee.core.decision import Decide
 from tablee.games.king_of_12.rules.effects import adjustments
 from tablee.games.king_of_12.rules.phases import ADJUSTING, BURYING, DRAWING, FORETELLING, OVER, PLAYING, ROLLING
-from tablee.games.king_of_12.rules.pieces import BURY
+from tablee.games.king_of_12.rules.pieces import BURY, CHARACTERS
 from tablee.games.king_of_12.rules.rounds import bury
 from tablee.games.king_of_12.rules.setup import characters_drawn, draw_awaited
 from tablee.games.king_of_12.rules.turn import begin_turn, foretold, show, take_effect
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
-
     from tablee.core.rng import Rng
     from tablee.games.king_of_12.rules.state import King
 
 FACES: Final = 12
+ROW: Final = 16
+"""The length of a row of `HANDS`: there are fourteen characters, and their number comes first."""
+HANDS: Final = vec[u8]([0] * (ROW * bit(len(CHARACTERS))))
+"""A row for each hand that has been seen. Counting its cards anew in each turn takes longer."""
 
 
 def play_out(state: King, rng: Rng) -> int:
@@ -68,13 +73,22 @@ def play_between_turns(state: King, rng: Rng) -> i64:
 def play_cards(state: King, rng: Rng) -> None:
     """Let everybody play a card of their hand (K12-2.1)."""
     for player in state.players:
-        hand: i64 = player.hand
-        skipped: i64 = rng.below(size(hand))
-        while skipped > 0:
-            hand &= hand - 1
-            skipped -= 1
-        show(state, player, hand & -hand)
+        row: i64 = player.hand * ROW
+        count: i64 = i64(HANDS[row])
+        if count == 0:
+            count = fill_row(player.hand)
+        show(state, player, bit(i64(HANDS[row + 1 + rng.below(count)])))
     begin_turn(state)
+
+
+def fill_row(hand: i64) -> i64:
+    """Note how many cards a hand has, then which. Return their number."""
+    place: i64 = hand * ROW
+    HANDS[place] = u8(size(hand))
+    for card in members(hand):
+        place += 1
+        HANDS[place] = u8(card)
+    return size(hand)
 
 
 def choose_effects(state: King, rng: Rng) -> None:
