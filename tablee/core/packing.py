@@ -56,4 +56,4 @@ def clear(words: vec[i64], at: i64, count: i64) -> None:
 
 def put(words: vec[i64], at: i64, place: i64, number: i64) -> None:
     """Add a number at this place, counted from word `at`. Clear the words first."""
-    words[at + (place >> 3)] += number * one_hot(place & 7)
+    words[at + (place >> 3)] += number * (0x100000000000000 >> ((7 - (place & 7)) * 8))  # `one_hot`, always in range

@@ -5,6 +5,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tablee.core.bits import lowest, mask_of, size
 from tablee.core.packing import PLACE, capped, clear, one_hot, pack, put
 from tablee.games.twelve_heroes.rules import draft
@@ -26,9 +29,6 @@ from tablee.games.twelve_heroes.rules.tasks import (
 )
 
 if TYPE_CHECKING:
-    from librt.vecs import vec
-    from mypy_extensions import i64
-
     from tablee.games.twelve_heroes.rules.state import TwelveHeroes
 
 MAX_TOLD: Final = 255
@@ -88,10 +88,23 @@ def put_cards(s: TwelveHeroes, words: vec[i64], at: i64, seat: i64, cards: i64) 
 def put_known(s: TwelveHeroes, words: vec[i64], at: i64, seat: i64, *, own: bool) -> i64:
     """Write the whole deck if decks are open, else what the viewer has seen of it (H-1.5, H-6.1)."""
     if not s.setup.secret and not s.setup.own:
-        return put_cards(s, words, at, seat, 0xFFF)
+        return put_deck(s, words, at, seat)
     clear(words, at, KIND_WORDS)
     for kind in known_kinds(s, seat, seat if own else 1 - seat):
         put(words, at, kind, 1)
+    return at + KIND_WORDS
+
+
+def put_deck(s: TwelveHeroes, words: vec[i64], at: i64, seat: i64) -> i64:
+    """Write a whole deck. It stays the same in a match, so it is put together only once."""
+    if len(s.deck_words) == 0:
+        decks = vec[i64]([0] * (2 * KIND_WORDS))
+        put_cards(s, decks, put_cards(s, decks, 0, 0, 0xFFF), 1, 0xFFF)
+        s.deck_words = decks
+    decks = s.deck_words
+    first: i64 = seat * KIND_WORDS
+    for place in range(KIND_WORDS):
+        words[at + place] = decks[first + place]
     return at + KIND_WORDS
 
 

@@ -6,6 +6,9 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
 from tablee.core.bits import bit, size
 from tablee.core.chance import Draw
 from tablee.core.decision import Over
@@ -21,9 +24,6 @@ from tablee.games.twelve_heroes.rules.setup import MatchSetup
 from tablee.games.twelve_heroes.rules.tasks import ARGUMENT
 
 if TYPE_CHECKING:
-    from librt.vecs import vec
-    from mypy_extensions import i64
-
     from tablee.core.rng import Rng
 
 
@@ -93,6 +93,8 @@ class TwelveHeroes(State):
         self.victim: i64 = NONE
         self.start: i64 = NONE
         self.max_food: i64 = 0
+        self.deck_words = vec[i64]()
+        """Both decks as an observation writes them, if they are open. Empty until an observation needs it."""
         # The last facts told to listeners. They are not part of the position.
         self.told_at: list[int] = []
         self.told_powers: list[int] = []
@@ -140,6 +142,7 @@ class TwelveHeroes(State):
         other.victim = self.victim
         other.start = self.start
         other.max_food = self.max_food
+        other.deck_words = self.deck_words
         if self.setup.own:
             other.kinds = self.kinds
             other.known = [counts.copy() for counts in self.known]
@@ -155,11 +158,12 @@ class TwelveHeroes(State):
         return frozen(self, (*self.left_out(), "choices"))
 
     def left_out(self) -> tuple[str, ...]:
-        return ("events", "heroes", "told_at", "told_powers", "told_actions")
+        return ("events", "heroes", "deck_words", "told_at", "told_powers", "told_actions")
 
     def complete(self) -> None:
         self.events = None
         self.heroes = self.setup.heroes
+        self.deck_words = vec[i64]()
         self.told_at = []
         self.told_powers = []
         self.told_actions = 0
@@ -192,6 +196,11 @@ class TwelveHeroes(State):
 
     def observe_into(self, words: vec[i64], at: i64, seat: i64) -> None:
         observe(self, words, at, seat)
+
+    def mask_into(self, mask: vec[u8], at: i64, seat: i64, allowed: u8) -> None:
+        """Write the mask. Actions name no seats, so there is nothing to renumber."""
+        for action in self.legal(seat):
+            mask[at + action] = allowed
 
     def complete_last_event(self) -> None:
         facts.state_changes(self)
@@ -260,7 +269,7 @@ class TwelveHeroes(State):
             cards &= cards - 1
         return kinds
 
-    def tile_kind(self, region: i64) -> int:
+    def tile_kind(self, region: i64) -> i64:
         """Return Farm, Mine or City, or `NONE` if all tiles are won."""
         tile = self.tile[region]
         return NONE if tile == NONE else TILES[tile]
@@ -269,6 +278,6 @@ class TwelveHeroes(State):
         """Return how many heroes a seat has in a Region."""
         return size(self.at[seat * 3 + region])
 
-    def deck_size(self, seat: i64) -> int:
+    def deck_size(self, seat: i64) -> i64:
         """Return how many cards a deck has, including those under it."""
         return size(self.deck[seat]) + len(self.under[seat])
