@@ -51,3 +51,11 @@ def test_h_3_8_of_two_of_a_kind_the_one_that_is_left_acts() -> None:
     board = Board(box(martyr)).at(0, "middle", "martyr", "martyr", food=2).turn()
     assert board.names(0, "discard") == ["martyr"]
     assert len(board.told("food-taken")) == 2, "one at Control, one at Income"
+
+
+def test_h_2_1_who_leaves_by_an_ability_of_control_places_no_cube() -> None:
+    runner = box(hero("runner", 1, 3, does("control", "send-back", who="self", to="camp")))
+    board = Board(runner).at(0, "left", "runner", food=1).turn()
+    assert board.names(0, "camp") == ["runner"]
+    assert "strengths-compared" not in board.tags()
+    assert board.state.cubes[0] == 0

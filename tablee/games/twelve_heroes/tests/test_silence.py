@@ -45,6 +45,14 @@ def test_an_ability_is_declined_unheard() -> None:
     assert board.food(1, "left") == 1
 
 
+def test_a_hero_is_pushed_unheard() -> None:
+    kind = box(hero("wind", 1, 1, does("deployed", "push", who="enemies")))
+    board = Board(kind).camp(0, "wind").at(1, "middle", "peasant").acting()
+    for line in ("deploy wind middle", "choose right"):
+        silent(board).state.apply([board._action(line)])
+    assert board.names(1, "right") == ["peasant"]
+
+
 def test_nothing_is_drawn_unheard() -> None:
     board = Board(BOX).hand(0, *["peasant"] * 5).camp(0, *["peasant"] * 7)
     board.state.then(7)
