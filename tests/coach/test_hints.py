@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+from itertools import chain
 from typing import Any
 
 import pytest
@@ -228,12 +229,12 @@ def turns_of_heroes(label: str) -> list[tuple[Any, Offer]]:
 
 @pytest.mark.skipif(not COMPILED, reason="plain rules take long, and look less far")
 def test_who_is_to_move_in_twelve_heroes_is_thought_to_find_as_much_before_a_draw_as_after() -> None:
-    """Otherwise every draw would look like luck."""
+    """Otherwise every draw would look like luck. A single turn differs by 0.07, so the mean needs many of them."""
     coach, gaps = coach_of(HEROES), []
-    for number, (view, offer) in enumerate(turns_of_heroes("one") + turns_of_heroes("two")):
+    for number, (view, offer) in enumerate(chain.from_iterable(map(turns_of_heroes, ("one", "two", "three", "four")))):
         planned = coach.advise(view, offer, Budget(1), Rng(number)).value
         gaps.append(planned - coach.chance(view, offer.seat, Budget(1), Rng(number)))
-    assert len(gaps) > 20
+    assert len(gaps) > 100
     assert abs(sum(gaps) / len(gaps)) < 0.015
 
 
