@@ -1,8 +1,9 @@
 """A worker that plays one of our games at random. Run it with the Python of the environment to measure.
 
 Each input line asks for a slice: {"game", "options", "seats", "loop"}, with "seconds" of random play or with a number
-of "positions" to choose in, and their "round". Each output line reports the work done. Seconds are the process's own
-processor time, so that other programs on the machine count little.
+of "positions" to choose in, and their "round". With "rules", the match has this version of the rules, if the measured
+program knows versions: a program of before that has only the first. Each output line reports the work done. Seconds are
+the process's own processor time, so that other programs on the machine count little.
 """
 
 import json
@@ -23,6 +24,13 @@ from tablee.search.mcts import Mcts
 AnyGame = Game[Any, Any, Any]
 ITERATIONS = 1000
 MOST_DECISIONS_BEFORE = 20
+
+
+def options_of(game: AnyGame, ask: dict[str, Any]) -> Any:
+    """Return the options of a match, by the wanted version of the rules."""
+    if "rules" in ask and hasattr(game, "rules"):
+        return game.rules(ask["rules"]).convert(ask["options"])
+    return game.options(**ask["options"])
 
 
 def play_from_python(state: State, rng: Rng) -> int:
@@ -52,7 +60,7 @@ LOOPS = {"python": play_from_python, "inside": play_inside}
 def play_slice(game: AnyGame, ask: dict[str, Any], rng: Rng) -> dict[str, float]:
     """Play whole games until the time is over."""
     play = LOOPS[ask["loop"]]
-    options = game.options(**ask["options"])
+    options = options_of(game, ask)
     decisions = 0
     begun = time.process_time()
     while (seconds := time.process_time() - begun) < ask["seconds"]:
@@ -63,7 +71,7 @@ def play_slice(game: AnyGame, ask: dict[str, Any], rng: Rng) -> dict[str, float]
 def position(game: AnyGame, ask: dict[str, Any], rng: Rng) -> tuple[Any, Offer]:
     """Return a seat's view and offer somewhere in a random match or at its start, with more than one choice."""
     while True:
-        state = game.new(game.options(**ask["options"]), ask["seats"])
+        state = game.new(options_of(game, ask), ask["seats"])
         for _ in range(0 if ask["loop"] == "first" else rng.below(MOST_DECISIONS_BEFORE)):
             if isinstance(waits := state.settle(rng), Decide):
                 state.apply([rng.pick(state.legal(seat)) for seat in waits.seats])
