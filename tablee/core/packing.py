@@ -1,4 +1,7 @@
-"""Packs small numbers into words, eight to a word. Compiled positions fill observations this way."""
+"""Packs small numbers into words, eight to a word. Compiled positions fill observations this way.
+
+No words in `… if … else 0`: mypyc takes the literal for a Python number, and so makes one of every word too.
+"""
 # compiled by mypyc
 
 from __future__ import annotations
@@ -32,7 +35,9 @@ def put_set(words: vec[i64], at: i64, members: i64, count: i64) -> i64:
 
 def one_hot(place: i64) -> i64:
     """Return a word with a 1 in this place, or 0 if there is no such place. This is not `1 << …`: see `bits.bit`."""
-    return 0x100000000000000 >> ((7 - place) * 8) if 0 <= place < 8 else 0
+    if 0 <= place < 8:
+        return 0x100000000000000 >> ((7 - place) * 8)
+    return 0
 
 
 def pack(a: i64, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0, g: i64 = 0) -> i64:

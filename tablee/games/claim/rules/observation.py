@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 def observe(state: Claim, words: vec[i64], at: i64, seat: i64) -> None:
     """Write what a seat knows. In the first phase it does not know the opponent's hand and secret draws (C-6.1)."""
     far = state.players[1 - seat]
-    hidden: i64 = far.hand | far.secret if state.phase == 1 else 0
+    hidden: i64 = 0
+    if state.phase == 1:
+        hidden = far.hand | far.secret
     at = put_side(words, at, state.players[seat], 0)
     at = put_side(words, at, far, hidden)
     at = put_kinds(words, at, state.discards)
@@ -41,7 +43,9 @@ def put_side(words: vec[i64], at: i64, player: Player, hidden: i64) -> i64:
     at = put_kinds(words, at, player.followers & ~hidden)
     at = put_kinds(words, at, player.secret & ~hidden)
     at = put_kinds(words, at, player.score)
-    words[at] = voids_of(player.voids) if player.voids != 0 else 0
+    words[at] = 0
+    if player.voids != 0:
+        words[at] = voids_of(player.voids)
     words[at + 1] = pack(size(player.hand & hidden), size(player.followers & hidden))
     return at + 2
 

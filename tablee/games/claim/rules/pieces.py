@@ -88,7 +88,7 @@ def card_of(kind: i64, hand: i64, secret: i64) -> i64:
 
 def kind_of(card: i64) -> i64:
     """Return the kind of a card."""
-    return card - 4 if card > 4 else 0
+    return max(card - 4, 0)
 
 
 def may_follow(hand: i64, led: i64) -> i64:

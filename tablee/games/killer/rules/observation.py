@@ -26,11 +26,15 @@ COUNTS: Final = vec[i64]([sum(PLACE[face - 1] for face in faces) for faces in HA
 def observe(state: Killer, words: vec[i64], at: i64, seat: i64) -> None:
     """Write the whole position, with the seats numbered from this one on. Everybody knows everything."""
     at = put_seats(state, words, at, seat)
-    words[at] = COUNTS[state.rolled] if state.phase == KEEP else 0
+    words[at] = 0
+    if state.phase == KEEP:
+        words[at] = COUNTS[state.rolled]
     at += 1
     kept: i64 = len(state.aside)
     for turn in range(state.variants.dice):
-        words[at + turn] = COUNTS[state.aside[turn]] if turn < kept else 0
+        words[at + turn] = 0
+        if turn < kept:
+            words[at + turn] = COUNTS[state.aside[turn]]
     at += state.variants.dice
     words[at] = counts_of(state.struck)
     full: i64 = 1 if state.full else 0

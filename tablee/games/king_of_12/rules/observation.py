@@ -36,7 +36,9 @@ def observe(state: King, words: vec[i64], at: i64, seat: i64) -> None:
     words[at] = one_hot(state.phase)
     words[at + 1] = one_hot(state.phase - 8)
     words[at + 2] = pack(capped(state.round, MAX_TOLD), capped(state.turn, MAX_TOLD), playoff, champions)
-    words[at + 3] = one_hot(state.oracle) if state.phase == FORETELLING else 0
+    words[at + 3] = 0
+    if state.phase == FORETELLING:
+        words[at + 3] = one_hot(state.oracle)
     at = put_set(words, at + 4, state.characters, 2)
     at = put_set(words, at, own.hand, 2)
     at = put_set(words, at, own.buried, 2)
@@ -51,8 +53,13 @@ def observe(state: King, words: vec[i64], at: i64, seat: i64) -> None:
 
 def put_seat(state: King, words: vec[i64], at: i64, player: Player, own: bool) -> None:
     """Write what all see of a seat. Its spent cards are included only if they lie open (K12-8.7)."""
-    seen: i64 = player.spent if own or not state.setup.face_down else 0
-    put_set(words, at, bit(player.die - 1) if player.die > 0 else 0, 2)
+    seen: i64 = 0
+    if own or not state.setup.face_down:
+        seen = player.spent
+    die: i64 = 0
+    if player.die > 0:
+        die = bit(player.die - 1)
+    put_set(words, at, die, 2)
     words[at + 2] = pack(
         player.value + LOWEST_VALUE,
         capped(player.ones, MAX_TOKENS),

@@ -137,7 +137,7 @@ def recruits(s: TwelveHeroes) -> i64:
     """Return the kinds in the hand that the seat can pay for (H-3.2)."""
     seat = s.seat
     food: i64 = s.food[seat]
-    changed: i64 = changed_cost(s, seat) if s.heroes.any_costs else 0
+    changed: i64 = changed_cost(s, seat)
     cards: i64 = s.hand[seat]
     found: i64 = 0
     while cards != 0:
@@ -164,7 +164,9 @@ def open_regions(s: TwelveHeroes, sent: list[int]) -> i64:
 def leavers(s: TwelveHeroes, region: i64) -> i64:
     """Return the kinds, as a set, that may leave a Region by Move."""
     cards: i64 = s.at[s.seat * 3 + region]
-    return 0 if cards == 0 or blocked(s, s.seat, region) else s.different(s.seat, cards)
+    if cards == 0 or blocked(s, s.seat, region):
+        return 0
+    return s.different(s.seat, cards)
 
 
 def add_deploys(found: list[int], kinds: i64, regions: i64) -> None:

@@ -57,9 +57,9 @@ class HeroSet:
         self.hungers: list[list[int]] = [[] for _ in heroes]
         """The abilities by which a kind changes the hunger of others."""
         self.costs: list[list[int]] = [[] for _ in heroes]
-        self.any_far = False
+        self.far_givers: i64 = 0
         self.hunger_changers: i64 = 0
-        self.any_costs = False
+        self.cost_changers: i64 = 0
         self.alternative: list[int] = []
         """For each ability, its alternative, or `NONE`."""
         self.abilities: list[Ability] = []
@@ -118,7 +118,7 @@ class HeroSet:
             self.hunger_changers |= bit(kind)
         elif effect == COST:
             self.costs[kind].append(number)
-            self.any_costs = True
+            self.cost_changers |= bit(kind)
         else:
             self._add_flag(kind, ability)
 
@@ -127,7 +127,7 @@ class HeroSet:
             self.strength_changers |= bit(kind)
         if ability.trigger != ALWAYS or ability.where != AT_HERE:
             self.far_strength[kind].append(number)
-            self.any_far = True
+            self.far_givers |= bit(kind)
 
     def _add_flag(self, kind: i64, ability: Ability) -> None:
         effect = ability.effect

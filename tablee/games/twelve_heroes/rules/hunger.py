@@ -23,7 +23,9 @@ def hunger(s: TwelveHeroes, seat: i64, region: i64) -> i64:
     total: i64 = 0
     while cards != 0:
         kind: i64 = s.kinds[seat * 12 + first_card(cards)]
-        eaten: i64 = appetite(s, seat, kind, region) if changed else s.heroes.hunger[kind]
+        eaten: i64 = s.heroes.hunger[kind]
+        if changed:
+            eaten = appetite(s, seat, kind, region)
         total += eaten
         cards &= cards - 1
     return total

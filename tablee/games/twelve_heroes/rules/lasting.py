@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tablee.core.bits import bit
 from tablee.games.twelve_heroes.rules.pieces import CAMP, FRIENDS, IN_CAMP
 from tablee.games.twelve_heroes.rules.piles import first_card
-from tablee.games.twelve_heroes.rules.strength import times
+from tablee.games.twelve_heroes.rules.strength import held_at, times
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -17,23 +18,34 @@ if TYPE_CHECKING:
 
 def recruit_cost(s: TwelveHeroes, seat: i64, kind: i64) -> int:
     """Return the present cost of a hero with all changes, never below 0 (H-3.2)."""
-    cost = s.heroes.cost[kind]
-    return max(cost + changed_cost(s, seat), 0) if s.heroes.any_costs else cost
+    return max(s.heroes.cost[kind] + changed_cost(s, seat), 0)
 
 
-def changed_cost(s: TwelveHeroes, seat: i64) -> int:
+def changed_cost(s: TwelveHeroes, seat: i64) -> i64:
     """Return how much more (or less) heroes cost a seat."""
-    total = 0
+    total: i64 = 0
+    changers: i64 = s.heroes.cost_changers
+    if changers == 0:
+        return total
     for side in range(2):
         for place in range(CAMP + 1):
-            cards: i64 = s.camp[side] if place == CAMP else s.at[side * 3 + place]
+            cards = held_at(s, side, place)
             while cards != 0:
-                for number in s.heroes.costs[s.kinds[side * 12 + first_card(cards)]]:
-                    ability = s.heroes.abilities[number]
-                    works = (ability.trigger == IN_CAMP) == (place == CAMP)
-                    if works and (ability.who == FRIENDS) == (side == seat):
-                        total += ability.amount * times(s, ability, side, place)
+                kind: i64 = s.kinds[side * 12 + first_card(cards)]
                 cards &= cards - 1
+                if bit(kind) & changers != 0:
+                    total += _cost_by(s, kind, side, seat, place)
+    return total
+
+
+def _cost_by(s: TwelveHeroes, kind: i64, side: i64, seat: i64, place: i64) -> int:
+    """Return how much more heroes cost a seat because of one hero of a side."""
+    total = 0
+    for number in s.heroes.costs[kind]:
+        ability = s.heroes.abilities[number]
+        works = (ability.trigger == IN_CAMP) == (place == CAMP)
+        if works and (ability.who == FRIENDS) == (side == seat):
+            total += ability.amount * times(s, ability, side, place)
     return total
 
 

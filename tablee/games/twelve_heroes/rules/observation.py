@@ -14,7 +14,7 @@ from tablee.games.twelve_heroes.rules import draft
 from tablee.games.twelve_heroes.rules.memory import known_kinds
 from tablee.games.twelve_heroes.rules.pieces import NONE, OPENING_HAND, TILES
 from tablee.games.twelve_heroes.rules.piles import first_card
-from tablee.games.twelve_heroes.rules.strength import hero_strength
+from tablee.games.twelve_heroes.rules.strength import from_afar, near_strength
 from tablee.games.twelve_heroes.rules.tasks import (
     AIM_AGAIN,
     DISCARD_CARD,
@@ -55,8 +55,14 @@ def observe(s: TwelveHeroes, words: vec[i64], at: i64, seat: i64) -> None:
 def put_side(s: TwelveHeroes, words: vec[i64], at: i64, seat: i64, *, own: bool) -> i64:
     """Write a seat's cards by place, the strength of its heroes, and its other things."""
     first: i64 = seat * 3
-    under: i64 = mask_of(s.under[seat]) if own else 0
-    at = put_cards(s, words, at, seat, s.hand[seat] if own else 0)
+    hand: i64 = 0
+    under: i64 = 0
+    order: i64 = 0
+    if own:
+        hand = s.hand[seat]
+        under = mask_of(s.under[seat])
+        order = order_under(s, seat)
+    at = put_cards(s, words, at, seat, hand)
     at = put_cards(s, words, at, seat, s.shown[seat])
     at = put_cards(s, words, at, seat, s.discards[seat])
     at = put_cards(s, words, at, seat, s.camp[seat])
@@ -68,7 +74,7 @@ def put_side(s: TwelveHeroes, words: vec[i64], at: i64, seat: i64, *, own: bool)
     for region in range(3):
         strengths += put_powers(s, words, at, seat, region) * PLACE[region]
         at += POWER_WORDS
-    words[at] = order_under(s, seat) if own else 0
+    words[at] = order
     words[at + 1] = sizes_of(s, seat)
     words[at + 2] = strengths + cubes_of(s, seat)
     words[at + 3] = winnings_of(s, seat)
@@ -112,9 +118,11 @@ def put_powers(s: TwelveHeroes, words: vec[i64], at: i64, seat: i64, region: i64
     """Write the strength plus 1 of each hero of a seat in a Region. Return their total strength."""
     clear(words, at, POWER_WORDS)
     total: i64 = 0
-    if s.at[seat * 3 + region] != 0:
-        for place, kind in enumerate(s.kinds_in(seat, s.at[seat * 3 + region])):
-            power: i64 = hero_strength(s, seat, kind, region)
+    cards: i64 = s.at[seat * 3 + region]
+    if cards != 0:
+        far = from_afar(s, seat, region)
+        for place, kind in enumerate(s.kinds_in(seat, cards)):
+            power: i64 = max(near_strength(s, seat, kind, region) + far, 0)
             put(words, at, place, capped(power + 1, 63))
             total += power
     return capped(total, MAX_TOLD)
@@ -195,7 +203,9 @@ def put_tasks(s: TwelveHeroes, words: vec[i64], at: i64, seat: i64) -> i64:
     end: i64 = at + MAX_TASKS
     while at < end:
         place -= 1
-        words[at] = task_word(s.tasks[place], seat) if place >= 0 else 0
+        words[at] = 0
+        if place >= 0:
+            words[at] = task_word(s.tasks[place], seat)
         at += 1
     return at
 
@@ -234,7 +244,9 @@ def put_draft(s: TwelveHeroes, words: vec[i64], at: i64, seat: i64, turn: i64) -
         clear(words, at, 1 + 4 * KIND_WORDS)
         return at + 1 + 4 * KIND_WORDS
     picked: i64 = size(s.kept[turn * 2]) + size(s.taken[turn * 2])
-    received: i64 = draft.passed(s, turn, 1 - seat) if picked >= 2 else 0
+    received: i64 = 0
+    if picked >= 2:
+        received = draft.passed(s, turn, 1 - seat)
     words[at] = picked
     at = put_pack(s, words, at + 1, s.dealt[place])
     at = put_pack(s, words, at, s.kept[place])

@@ -100,20 +100,31 @@ def choose_more(s: TwelveHeroes, rng: Rng) -> tuple[i64, bool]:
 def choose_act(s: TwelveHeroes, rng: Rng) -> tuple[i64, bool]:
     """Choose among the actions that `choices.acts` lists."""
     acting = s.actions > 0
-    first: i64 = SUPPLY if acting else DONE
-    hired: i64 = recruits(s) if acting else 0
-    spent: i64 = s.different(s.seat, s.hand[s.seat]) if s.setup.extra_actions else 0
-    camp: i64 = s.different(s.seat, s.camp[s.seat]) if acting else 0
-    regions: i64 = open_regions(s, ANYWHERE) if camp != 0 else 0
-    left: i64 = leavers(s, 0) if acting else 0
-    middle: i64 = leavers(s, 1) if acting else 0
-    right: i64 = leavers(s, 2) if acting else 0
+    first: i64 = DONE
+    hired: i64 = 0
+    spent: i64 = 0
+    camp: i64 = 0
+    regions: i64 = 0
+    left: i64 = 0
+    middle: i64 = 0
+    right: i64 = 0
+    if s.setup.extra_actions:
+        spent = s.different(s.seat, s.hand[s.seat])
+    if acting:
+        first = SUPPLY
+        hired = recruits(s)
+        camp = s.different(s.seat, s.camp[s.seat])
+        left = leavers(s, 0)
+        middle = leavers(s, 1)
+        right = leavers(s, 2)
+    if camp != 0:
+        regions = open_regions(s, ANYWHERE)
     flyers: i64 = s.heroes.flyers
     moves: i64 = 0
     if left | middle | right != 0:
         moves = size(left) + 2 * size(middle) + size(right) + size(left & flyers) + size(right & flyers)
     cards: i64 = size(hired) + size(spent)
-    deploys: i64 = size(camp) * size(regions) if camp != 0 else 0
+    deploys: i64 = size(camp) * size(regions)
     count: i64 = 1 + cards + deploys + moves
     if count == 1:
         return first, False

@@ -271,8 +271,10 @@ class TwelveHeroes(State):
 
     def tile_kind(self, region: i64) -> i64:
         """Return Farm, Mine or City, or `NONE` if all tiles are won."""
-        tile = self.tile[region]
-        return NONE if tile == NONE else TILES[tile]
+        tile: i64 = self.tile[region]
+        if tile == NONE:
+            return NONE
+        return TILES[tile]
 
     def heroes_at(self, seat: i64, region: i64) -> int:
         """Return how many heroes a seat has in a Region."""

@@ -56,11 +56,13 @@ def strength(s: TwelveHeroes, seat: i64, region: i64) -> i64:
     if cards == 0:
         return 0
     swayed = has_strength_changer(s, region)
-    far: i64 = from_afar(s, seat, region) if s.heroes.any_far else 0
+    far: i64 = from_afar(s, seat, region)
     total: i64 = 0
     while cards != 0:
         kind: i64 = s.kinds[seat * 12 + first_card(cards)]
-        own: i64 = near_strength(s, seat, kind, region) if swayed else s.heroes.strength[kind]
+        own: i64 = s.heroes.strength[kind]
+        if swayed:
+            own = near_strength(s, seat, kind, region)
         total += max(own + far, 0)
         cards &= cards - 1
     return total
@@ -74,8 +76,7 @@ def has_strength_changer(s: TwelveHeroes, region: i64) -> bool:
 
 def hero_strength(s: TwelveHeroes, seat: i64, kind: i64, region: i64) -> int:
     """Return the strength of one hero where it stands with all changes, never below 0."""
-    far = from_afar(s, seat, region) if s.heroes.any_far else 0
-    return max(near_strength(s, seat, kind, region) + far, 0)
+    return max(near_strength(s, seat, kind, region) + from_afar(s, seat, region), 0)
 
 
 def near_strength(s: TwelveHeroes, seat: i64, kind: i64, region: i64) -> i64:
@@ -95,18 +96,30 @@ def near_strength(s: TwelveHeroes, seat: i64, kind: i64, region: i64) -> i64:
     return total
 
 
-def from_afar(s: TwelveHeroes, seat: i64, region: i64) -> int:
+def from_afar(s: TwelveHeroes, seat: i64, region: i64) -> i64:
     """Return what heroes in other Regions and in camps add to the strength of each hero of a seat in a Region."""
-    total = 0
+    total: i64 = 0
+    givers: i64 = s.heroes.far_givers
+    if givers == 0:
+        return total
     for side in range(2):
         for place in range(CAMP + 1):
-            cards: i64 = s.camp[side] if place == CAMP else s.at[side * 3 + place]
+            cards = held_at(s, side, place)
             while cards != 0 and place != region:
-                giver = s.kinds[side * 12 + first_card(cards)]
+                giver: i64 = s.kinds[side * 12 + first_card(cards)]
                 cards &= cards - 1
-                for number in s.heroes.far_strength[giver]:
-                    total += _given_afar(s, s.heroes.abilities[number], side, seat, place, region)
+                if bit(giver) & givers != 0:
+                    for number in s.heroes.far_strength[giver]:
+                        total += _given_afar(s, s.heroes.abilities[number], side, seat, place, region)
     return total
+
+
+def held_at(s: TwelveHeroes, side: i64, place: i64) -> i64:
+    """Return the heroes of a seat in a Region or in camp."""
+    cards: i64 = s.camp[side]
+    if place != CAMP:
+        cards = s.at[side * 3 + place]
+    return cards
 
 
 def _given_afar(s: TwelveHeroes, ability: Ability, side: i64, seat: i64, place: i64, region: i64) -> int:
