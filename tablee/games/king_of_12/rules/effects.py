@@ -42,7 +42,9 @@ def cancel_cards(group: Group) -> None:
         once |= player.card
     once &= ~twice
     group.cancelled = twice
-    group.active = LADY if once & LADY != 0 else once
+    group.active = once
+    if once & LADY != 0:
+        group.active = LADY
 
 
 def pass_dice(state: King, group: Group) -> None:
