@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tablee.core.bits import bit
 from tablee.games.twelve_heroes.rules.pieces import CAMP, FRIENDS, IN_CAMP
 from tablee.games.twelve_heroes.rules.piles import first_card
-from tablee.games.twelve_heroes.rules.strength import held_at, times
+from tablee.games.twelve_heroes.rules.strength import held_at, on_table, times
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -28,6 +28,8 @@ def changed_cost(s: TwelveHeroes, seat: i64) -> i64:
     if changers == 0:
         return total
     for side in range(2):
+        if s.different(side, on_table(s, side)) & changers == 0:
+            continue
         for place in range(CAMP + 1):
             cards = held_at(s, side, place)
             while cards != 0:

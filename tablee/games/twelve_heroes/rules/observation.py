@@ -14,7 +14,7 @@ from tablee.games.twelve_heroes.rules import draft
 from tablee.games.twelve_heroes.rules.memory import known_kinds
 from tablee.games.twelve_heroes.rules.pieces import NONE, OPENING_HAND, TILES
 from tablee.games.twelve_heroes.rules.piles import first_card
-from tablee.games.twelve_heroes.rules.strength import from_afar, near_strength
+from tablee.games.twelve_heroes.rules.strength import from_afar, has_strength_changer, near_strength
 from tablee.games.twelve_heroes.rules.tasks import (
     AIM_AGAIN,
     DISCARD_CARD,
@@ -121,8 +121,12 @@ def put_powers(s: TwelveHeroes, words: vec[i64], at: i64, seat: i64, region: i64
     cards: i64 = s.at[seat * 3 + region]
     if cards != 0:
         far = from_afar(s, seat, region)
+        swayed = has_strength_changer(s, region)
         for place, kind in enumerate(s.kinds_in(seat, cards)):
-            power: i64 = max(near_strength(s, seat, kind, region) + far, 0)
+            own: i64 = s.heroes.strength[kind]
+            if swayed:
+                own = near_strength(s, seat, kind, region)
+            power: i64 = max(own + far, 0)
             put(words, at, place, capped(power + 1, 63))
             total += power
     return capped(total, MAX_TOLD)

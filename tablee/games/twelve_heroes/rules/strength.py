@@ -34,6 +34,7 @@ from tablee.games.twelve_heroes.rules.pieces import (
     PER_NOTHING,
     PER_TILE,
     POPULAR,
+    REGIONS,
     STRENGTH,
     TILE_LOST,
     TILE_WON,
@@ -56,7 +57,7 @@ def strength(s: TwelveHeroes, seat: i64, region: i64) -> i64:
     if cards == 0:
         return 0
     swayed = has_strength_changer(s, region)
-    far: i64 = from_afar(s, seat, region)
+    far = from_afar(s, seat, region)
     total: i64 = 0
     while cards != 0:
         kind: i64 = s.kinds[seat * 12 + first_card(cards)]
@@ -103,6 +104,8 @@ def from_afar(s: TwelveHeroes, seat: i64, region: i64) -> i64:
     if givers == 0:
         return total
     for side in range(2):
+        if s.different(side, on_table(s, side)) & givers == 0:
+            continue
         for place in range(CAMP + 1):
             cards = held_at(s, side, place)
             while cards != 0 and place != region:
@@ -119,6 +122,15 @@ def held_at(s: TwelveHeroes, side: i64, place: i64) -> i64:
     cards: i64 = s.camp[side]
     if place != CAMP:
         cards = s.at[side * 3 + place]
+    return cards
+
+
+def on_table(s: TwelveHeroes, side: i64) -> i64:
+    """Return the heroes of a seat in camp and in all Regions."""
+    cards: i64 = s.camp[side]
+    for region in range(REGIONS):
+        there: i64 = s.at[side * 3 + region]
+        cards |= there
     return cards
 
 
