@@ -7,9 +7,13 @@ import re
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from tablee.core.decision import Decide
+from tablee.core.bits import size
+from tablee.core.chance import Draw
+from tablee.core.decision import Decide, Over
+from tablee.core.event import Value
 from tablee.core.options import Options
 from tablee.core.refusal import Refused
+from tablee.core.rng import Rng
 from tablee.core.state import State
 
 if TYPE_CHECKING:
@@ -21,6 +25,10 @@ MAX_TEXT: Final = 20_000
 MAX_NUMBER: Final = 2**60
 IMPOSSIBLE: Final = (IndexError, KeyError, ValueError, TypeError, AssertionError, OverflowError)
 """The errors that the rules may raise for an impossible position."""
+WIDTH: Final = 80
+TRIALS: Final = 2
+CHOICES: Final = 12
+"""How often, and how far, a position is tried."""
 
 
 class Placed(NamedTuple):
@@ -74,20 +82,44 @@ def _placed(game: Game[Any, Any, Any], options: Options, seats: int, body: dict[
     try:
         state: State = game.read_fields(options, seats, fields)
         fields.all_read()
-        _check(game, state)
+        _check(game, state, seats)
     except IMPOSSIBLE as error:
         raise Refused("position-impossible", field="wait") from error
     return state
 
 
-def _check(game: Game[Any, Any, Any], state: State) -> None:
+def _check(game: Game[Any, Any, Any], state: State, seats: int) -> None:
     """Try the position and refuse it if it fails: the line may have left something out."""
+    _check_awaited(game, state)
+    for viewer in (None, *range(seats)):
+        game.draw(game.view(state, viewer), _unsaid, WIDTH)
+    for number in range(TRIALS):
+        _play_on(game, state.copy(), Rng(number))
+
+
+def _check_awaited(game: Game[Any, Any, Any], state: State) -> None:
     waits = state.awaits()
+    if isinstance(waits, Draw) and not 0 <= waits.draws <= size(waits.pool):
+        raise Refused("position-impossible", field="wait")
     for seat in waits.seats if isinstance(waits, Decide) else ():
         legal = state.legal(seat)
         if not legal or not 0 <= min(legal) <= max(legal) < len(game.actions.actions):
             raise Refused("position-impossible", field="wait")
+
+
+def _play_on(game: Game[Any, Any, Any], state: State, rng: Rng) -> None:
+    """Play a few random choices, so that a position in which the rules fail is refused here."""
+    for _ in range(CHOICES):
+        waits = state.settle(rng)
+        if isinstance(waits, Over):
+            break
+        state.apply([rng.pick(state.legal(seat)) for seat in waits.seats])
     game.view(state, None)
+
+
+def _unsaid(message: str, /, **_: Value) -> str:
+    """Stand in for words in a drawing that nobody reads."""
+    return message
 
 
 def _parted(text: str) -> tuple[str, dict[str, str], dict[str, str]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -10,9 +11,11 @@ from hypothesis import strategies as st
 
 from tablee.core.decision import Decide, Over
 from tablee.core.game import Game
-from tablee.core.position import read_position, write_position
+from tablee.core.position import read_position, write_head, write_position
 from tablee.core.refusal import Refused
+from tablee.core.rng import Rng
 from tablee.core.state import Awaits
+from tablee.library import Position, TableeError
 from tablee.registry import all_games, find_game
 from tablee.testing.case import AnyGame, Case, cases_of
 from tablee.testing.play import play
@@ -124,26 +127,107 @@ def test_a_position_that_cannot_be_played_is_refused(kind: type[ToyState]) -> No
         read_position("toy : ", lambda _: Planted(kind))
 
 
+@pytest.mark.parametrize(
+    ("preset", "field", "spoilt", "code"),
+    [
+        ("draft", "known", "/99999999999999999999,0", "position-impossible"),
+        ("draft", "known", "/1/1/1/1/1/1", "position-impossible"),
+        ("draft", "kept", "///", "position-impossible"),
+        ("first-game", "under", "/77/", "position-impossible"),
+        ("first-game", "below", "9,1,1", "position-value"),
+        ("first-game", "stock", "-5,0,0,0,0,0", "position-value"),
+        ("first-game", "stock", "9,0,0,0,0,0", "position-impossible"),
+        ("first-game", "cubes", "99,0,0,0,0,0", "position-value"),
+        ("first-game", "points", "50,0", "position-impossible"),
+        ("first-game", "turn", "-999999999", "position-value"),
+        ("first-game", "tasks", "end-turn.0,next-action.0,use-ability.999999", "position-impossible"),
+        ("first-game", "tasks", "", "position-impossible"),
+    ],
+)
+def test_numbers_that_do_not_fit_the_box_of_twelve_heroes_are_refused(
+    preset: str, field: str, spoilt: str, code: str
+) -> None:
+    game = find_game("twelve_heroes")
+    state = game.new(game.presets[preset], 2)
+    rng = Rng(3)
+    while not state.turn:
+        waits = state.settle(rng)
+        assert isinstance(waits, Decide)
+        state.apply([rng.pick(state.legal(seat)) for seat in waits.seats])
+    state.settle(rng)
+    fields = {**game.write_fields(game.presets[preset], 2, state), field: spoilt}
+    text = write_head(game, game.presets[preset], 2) + "".join(f' {name}="{value}"' for name, value in fields.items())
+    with pytest.raises(Refused) as refused:
+        read_position(text, find)
+    assert refused.value.code == code
+
+
+def test_more_points_than_there_are_tokens_are_refused() -> None:
+    with pytest.raises(Refused, match="position-value"):
+        read_position("king_of_12 seats=2 : wait=roll characters=knight pending=1 ones=1000/0", find)
+
+
+def test_a_living_seat_without_a_life_is_refused() -> None:
+    with pytest.raises(Refused, match="position-value"):
+        read_position("killer seats=3 : lives=3,0,3", find)
+
+
+class Unseen(ToyState):
+    """Cannot be shown to its second seat."""
+
+    def awaits(self) -> Awaits:
+        return Over((1, 2))
+
+
+def test_a_position_that_cannot_be_shown_to_a_seat_is_refused() -> None:
+    class Shy(Planted):
+        def view(self, state: ToyState, viewer: int | None) -> Any:
+            if viewer == 1:
+                raise IndexError("no such card")
+            return super().view(state, viewer)
+
+    with pytest.raises(Refused, match="position-impossible"):
+        read_position("toy : ", lambda _: Shy(Unseen))
+
+
 def spoilt() -> st.SearchStrategy[str]:
     """Valid lines with one piece changed."""
     lines = []
-    for game in GAMES.values():
-        case = next(cases_of(game))
-        states = list(play(case, "spoilt").positions(6))
-        lines += [write_position(game, case.options, case.seats, state) for state in states]
+    for game in all_games().values():
+        for case in [*cases_of(game)][:12]:
+            states = list(play(case, "spoilt").positions(6))
+            lines += [write_position(game, case.options, case.seats, state) for state in states]
     pieces = st.one_of(
         st.sampled_from([*"0123456789/,=:->", " ", "", "yes", "none", "-1", "99999999999999999999"]),
         st.text(max_size=3),
     )
     places = st.tuples(st.sampled_from(lines), st.integers(0, 400), st.integers(0, 4), pieces)
-    return places.map(lambda p: p[0][: p[1]] + p[3] + p[0][p[1] + p[2] :])
+    numbers = st.tuples(st.sampled_from(lines), st.integers(0, 99), st.integers(-9, 260))
+    return places.map(lambda p: p[0][: p[1]] + p[3] + p[0][p[1] + p[2] :]) | numbers.map(lambda p: renumbered(*p))
+
+
+def renumbered(line: str, place: int, number: int) -> str:
+    """Return the line with one number after the colon changed."""
+    found = [*re.finditer(r"\d+", line)]
+    spot = found[-1 - place % len(found)]
+    return line[: spot.start()] + str(number) + line[spot.end() :]
 
 
 @given(text=spoilt())
-def test_a_spoilt_position_is_refused_or_can_be_looked_at(text: str) -> None:
+def test_a_spoilt_position_is_refused_or_can_be_played_on(text: str) -> None:
     try:
-        placed = read_position(text, find)
-    except Refused:
+        position = Position.read(text)
+    except TableeError:
         return
-    placed.state.awaits()
-    write_position(*placed)
+    size = position.layout().size
+    for seat in range(position.seats):
+        position.view(seat)
+        position.draw(seat)
+        position.observe_into(bytearray(size), seat)
+    for _ in range(8):
+        if position.result is not None:
+            break
+        chosen = [position.legal(seat)[-1] for seat in position.awaited]
+        position = position.deal() if position.chance else position.play(*chosen)
+    position.view(None)
+    assert position.text

@@ -8,7 +8,7 @@ from tablee.core.position import Fields
 from tablee.games.killer.options import KillerOptions
 from tablee.games.killer.rules.phases import KEEP
 from tablee.games.killer.rules.state import Killer
-from tablee.games.killer.views.view import PHASES, KillerView, Phase, imagine, view
+from tablee.games.killer.views.view import PHASES, KillerView, Phase, imagine, strengths, view
 
 MAX_LIFE = 100_000
 
@@ -73,7 +73,9 @@ def _check(seen: KillerView, fields: Fields) -> None:
         raise fields.wrong("target", "1")
     if seen.phase in ("roll", "strike") and not seen.left:
         raise fields.wrong("left", "1")
-    standing = [seat for seat, life in enumerate(seen.lives) if seat not in seen.fallen]
+    if any(not life for seat, life in enumerate(strengths(seen)) if seat not in seen.fallen):
+        raise fields.wrong("lives", _list([1] * len(seen.lives)))
+    standing = [seat for seat in range(len(seen.lives)) if seat not in seen.fallen]
     if not standing or (seen.phase == "aim" and not [seat for seat in standing if seat != seen.seat]):
         raise fields.wrong("fallen", "1")
 

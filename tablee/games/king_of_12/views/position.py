@@ -15,6 +15,7 @@ from tablee.games.king_of_12.options import KingOptions
 from tablee.games.king_of_12.rules.pieces import CHARACTERS, HAND_SIZE, cut, set_of
 from tablee.games.king_of_12.rules.state import King
 from tablee.games.king_of_12.views.imagine import deal_hand
+from tablee.games.king_of_12.views.position_check import check_waiting
 from tablee.games.king_of_12.views.view import (
     PHASES,
     Cards,
@@ -28,7 +29,12 @@ from tablee.games.king_of_12.views.view import (
     view,
 )
 
-COUNTS = ("ones", "twos", "wins", "scored")
+MAX_TOKENS = 15
+"""K12-5.1: a round ends with 8 points, and a turn brings a few more at most."""
+COUNTS = {"ones": MAX_TOKENS, "twos": MAX_TOKENS, "wins": MAX_TOKENS, "scored": 9999}
+"""What a seat can have at most."""
+VALUES = range(-6, 25)
+"""The values that a die can have: from the Parasite's 1 to the Alchemist's 12 (K12-4.1, K12-4.3)."""
 WITH_SEATS = ("adjust", "take", "bury", "foretell", "roll")
 
 
@@ -94,19 +100,20 @@ def read_fields(options: KingOptions, seats: int, fields: Fields) -> King:
     for player, under in zip(state.everybody, buried, strict=True):
         player.buried = set_of(list(under))
         deal_hand(state, player)
+    check_waiting(state, fields)
     return state
 
 
 def _places(fields: Fields, seats: int, characters: Cards, buried: Sequence[Cards]) -> tuple[Place, ...]:
     dice = fields.number_each("dice", seats, 0, 0, 12)
     values = [text or str(die) for text, die in zip(fields.each("values", seats), dice, strict=True)]
-    if not all(re.fullmatch(r"-?\d{1,2}", text) for text in values):
+    if not all(re.fullmatch(r"-?\d{1,2}", text) and int(text) in VALUES for text in values):
         raise fields.wrong("values", _each(["12"] * seats))
     piles = {
         name: [_cards(fields, name, text, characters) for text in fields.each(name, seats)]
         for name in ("cards", "spent", "shown", "shown_later")
     }
-    counts = {name: fields.number_each(name, seats, 0, 0, 10_000) for name in COUNTS}
+    counts = {name: fields.number_each(name, seats, 0, 0, most) for name, most in COUNTS.items()}
     for seat in range(seats):
         mine = [*piles["cards"][seat], *piles["spent"][seat], *buried[seat]]
         if len(piles["cards"][seat]) > 1 or len(set(mine)) != len(mine) or len(buried[seat]) > 2:

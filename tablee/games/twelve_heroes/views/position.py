@@ -9,20 +9,16 @@ from tablee.core.attributes_text import Read, Write, read_attributes, write_attr
 from tablee.core.bits import mask_of, members
 from tablee.core.chance import Draw
 from tablee.core.position import Fields
-from tablee.core.refusal import Refused
 from tablee.games.twelve_heroes.options import HeroesOptions
 from tablee.games.twelve_heroes.rules.choices import list_choices
 from tablee.games.twelve_heroes.rules.pending import PICK
-from tablee.games.twelve_heroes.rules.pieces import CAMP, DECK, FOOD, NONE, TILE_NAMES, TILES
+from tablee.games.twelve_heroes.rules.pieces import DECK, NONE, TILE_NAMES, TILES
 from tablee.games.twelve_heroes.rules.state import TwelveHeroes
 from tablee.games.twelve_heroes.rules.tasks import ARGUMENT
+from tablee.games.twelve_heroes.views.position_check import check_position
 from tablee.games.twelve_heroes.views.view import new_match
 
 CARDS_BY_SEAT = ("hand", "deck", "shown", "discards", "camp")
-LISTS = (
-    *("hand", "deck", "under", "shown", "discards", "camp", "at", "food", "stock", "tile", "below", "won"),
-    *("points", "cubes", "popular", "dealt", "kept", "taken", "sent", "ready", "kinds"),
-)
 DERIVED = ("setup", "choices")
 """Attributes that follow from the options and from the rest."""
 
@@ -109,7 +105,7 @@ def read_fields(options: HeroesOptions, fields: Fields) -> TwelveHeroes:
         if len(state.kinds) != 2 * DECK:
             raise fields.wrong("kinds", ",".join(["1"] * 2 * DECK))
     read_attributes(fields, state, _readers(state))
-    _check(state, fields)
+    check_position(state, fields)
     if state.waiting > PICK:
         state.choices = list_choices(state)
     return state
@@ -201,25 +197,3 @@ def _draw(text: str) -> Draw | None:
     if not 0 < int(draws) <= len(numbers) or not all(0 <= number < 62 for number in numbers):
         raise ValueError(text)
     return Draw(stream, mask_of(numbers), int(draws))
-
-
-def _check(state: TwelveHeroes, fields: Fields) -> None:
-    """Check that lists keep their lengths, and that no card lies twice."""
-    blank = new_match(state.setup.options)  # type: ignore[arg-type]  # rules know the options as an object
-    if any(len(getattr(state, name)) != len(getattr(blank, name)) for name in LISTS):
-        raise Refused("position-impossible", field="lists")
-    if not 0 <= state.waiting < len(WAITING) or state.asked not in (0, 1) or state.seat not in (0, 1):
-        raise fields.wrong("waiting", "10")
-    kinds, abilities = len(state.heroes.heroes), len(state.heroes.abilities)
-    bounds = {"max_food": (0, FOOD), "region": (0, CAMP), "start": (NONE, CAMP), "owner": (0, 1)}
-    bounds |= {"source": (NONE, kinds - 1), "victim": (NONE, kinds - 1), "ability": (NONE, abilities - 1)}
-    for name, (low, high) in bounds.items():
-        if not low <= getattr(state, name) <= high:
-            raise fields.wrong(name, str(high))
-    if not all(NONE <= kind < kinds for kind in (*state.sent, *state.ready)):
-        raise fields.wrong("ready", str(kinds))
-    for seat in range(2):
-        piles = [state.hand[seat], state.deck[seat], state.discards[seat], state.camp[seat]]
-        piles += [*state.at[3 * seat : 3 * seat + 3], mask_of(state.under[seat])]
-        if sum(piles) != mask_of([card for pile in piles for card in members(pile)]):
-            raise fields.wrong("hand", "1,2/3,4")
