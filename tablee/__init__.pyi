@@ -7,6 +7,7 @@ from tablee.library import Position as Position
 from tablee.library import TableeError as TableeError
 from tablee.library import arena as arena
 from tablee.library import game as game
+from tablee.library import ladder as ladder
 from tablee.library import shelf as shelf
 from tablee.library import simulate as simulate
 
