@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any, SupportsIndex
 
 import numpy as np
@@ -95,8 +96,8 @@ class Setting:
     def action(self, turns: Turns, chosen: Any) -> int:
         """Return the action from the asked seat's own numbering. Raise an error if the number is invalid."""
         try:
-            number = int(chosen)
-        except (TypeError, ValueError):
+            number = index(chosen)
+        except TypeError:
             number = -1
         if not 0 <= number < self.actions:
             raise TableeError(f"an action is a number from 0 to {self.actions - 1}, not {chosen!r}", "unknown-action")

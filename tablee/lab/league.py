@@ -76,11 +76,15 @@ def league(
     game.check(options, seats)
     if len(bots) < seats:
         raise Refused("too-few-bots", count=len(bots), seats_wanted=seats)
+    names = [name for name, _ in bots]
+    twice = [name for name in names if names.count(name) > 1]
+    if twice:
+        raise Refused("bot-named-twice", value=twice[0])
     setups = [ArenaSetup(game, options, lineup, seed) for lineup in combinations(bots, seats)]
     keys = [partial(key_of, setup) for setup in setups]
     work = partial(_play, setups)
     experiment = Experiment(game, work, deals, len(setups), lambda: [key() for key in keys], Deal)
-    tally = _Tally([name for name, _ in bots], setups)
+    tally = _Tally(names, setups)
     for each in whole_deals(runner.results(experiment), len(setups)):
         tally.add(each)
     if not tally.deals:

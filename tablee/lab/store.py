@@ -51,7 +51,7 @@ class Store:
         try:
             self._file = sqlite3.connect(self.path, timeout=LOCK_TIMEOUT)
             self._prepare()
-        except sqlite3.Error as error:
+        except (sqlite3.Error, ValueError) as error:  # a null character in a path is a ValueError
             raise Refused("no-store", value=str(path), text=str(error)) from error
 
     def _prepare(self) -> None:

@@ -1,44 +1,25 @@
-"""The one exception of the library, and the conversion of other errors into it."""
+"""The conversion of other errors into the one exception of the library."""
 
 from __future__ import annotations
 
 import operator
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, SupportsIndex
 
-from tablee.core.event import Value
 from tablee.core.game import Game
 from tablee.core.match import BrokenLog
 from tablee.core.record_reader import BrokenRecord
 from tablee.core.refusal import Refused
-from tablee.words import Words
+from tablee.lab.play import IllegalChoice
+from tablee.words.errors import TableeError, from_refusal
 
-
-class TableeError(ValueError):
-    """An operation that is not possible, such as an unknown game or an illegal action. The message says what is
-    possible.
-
-    Examples:
-        >>> import tablee
-        >>> tablee.game("chess")
-        Traceback (most recent call last):
-        ...
-        tablee.library.errors.TableeError: There is no game “chess”. Choose ...
-
-    `code`, `rule` and `params` hold the same information for programs.
-    """
-
-    def __init__(self, message: str, code: str = "", rule: str = "", params: Mapping[str, Value] | None = None) -> None:
-        super().__init__(message)
-        self.code = code
-        self.rule = rule
-        self.params = dict(params or {})
+__all__ = ["TableeError", "from_refusal", "library_errors", "whole"]
 
 
 @contextmanager
 def library_errors(game: Game[Any, Any, Any] | None = None) -> Iterator[None]:
-    """Convert refusals and broken records within the `with` block into `TableeError`."""
+    """Convert refusals, broken records and bots' illegal choices within the `with` block into `TableeError`."""
     try:
         yield
     except Refused as refused:
@@ -47,11 +28,8 @@ def library_errors(game: Game[Any, Any, Any] | None = None) -> Iterator[None]:
         raise TableeError(f"Line {broken.line}: {from_refusal(broken.why, game)}", broken.why.code) from None
     except BrokenLog as broken:
         raise TableeError(f"The record does not fit the rules: {broken}", "broken-log") from None
-
-
-def from_refusal(refused: Refused, game: Game[Any, Any, Any] | None = None) -> TableeError:
-    """Return a refusal as an English error."""
-    return TableeError(Words("en", game).refused(refused), refused.code, refused.rule, refused.params)
+    except IllegalChoice as illegal:
+        raise TableeError(str(illegal), "illegal-choice") from illegal
 
 
 def whole(value: SupportsIndex, what: str, low: int, high: int) -> int:

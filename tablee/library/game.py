@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, SupportsIndex
+from typing import Any, SupportsIndex, TypeVar
 
 from tablee.coach.analysis import analyse
 from tablee.coach.hints import EXACT
@@ -20,6 +20,8 @@ from tablee.library.position import Position
 from tablee.registry import find_game, game_ids
 from tablee.search.budget import Budget
 from tablee.words import Words
+
+Placed = TypeVar("Placed", Position, Match, Position | Match)
 
 
 def game(name: str) -> Game:
@@ -118,14 +120,23 @@ class Game:
         """Return the position from a line of text, as `Position.text` writes it, at any moment of a game."""
         return self._own(Position.read(text))
 
-    def _own(self, placed: Position) -> Position:
+    def _own(self, placed: Placed) -> Placed:
         if placed.game_id != self.id:
             raise TableeError(f"this is not a position of {self.id}, but of {placed.game_id}", "other-game")
         return placed
 
-    def match_from(self, position: Position | str, seed: object = None) -> Match:
-        """Return a match that begins at a position. The position may be given as text."""
-        placed = self.position(position) if isinstance(position, str) else self._own(position)
+    def _placed(self, given: Position | Match | str) -> Position | Match:
+        """Return a position that is given as itself, as text or by a match."""
+        if isinstance(given, str):
+            return self.position(given)
+        if not isinstance(given, Position | Match):
+            raise TableeError(f"a position is its text, a Position or a Match, not {given!r}", "not-a-position")
+        return self._own(given)
+
+    def match_from(self, position: Position | Match | str, seed: object = None) -> Match:
+        """Return a match that begins at a position. The position may be given as text, or by another match."""
+        given = self._placed(position)
+        placed = given.position if isinstance(given, Match) else given
         return Match(self.core, placed.options, placed.seats, seed, placed.state)
 
     def solve(self, position: Position | Match | str, seat: SupportsIndex | None = None) -> Advice:
@@ -133,20 +144,21 @@ class Game:
 
         Raise an error if an exact solution is out of reach. `hint` always answers.
         """
-        placed = self.position(position) if isinstance(position, str) else position
-        found = placed.hint(seat, samples=1)
+        found = self._placed(position).hint(seat, samples=1)
         if found.method not in EXACT:
             raise TableeError(f"this position cannot be solved exactly; `hint` would be {found.method}", "not-solved")
         return found
 
     def analyse(self, record: str | Path | Match, samples: int = 200) -> MatchAnalysis:
-        """Analyse a finished match seat by seat: chances, luck and skill.
+        """Analyse a match seat by seat: chances, luck and skill.
 
-        `record` is a record's text, a file or a match.
+        `record` is a record's text, a file or a match. If the match is not over, the analysis ends where it stands.
         """
         text = record.record() if isinstance(record, Match) else _text(record)
         with library_errors(self.core):
             told: Record = read(text, find_game)
+            if told.game.info.id != self.id:
+                raise TableeError(f"this is not a match of {self.id}, but of {told.game.info.id}", "other-game")
             found = analyse(told, None, Budget(whole(samples, "samples", 1, 10**9)))
         return MatchAnalysis(found.game, found.names, found.methods, found.samples, found.seats)
 
@@ -185,5 +197,5 @@ def _text(record: str | Path) -> str:
         return record
     try:
         return Path(record).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, TypeError, ValueError) as error:
         raise TableeError(f"no record in {str(record)!r}: {error}", "no-record") from None

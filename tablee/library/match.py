@@ -20,10 +20,12 @@ from tablee.core.state import State
 from tablee.lab.entrants import Entrant, entrants, fill_seats
 from tablee.lab.play import luck_of, seed_of
 from tablee.library.advice import AnyAction
-from tablee.library.errors import library_errors
+from tablee.library.errors import TableeError, library_errors, whole
 from tablee.library.playing import Playing
 from tablee.library.position import Position
 from tablee.words import Words
+
+MAX_EVENTS = 10**9
 
 
 class Match(Playing):
@@ -70,7 +72,8 @@ class Match(Playing):
     def events(self, seat: SupportsIndex | None, since: int = 0) -> list[Event]:
         """Return the events that a seat or a spectator (None) has seen, from index `since` of all events on."""
         viewer = self._viewer(seat)
-        return [event for event in self._match.story[since:] if event.visible(viewer)]
+        first = whole(since, "since", 0, MAX_EVENTS)
+        return [event for event in self._match.story[first:] if event.visible(viewer)]
 
     @property
     def told(self) -> int:
@@ -114,11 +117,26 @@ class Match(Playing):
             self._match.rewind(self._match.decision - 1)
 
     def record(self, names: Sequence[str] = ()) -> str:
-        """Return the whole match as text, for `tablee replay` and `Game.analyse` (docs/record.md)."""
-        return write(self._record(names))
+        """Return the whole match as text, for `tablee replay` and `Game.analyse` (docs/record.md).
 
-    def _record(self, names: Sequence[str]) -> Record:
-        called = tuple(names) or tuple(f"Seat {seat}" for seat in range(self.seats))
+        `names` are the players' names, one for each seat.
+        """
+        try:
+            return write(self._record(self._called(names)))
+        except ValueError as error:
+            raise TableeError(str(error), "names") from None
+
+    def _called(self, names: Any) -> tuple[str, ...]:
+        """Return the names of the seats, by default `Seat 0` and so on."""
+        listed = isinstance(names, Sequence) and not isinstance(names, str | bytes)
+        called = tuple(names) if listed else ()
+        if listed and not called:
+            return tuple(f"Seat {seat}" for seat in range(self.seats))
+        if len(called) != self.seats or not all(isinstance(name, str) for name in called):
+            raise TableeError(f"names is a list of {self.seats} texts, one for each seat, not {names!r}", "names")
+        return called
+
+    def _record(self, called: tuple[str, ...]) -> Record:
         seed = seed_of(self.seed)
         ranks = self.result or ()
         first = self._match.start

@@ -94,13 +94,16 @@ class Playing:
         """
         write_bytes(buffer, mask_bytes(self.state, self._seat(seat), len(self._game.actions)))
 
-    def hint(self, seat: SupportsIndex | None = None, samples: int = 1000, seed: str = "hint") -> Advice:
-        """Return the coach's advice by what the seat knows, with the chances of every choice."""
+    def hint(self, seat: SupportsIndex | None = None, samples: int = 1000, seed: object = "hint") -> Advice:
+        """Return the coach's advice by what the seat knows, with the chances of every choice.
+
+        The same seed gives the same advice.
+        """
         place = self._seat(seat)
         waits = self.state.awaits()
         assert isinstance(waits, Decide)
         offer = Offer(place, 0, waits.prompt, tuple(self.state.legal(place)))
-        return advise(self._game, self.view(place), offer, whole(samples, "samples", 1, 10**9), seed)
+        return advise(self._game, self.view(place), offer, whole(samples, "samples", 1, 10**9), str(seed))
 
     def draw(self, seat: SupportsIndex | None = None, width: int = WIDTH) -> str:
         """Return the table as text, as a seat or a spectator sees it."""

@@ -142,6 +142,8 @@ def _named(chosen: Game, bots: Sequence[AnyBot]) -> list[Entrant]:
 
 @contextmanager
 def _runner(on: Any, store: str | Path | None, *, progress: bool) -> Iterator[Runner]:
+    if store is not None and not isinstance(store, str | Path):
+        raise TableeError(f"store is the path of a file, not {store!r}", "no-store")
     place = executor(on)
     kept = Store(store) if store is not None else None
     try:

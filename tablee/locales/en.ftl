@@ -48,6 +48,7 @@ refused-not-solved = This position cannot be solved exactly. `tablee hint --from
 refused-bot-import = “{ $value }” cannot be used as a bot: { $text }. Write it as module:Class, where Class() has a method `choose`.
 refused-too-many-bots = { $count } bots do not fit at { $seats_wanted } seats. Name fewer, or ask for more seats with --seats.
 refused-too-few-bots = A ladder at tables of { $seats_wanted } needs as many bots or more, and there are { $count }. Ask for fewer seats with --seats, or leave out --ladder to let two levels meet.
+refused-bot-named-twice = A ladder rates each bot once, and “{ $value }” is named twice. In Python, a pair of a name and a bot gives it another name.
 refused-workers-lost = The processes that worked on tasks { $first } to { $last } were killed { $count } times, perhaps because memory ran out. Try fewer processes with --processes.
 refused-no-such-place = Work cannot run on “{ $value }”. Choose here, processes, a number of processes, or the address of a Dask scheduler: { $choices }.
 refused-cluster-unreachable = No Dask scheduler answers at { $value }: { $text }

@@ -45,6 +45,7 @@ refused-not-solved = Cette position est hors de portée des calculs exacts. `tab
 refused-bot-import = « { $value } » ne peut pas servir de robot : { $text }. Écris module:Classe, où Classe() a une méthode `choose`.
 refused-too-many-bots = { $count } robots ne tiennent pas sur { $seats_wanted } places. Nommes-en moins, ou demande plus de places avec --seats.
 refused-too-few-bots = Une échelle à { $seats_wanted } places demande au moins autant de robots, et il y en a { $count }. Demande moins de places avec --seats, ou retire --ladder pour opposer deux niveaux.
+refused-bot-named-twice = Une échelle classe chaque robot une fois, et « { $value } » est nommé deux fois. En Python, une paire d’un nom et d’un robot lui donne un autre nom.
 refused-workers-lost = Les processus chargés des tâches { $first } à { $last } ont été tués { $count } fois, peut-être faute de mémoire. Essaie avec moins de processus : --processes.
 refused-no-such-place = « { $value } » n’est pas un lieu de travail. Choisis here, processes, un nombre de processus, ou l’adresse d’un ordonnanceur Dask : { $choices }.
 refused-cluster-unreachable = Aucun ordonnanceur Dask ne répond à { $value } : { $text }

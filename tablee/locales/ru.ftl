@@ -45,6 +45,7 @@ refused-not-solved = Точное решение этой позиции нед�
 refused-bot-import = «{ $value }» не может быть ботом: { $text }. Пиши module:Class, где у Class() есть метод `choose`.
 refused-too-many-bots = Ботов { $count }, а мест { $seats_wanted }. Назови меньше ботов или возьми больше мест: --seats.
 refused-too-few-bots = Для лестницы за столами на { $seats_wanted } мест нужно не меньше ботов, а их { $count }. Возьми меньше мест (--seats) или убери --ladder, чтобы сравнить два уровня.
+refused-bot-named-twice = Лестница оценивает каждого бота один раз, а «{ $value }» назван дважды. В Python пара из имени и бота даёт ему другое имя.
 refused-workers-lost = Процессы, занятые задачами с { $first } по { $last }, система останавливала (всего раз: { $count }), возможно, из-за нехватки памяти. Попробуй меньше процессов: --processes.
 refused-no-such-place = «{ $value }» — не место для работы. Выбери here, processes, число процессов или адрес планировщика Dask: { $choices }.
 refused-cluster-unreachable = По адресу { $value } не отвечает планировщик Dask: { $text }

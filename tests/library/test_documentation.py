@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-MODULES = ["errors", "game", "match", "position", "runs"]
+MODULES = ["words.errors", "library.game", "library.match", "library.position", "library.runs"]
 PAGES = Path(__file__).parents[2] / "docs"
 SHOWN = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 
 @pytest.mark.parametrize("name", MODULES)
 def test_docstrings_are_true(name: str) -> None:
-    tried = doctest.testmod(import_module(f"tablee.library.{name}"), optionflags=SHOWN)
+    tried = doctest.testmod(import_module(f"tablee.{name}"), optionflags=SHOWN)
     assert tried.attempted
     assert not tried.failed
 

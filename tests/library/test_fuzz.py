@@ -31,6 +31,11 @@ def observe(buffer: Any, seat: Any) -> None:
         match.mask_into(bytearray(len(tablee.game(match.game_id).core.actions)) if buffer is None else buffer)
 
 
+def stored(given: Any) -> Any:
+    """Return anything but the name of a file that can be made."""
+    return None if isinstance(given, str) and "\0" not in given else given
+
+
 CALLS: dict[str, Callable[[Any], object]] = {
     "game": tablee.game,
     "read a position": tablee.Position.read,
@@ -45,10 +50,22 @@ CALLS: dict[str, Callable[[Any], object]] = {
     "play in a position": lambda given: [position.play(given) for position in POSITIONS],
     "deal": lambda given: [position.deal(outcome=given) for position in POSITIONS if given is not None],
     "imagine": lambda given: [position.imagine(given) for position in POSITIONS],
+    "solve": lambda given: [tablee.game(name).solve(given) for name in tablee.shelf()],
+    "analyse": lambda given: [tablee.game(name).analyse(given, samples=1) for name in tablee.shelf()],
+    "a match from": lambda given: [tablee.game(name).match_from(given) for name in tablee.shelf()],
+    "hint": lambda given: [match.hint(given, samples=1) for match in MATCHES[:2]],
+    "hint with a seed": lambda given: MATCHES[1].hint(samples=1, seed=given),
+    "hint with samples": lambda given: MATCHES[1].hint(samples=given if not isinstance(given, int) else 0),
+    "record": lambda given: [match.record(given) for match in MATCHES],
+    "events": lambda given: [match.events(given) for match in MATCHES],
+    "events since": lambda given: [match.events(0, given) for match in MATCHES],
+    "finish": lambda given: tablee.game("claim").match(seed=1).finish(given),
     "a match of seats": lambda given: tablee.game("killer").match(seats=given),
     "a match of a preset": lambda given: tablee.game("killer").match(preset=given),
     "a match with an option": lambda given: tablee.game("killer").match(life=given),
     "arena": lambda given: tablee.arena("claim", given, deals=1),
+    "ladder": lambda given: tablee.ladder("claim", given, deals=1) if given is not None else None,
+    "a stored arena": lambda given: tablee.arena("claim", ["random"], deals=1, store=stored(given)),
     "arena of deals": lambda given: tablee.arena("claim", ["random"], deals=given if given not in (1, True) else 0),
     "arena on": lambda given: tablee.arena("claim", ["random"], deals=1, on=given if not isinstance(given, int) else 0),
 }

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from tablee.core.refusal import Refused
+from tablee.words.errors import from_refusal
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -39,7 +40,10 @@ class Plot:
 
     def save(self, path: str | Path) -> None:
         """Save the plot. The suffix of the path decides the format: svg, png, pdf."""
-        self.check(path)
+        try:
+            self.check(path)
+        except Refused as refused:
+            raise from_refusal(refused) from None
         with _look():
             self.figure.savefig(path, metadata={"Date": None} if Path(path).suffix == ".svg" else None)
 
