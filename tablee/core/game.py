@@ -86,7 +86,10 @@ class Game(ABC, Generic[Opt, S, V]):
     lesson: Lesson | None = None
     """The guided first game, if there is one."""
     observation_version: ClassVar[int] = 1
-    """The version of the observations. Raise it when the meaning of any number in `parts` changes."""
+    """The version of the observations. Raise it when the meaning of any number in `parts` changes.
+
+    Learners find a game by it, as in `tablee/killer-v2`.
+    """
     telling: Mapping[str, Tell] = {}
     """How to show events, by tag. An event whose tag is missing here is its own beat of default length."""
 

@@ -1,4 +1,7 @@
-"""Registers our games with Gymnasium on import: `gymnasium.make("tablee.environments.registration:tablee/GAME-v1")`."""
+"""Registers our games with Gymnasium on import: `gymnasium.make("tablee.environments.registration:tablee/GAME-vN")`.
+
+N is the version of the game's observations.
+"""
 
 from __future__ import annotations
 

@@ -158,9 +158,10 @@ def test_an_illegal_choice_of_a_vector_environment_is_an_error() -> None:
 
 def test_gymnasium_finds_every_game_by_its_name() -> None:
     for name in tablee.shelf():
-        env = gymnasium.make(f"tablee.environments.registration:tablee/{name}-v1")
+        version = tablee.game(name).core.observation_version
+        env = gymnasium.make(f"tablee.environments.registration:tablee/{name}-v{version}")
         assert env.reset(seed=1)[0]["action_mask"].any()
-        envs = gymnasium.make_vec(f"tablee/{name}-v1", num_envs=2, vectorization_mode="vector_entry_point")
+        envs = gymnasium.make_vec(f"tablee/{name}-v{version}", num_envs=2, vectorization_mode="vector_entry_point")
         assert envs.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
 
 

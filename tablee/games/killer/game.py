@@ -43,6 +43,7 @@ class KillerGame(Game[KillerOptions, Killer, KillerView]):
     examples = EXAMPLES
     lesson = LESSON
     telling = TELLING
+    observation_version = 2  # since it has the limit of turns and the winners
     changes = {
         2: Before(defaults={"marks": "double", "endless": True}),
         3: Before(defaults={"unlimited": True}),
