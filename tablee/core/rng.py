@@ -36,6 +36,10 @@ class Rng:
         """Support copying: a copy gives the same numbers from here on."""
         return _restored, (self.a, self.b, self.c, self.d, self.e, self.f)
 
+    def __repr__(self) -> str:
+        """Return the internal state: streams that print alike give the same numbers."""
+        return f"<Rng at {self.a}-{self.b}-{self.c}-{self.d}-{self.e}-{self.f}>"
+
     def next(self) -> i64:
         """Return a number from 0 to M1 - 1."""
         # no difference below 0: a processor cannot predict signs, and a wrong guess takes longer than the rest

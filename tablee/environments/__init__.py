@@ -52,9 +52,13 @@ def __getattr__(name: str) -> object:
     if name not in MODULES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     try:
-        return getattr(import_module(f"{__name__}.{MODULES[name]}"), name)
+        found = getattr(import_module(f"{__name__}.{MODULES[name]}"), name)
     except ModuleNotFoundError as missing:
         raise ModuleNotFoundError(f"{missing}: pip install 'tablee[rl,openspiel,mcp]'", name=missing.name) from missing
+    from tablee.library.docstrings import document_loaded  # noqa: PLC0415  # the library is loaded on first use, too
+
+    document_loaded()
+    return found
 
 
 def __dir__() -> list[str]:

@@ -1,6 +1,7 @@
 """The library: `import tablee` to play, study or measure a game. It is plain Python, so `help` shows everything."""
 
 from tablee.library.advice import Advice, Choice
+from tablee.library.docstrings import document_loaded
 from tablee.library.errors import TableeError
 from tablee.library.game import Game, game, shelf
 from tablee.library.match import Match
@@ -20,3 +21,5 @@ __all__ = [
     "shelf",
     "simulate",
 ]
+
+document_loaded()

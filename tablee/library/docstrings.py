@@ -2,29 +2,45 @@
 
 from __future__ import annotations
 
-import ast
-import inspect
-from collections.abc import Hashable
-from functools import cache
+import re
+import sys
+from inspect import cleandoc
 from pathlib import Path
-from typing import Any
+from types import ModuleType
+from typing import Final
+
+DOCUMENTED: Final = ("tablee.core.", "tablee.search.", "tablee.games.", "tablee.environments.")
+"""The packages whose compiled classes people can meet."""
+DOCSTRING: Final = re.compile(r'^class (\w+)[^\n]*:\n    """(.*?)"""', re.DOTALL | re.MULTILINE)
+_done: set[str] = set()
 
 
-@cache
-def document(kind: Hashable) -> None:
-    """Set the docstrings of a compiled class and its bases from their source files."""
-    for each in getattr(kind, "__mro__", ()):
-        if each.__module__.startswith("tablee.") and not each.__doc__:
-            each.__doc__ = _docstring(each)
+def document_loaded() -> None:
+    """Set the docstrings of all compiled classes in the modules that were loaded since the last call."""
+    for name in [name for name in sys.modules if name.startswith(DOCUMENTED) and name not in _done]:
+        _done.add(name)
+        _document(sys.modules[name])
 
 
-def _docstring(kind: type[Any]) -> str | None:
-    module = inspect.getmodule(kind)
-    file = getattr(module, "__file__", None) or ""
-    source = Path(file).with_name(Path(file).name.partition(".")[0] + ".py")
-    if not source.is_file():
-        return None
-    for node in ast.parse(source.read_text(encoding="utf-8")).body:
-        if isinstance(node, ast.ClassDef) and node.name == kind.__name__:
-            return ast.get_docstring(node)
-    return None
+def _document(module: ModuleType) -> None:
+    bare = [kind for kind in vars(module).values() if isinstance(kind, type) and is_bare(kind, module)]
+    texts = docstrings(_source(module)) if bare else {}
+    for kind in bare:
+        if kind.__name__ in texts:
+            kind.__doc__ = texts[kind.__name__]
+
+
+def is_bare(kind: type[object], module: ModuleType) -> bool:
+    """Return whether a class belongs to this module and has no docstring of its own."""
+    return kind.__module__ == module.__name__ and not vars(kind).get("__doc__")
+
+
+def _source(module: ModuleType) -> str:
+    file = Path(getattr(module, "__file__", None) or "")
+    source = file.with_name(file.name.partition(".")[0] + ".py") if file.name else file
+    return source.read_text(encoding="utf-8") if source.is_file() else ""
+
+
+def docstrings(source: str) -> dict[str, str]:
+    """Return the docstring of each class in a source text. Parsing the whole text would make the import slow."""
+    return {name: cleandoc(text) for name, text in DOCSTRING.findall(source)}

@@ -14,6 +14,7 @@ from tablee.core.record import Record
 from tablee.core.record_reader import read
 from tablee.library.advice import Advice
 from tablee.library.analysis import MatchAnalysis
+from tablee.library.docstrings import document_loaded
 from tablee.library.errors import TableeError, library_errors, whole
 from tablee.library.match import Match
 from tablee.library.position import Position
@@ -60,6 +61,7 @@ class Game:
 
     def __init__(self, rules: core.Game[Any, Any, Any]) -> None:
         self.core = rules
+        document_loaded()
 
     @property
     def id(self) -> str:

@@ -51,7 +51,7 @@ class Match(Playing):
 
     @property
     def state(self) -> State:
-        return self._documented(self._match.state)
+        return self._match.state
 
     @property
     def awaited(self) -> tuple[int, ...]:

@@ -16,7 +16,6 @@ from tablee.core.observation import Layout
 from tablee.core.options import Options
 from tablee.core.state import State
 from tablee.library.advice import Advice, AnyAction, action_number, advise
-from tablee.library.docstrings import document
 from tablee.library.errors import TableeError, from_refusal, whole
 from tablee.library.observing import Buffer, mask_bytes, observation_bytes, write_bytes
 from tablee.words import Words
@@ -41,10 +40,6 @@ class Playing:
     def state(self) -> State:
         """The position as the rules use it. Do not change it; change a copy."""
         raise NotImplementedError
-
-    def _documented(self, state: State) -> State:
-        document(type(state))  # type: ignore[arg-type]  # a class can be hashed, whatever its objects can
-        return state
 
     @property
     def awaited(self) -> tuple[int, ...]:

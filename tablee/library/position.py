@@ -45,7 +45,7 @@ class Position(Playing):
 
     @property
     def state(self) -> State:
-        return self._documented(self._state)
+        return self._state
 
     @property
     def text(self) -> str:
