@@ -10,8 +10,7 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import generate_playthrough
 
-from tablee import TableeError, environments, shelf
-from tablee.testing.case import THOROUGH
+from tablee import TableeError, environments
 from tests.environments.cases import Wanted, every_case
 
 
@@ -36,12 +35,12 @@ def test_the_suite_passes_with_and_without_serialisation(wanted: Wanted) -> None
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("name", shelf() if THOROUGH else shelf()[:1])
-def test_a_playthrough_can_be_played_again(name: str) -> None:
-    told = generate_playthrough.playthrough(str(environments.spiel_game(name)), None, seed=1)
+@every_case
+def test_a_playthrough_can_be_played_again(wanted: Wanted) -> None:
+    told = generate_playthrough.playthrough(str(spiel(wanted)), None, seed=1)
     actions = [int(number) for number in re.findall(r"^action: (\d+)$", told, re.MULTILINE)]
     assert actions
-    assert generate_playthrough.playthrough(str(environments.spiel_game(name)), actions) == told
+    assert generate_playthrough.playthrough(str(spiel(wanted)), actions) == told
 
 
 @every_case
