@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import Any
 
 import msgspec
@@ -13,6 +13,7 @@ from mypy_extensions import i64, u8
 from tablee.core.decision import Decide
 from tablee.core.observation import Layout, joined
 from tablee.core.state import State
+from tablee.testing.case import Case
 from tablee.testing.play import Play
 
 
@@ -27,15 +28,15 @@ def law_every_field_of_a_view_is_encoded(play: Play) -> None:
         viewer = number % play.case.seats
         one = game.view(before, viewer)
         encoded = game.encode(one)
-        for path, changed in _changed(one, game.view(after, viewer)):
+        for path, changed in changed_parts(one, game.view(after, viewer)):
             assert game.encode(changed) != encoded, f"{path} is not encoded"
 
 
-def law_equal_encodings_leave_equal_choices(play: Play) -> None:
-    """Check that equal numbers mean equal legal actions, counted from the viewer's own seat."""
-    game = play.case.game
+def law_equal_encodings_leave_equal_choices(*plays: Play) -> None:
+    """Check that equal numbers mean equal legal actions, counted from the viewer's own seat, in all plays of a case."""
+    game = plays[0].case.game
     choices: dict[tuple[float, ...], list[int]] = {}
-    for state in play.positions(40):
+    for state in chain.from_iterable(play.positions(40) for play in plays):
         waits = state.awaits()
         for seat in waits.seats if isinstance(waits, Decide) else ():
             legal = sorted(state.relative(action, seat) for action in state.legal(seat))
@@ -46,15 +47,19 @@ def law_equal_encodings_leave_equal_choices(play: Play) -> None:
 
 def law_observations_are_the_view_in_numbers(play: Play) -> None:
     """Check that a position and its view give the same numbers. So nothing hidden is among them."""
-    game, case = play.case.game, play.case
-    layout = game.layout(case.options, case.seats)
+    for state in play.positions():
+        for seat in range(play.case.seats):
+            check_observation(play.case, state, seat)
+
+
+def check_observation(case: Case, state: State, seat: int) -> None:
+    """Check that a position writes what its view says, if the game names the parts of its observations."""
+    layout = case.game.layout(case.options, case.seats)
     if not layout.slices:
         return
-    for state in play.positions():
-        for seat in range(case.seats):
-            parts = game.parts(game.view(state, seat))
-            assert Layout(layout.version, parts) == layout, "the numbers have changed their places or bounds"
-            assert observed(state, layout, seat) == joined(parts), _first_difference(state, layout, seat, joined(parts))
+    parts = case.game.parts(case.game.view(state, seat))
+    assert Layout(layout.version, parts) == layout, "the numbers have changed their places or bounds"
+    assert observed(state, layout, seat) == joined(parts), _first_difference(state, layout, seat, joined(parts))
 
 
 def law_masks_are_the_legal_actions(play: Play) -> None:
@@ -84,15 +89,15 @@ def _first_difference(state: State, layout: Layout, seat: int, expected: list[in
     return f"seat {seat}: {wrong or 'what fills up words'}: {seen[place]} and not {expected[place]}"
 
 
-def _changed(one: Any, other: Any, path: str = "view") -> Iterator[tuple[str, Any]]:
+def changed_parts(one: Any, other: Any, path: str = "view") -> Iterator[tuple[str, Any]]:
     """Yield copies of one thing with a single part taken from the other, for each part that differs."""
     if isinstance(one, msgspec.Struct) and type(one) is type(other):
         for name in one.__struct_fields__:
-            for deeper, part in _changed(getattr(one, name), getattr(other, name), f"{path}.{name}"):
+            for deeper, part in changed_parts(getattr(one, name), getattr(other, name), f"{path}.{name}"):
                 yield deeper, msgspec.structs.replace(one, **{name: part})
     elif _structs(one) and _structs(other) and len(one) == len(other):
         for place in {0, len(one) - 1}:  # the members between are of the same kind
-            for deeper, part in _changed(one[place], other[place], f"{path}[{place}]"):
+            for deeper, part in changed_parts(one[place], other[place], f"{path}[{place}]"):
                 yield deeper, (*one[:place], part, *one[place + 1 :])
     elif one != other:
         yield path, other

@@ -54,7 +54,7 @@ from tablee.testing.messages import (
     law_no_message_is_unused,
 )
 from tablee.testing.outcomes import law_outcomes_are_possible, law_probabilities_add_up_to_one
-from tablee.testing.play import Play, play
+from tablee.testing.play import Play, openings, play
 from tablee.testing.replays import law_a_replayed_log_gives_the_same_match
 from tablee.testing.surface import (
     law_bots_choose_by_the_view_alone,
@@ -86,7 +86,6 @@ PLAY_LAWS: Final[tuple[Callable[[Play], None], ...]] = (
     law_probabilities_add_up_to_one,
     law_features_are_always_as_many,
     law_every_field_of_a_view_is_encoded,
-    law_equal_encodings_leave_equal_choices,
     law_observations_are_the_view_in_numbers,
     law_masks_are_the_legal_actions,
     law_estimates_are_shares_of_one_win,
@@ -97,6 +96,9 @@ PLAY_LAWS: Final[tuple[Callable[[Play], None], ...]] = (
     law_every_event_is_in_one_beat,
     law_idle_options_change_nothing,
 )
+
+CASE_LAWS: Final[tuple[Callable[..., None], ...]] = (law_equal_encodings_leave_equal_choices,)
+"""Laws about several plays of a case together."""
 
 SLOW_LAWS: Final[tuple[Callable[[Play], None], ...]] = (
     law_bots_choose_by_the_view_alone,
@@ -143,6 +145,8 @@ def _checks(game: AnyGame, seeds: tuple[int, ...]) -> Iterator[Check]:
         yield _check(law_options_survive, str(case), case)
         for seed in seeds:
             yield from _of_play(case, seed)
+        for law in CASE_LAWS:
+            yield Check(_name(law), str(case), partial(_on_plays, law, case, seeds))
     for case in list(cases_of(game))[: None if THOROUGH else 1]:
         for law, seed in product(SLOW_LAWS, seeds):
             yield Check(_name(law), f"{case}-{seed}", partial(_on_play, law, case, seed))
@@ -175,6 +179,10 @@ def _name(law: Callable[..., None]) -> str:
 
 def _on_play(law: Callable[[Play], None], case: Case, seed: int) -> None:
     law(_played(case.game, case.preset, case.seats, seed))
+
+
+def _on_plays(law: Callable[..., None], case: Case, seeds: tuple[int, ...]) -> None:
+    law(*(_played(case.game, case.preset, case.seats, seed) for seed in seeds), *openings(case))
 
 
 def _rules_of_events(case: Case, seed: int) -> None:

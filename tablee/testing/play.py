@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from tablee.core.bits import bit, members
 from tablee.core.chance import Chance, Dice, Draw
@@ -12,9 +12,12 @@ from tablee.core.log import Dealt
 from tablee.core.match import Match
 from tablee.core.rng import Rng
 from tablee.core.state import Awaits, State
-from tablee.testing.case import POSITIONS, Case
+from tablee.testing.case import POSITIONS, THOROUGH, Case
 
 T = TypeVar("T")
+OPENING: Final = 6
+"""How many decisions an opening has."""
+OPENINGS: Final = 60 if THOROUGH else 12
 
 
 class Fate:
@@ -120,14 +123,14 @@ def enter(match: Match, step: Step) -> None:
         match.submit(seat, decision, action)
 
 
-def play(case: Case, seed: int | str, numbers: Sequence[int] = ()) -> Play:
-    """Play to the end, or until the play exceeds the game's longest match."""
+def play(case: Case, seed: int | str, numbers: Sequence[int] = (), *, most: int | None = None) -> Play:
+    """Play to the end, or until the play exceeds the game's longest match or the most decisions that are wanted."""
     fate = Fate(f"{case} {seed}", numbers)
     state: State = case.game.new(case.options, case.seats)
     steps: list[Step] = []
     decisions = 0
     waits = state.awaits()
-    longest = case.game.longest(case.options, case.seats)
+    longest = case.game.longest(case.options, case.seats) if most is None else most - 1
     while not isinstance(waits, Over) and decisions <= longest:
         step = chosen(waits, state, fate)
         take(state, step)
@@ -135,3 +138,8 @@ def play(case: Case, seed: int | str, numbers: Sequence[int] = ()) -> Play:
         decisions += step.stream is None
         waits = state.awaits()
     return Play(case, tuple(steps), f"{case} {seed}")
+
+
+def openings(case: Case) -> list[Play]:
+    """Return the first decisions of many plays. Positions that look alike are found there most often."""
+    return [play(case, f"opening {number}", most=OPENING) for number in range(OPENINGS)]

@@ -354,6 +354,13 @@ class Handless(ToyGame):
         return [float(view.phase)]
 
 
+class CountedHand(ToyGame):
+    """Shows how many lanterns a player holds, but not which. Nothing looks the same twice within one play."""
+
+    def encode(self, view: ToyView) -> list[float]:
+        return [float(each) for each in (view.viewer or 0, view.phase, view.round, *view.sizes, *view.points)]
+
+
 class SaysOpen(ToyGame):
     info = ToyGame.info._replace(open=True)
 

@@ -11,8 +11,8 @@ import pytest
 from tablee.testing.case import SEEDS, THOROUGH, AnyGame, Case, cases_of, folder
 from tablee.testing.citations import law_every_event_names_its_rule
 from tablee.testing.codecs import law_actions_survive, law_options_survive
-from tablee.testing.laws import FOLDER_LAWS, PLAY_LAWS, SLOW_LAWS, WORD_LAWS
-from tablee.testing.play import Play, play
+from tablee.testing.laws import CASE_LAWS, FOLDER_LAWS, PLAY_LAWS, SLOW_LAWS, WORD_LAWS
+from tablee.testing.play import Play, openings, play
 from tablee.testing.replays import law_a_replayed_log_gives_the_same_match
 from tests.laws.shelf import all_cases, games
 
@@ -40,6 +40,12 @@ def hold(law: Callable[[Play], None], name: str) -> None:
 @pytest.mark.parametrize("name", CASES)
 def test_law(law: Callable[[Play], None], name: str) -> None:
     hold(law, name)
+
+
+@pytest.mark.parametrize("law", CASE_LAWS, ids=lambda law: law.__name__.removeprefix("law_"))
+@pytest.mark.parametrize("name", CASES)
+def test_law_of_several_plays(law: Callable[..., None], name: str) -> None:
+    law(*(played(name, seed) for seed in SEEDS), *openings(CASES[name]))
 
 
 @pytest.mark.parametrize("law", SLOW_LAWS, ids=lambda law: law.__name__.removeprefix("law_"))

@@ -34,7 +34,7 @@ from tablee.testing.messages import (
     law_no_message_is_unused,
 )
 from tablee.testing.outcomes import law_probabilities_add_up_to_one
-from tablee.testing.play import Play, play
+from tablee.testing.play import Play, openings, play
 from tablee.testing.replays import law_a_replayed_log_gives_the_same_match
 from tablee.testing.surface import (
     law_bots_choose_by_the_view_alone,
@@ -142,6 +142,15 @@ def test_a_defect_is_found(game: AnyGame, law: Law, words: str) -> None:
 @pytest.mark.parametrize("law", dict.fromkeys(law for _, law, _ in DEFECTS.values()), ids=lambda law: law.__name__)
 def test_nothing_is_found_without_a_defect(law: Law) -> None:
     try_all(law, toy.GAME)
+
+
+def test_numbers_that_hide_the_hand_are_found_in_several_plays_together() -> None:
+    case = next(cases_of(planted.CountedHand()))
+    plays = openings(case)
+    for each in plays:
+        law_equal_encodings_leave_equal_choices(each)
+    with pytest.raises(AssertionError, match="but other choices"):
+        law_equal_encodings_leave_equal_choices(*plays)
 
 
 def test_an_unlogged_roll_does_not_replay() -> None:

@@ -17,7 +17,7 @@ from tablee.games.twelve_heroes.rules.pieces import TRIGGERS
 from tablee.games.twelve_heroes.tests import test_conservation as conserved
 from tablee.games.twelve_heroes.tests.random_sets import random_set
 from tablee.testing.case import THOROUGH, Case
-from tablee.testing.laws import PLAY_LAWS
+from tablee.testing.laws import CASE_LAWS, PLAY_LAWS
 from tablee.testing.play import play
 from tablee.words import Words
 
@@ -51,7 +51,7 @@ def test_random_sets_use_every_word() -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_every_law_holds_with_a_random_set(seed: int) -> None:
     played = play(Case(GAME, f"random set {seed}", options_of(seed), 2), seed)
-    for law in PLAY_LAWS:
+    for law in (*PLAY_LAWS, *CASE_LAWS):
         law(played)
 
 
