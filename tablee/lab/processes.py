@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 import signal
+import sys
 import threading
 from collections import Counter, deque
 from collections.abc import Iterator
@@ -11,6 +12,7 @@ from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from tablee.core.refusal import Refused
@@ -103,7 +105,8 @@ class _Crew:
         context = get_context("spawn")
         ours, theirs = context.Pipe()
         process = context.Process(target=_serve, args=(theirs, self._work), daemon=True)
-        process.start()
+        with _without_lost_program():
+            process.start()
         theirs.close()
         return _Worker(process, ours)
 
@@ -144,6 +147,8 @@ class _Crew:
         del self._busy[worker.pipe]
         worker.pipe.close()
         worker.process.join()
+        if (code := worker.process.exitcode or 0) > 0:  # it was not killed: it could not begin, or it called exit
+            raise Refused("workers-failed", exit=code)
         self._killed[chunk.place] += 1
         if self._killed[chunk.place] == ATTEMPTS:
             raise Refused("workers-lost", first=chunk.numbers[0] + 1, last=chunk.numbers[-1] + 1, count=ATTEMPTS)
@@ -159,10 +164,29 @@ def _serve(pipe: Connection, packed: bytes) -> None:
             work = pickle.loads(packed)
         except Exception as error:  # noqa: BLE001  # it is raised where the work was asked for
             pipe.recv()
-            pipe.send(ChunkResult([], with_traceback(error), 0.0))
+            unread = Refused("work-unreadable", text=f"{type(error).__name__}: {error}")
+            pipe.send(ChunkResult([], with_traceback(unread), 0.0))
             return
         while True:
             pipe.send(run_chunk(work, pipe.recv()))
+
+
+@contextmanager
+def _without_lost_program() -> Iterator[None]:
+    """Start processes without the running program if it is not a file: it came through a pipe, as in `python -`.
+
+    A new process runs the program's file again to find its classes. Without that file it would end at once.
+    """
+    program = sys.modules["__main__"]
+    path = getattr(program, "__file__", None)
+    if path is None or Path(path).exists():
+        yield
+        return
+    del program.__file__
+    try:
+        yield
+    finally:
+        program.__file__ = path
 
 
 @contextmanager

@@ -50,6 +50,8 @@ refused-too-many-bots = { $count } bots do not fit at { $seats_wanted } seats. N
 refused-too-few-bots = A ladder at tables of { $seats_wanted } needs as many bots or more, and there are { $count }. Ask for fewer seats with --seats, or leave out --ladder to let two levels meet.
 refused-bot-named-twice = A ladder rates each bot once, and “{ $value }” is named twice. In Python, a pair of a name and a bot gives it another name.
 refused-workers-lost = The processes that worked on tasks { $first } to { $last } were killed { $count } times, perhaps because memory ran out. Try fewer processes with --processes.
+refused-workers-failed = A worker process ended with exit code { $exit } before its work was done. Its error message is printed above. If you run a script, put the call under “if __name__ == "__main__":”.
+refused-work-unreadable = A worker process could not load the work: { $text }. Put your own bots into a module that can be imported, or install cloudpickle.
 refused-no-such-place = Work cannot run on “{ $value }”. Choose here, processes, a number of processes, or the address of a Dask scheduler: { $choices }.
 refused-cluster-unreachable = No Dask scheduler answers at { $value }: { $text }
 refused-cluster-certificates = { $value } needs certificates. Set DASK_DISTRIBUTED__COMM__TLS__CA_FILE, …__CLIENT__CERT and …__CLIENT__KEY.

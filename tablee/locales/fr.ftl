@@ -47,6 +47,8 @@ refused-too-many-bots = { $count } robots ne tiennent pas sur { $seats_wanted } 
 refused-too-few-bots = Une échelle à { $seats_wanted } places demande au moins autant de robots, et il y en a { $count }. Demande moins de places avec --seats, ou retire --ladder pour opposer deux niveaux.
 refused-bot-named-twice = Une échelle classe chaque robot une fois, et « { $value } » est nommé deux fois. En Python, une paire d’un nom et d’un robot lui donne un autre nom.
 refused-workers-lost = Les processus chargés des tâches { $first } à { $last } ont été tués { $count } fois, peut-être faute de mémoire. Essaie avec moins de processus : --processes.
+refused-workers-failed = Un processus s’est arrêté avec le code { $exit } avant d’avoir fini. Son message d’erreur est affiché plus haut. Dans un script, place l’appel sous « if __name__ == "__main__": ».
+refused-work-unreadable = Un processus n’a pas pu charger le travail : { $text }. Place tes propres bots dans un module importable, ou installe cloudpickle.
 refused-no-such-place = « { $value } » n’est pas un lieu de travail. Choisis here, processes, un nombre de processus, ou l’adresse d’un ordonnanceur Dask : { $choices }.
 refused-cluster-unreachable = Aucun ordonnanceur Dask ne répond à { $value } : { $text }
 refused-cluster-certificates = { $value } demande des certificats. Dis où ils sont par DASK_DISTRIBUTED__COMM__TLS__CA_FILE, …__CLIENT__CERT et …__CLIENT__KEY.

@@ -47,6 +47,8 @@ refused-too-many-bots = Ботов { $count }, а мест { $seats_wanted }. Н
 refused-too-few-bots = Для лестницы за столами на { $seats_wanted } мест нужно не меньше ботов, а их { $count }. Возьми меньше мест (--seats) или убери --ladder, чтобы сравнить два уровня.
 refused-bot-named-twice = Лестница оценивает каждого бота один раз, а «{ $value }» назван дважды. В Python пара из имени и бота даёт ему другое имя.
 refused-workers-lost = Процессы, занятые задачами с { $first } по { $last }, система останавливала (всего раз: { $count }), возможно, из-за нехватки памяти. Попробуй меньше процессов: --processes.
+refused-workers-failed = Процесс завершился с кодом { $exit }, не закончив работу. Его сообщение об ошибке напечатано выше. В скрипте помести вызов под «if __name__ == "__main__":».
+refused-work-unreadable = Процесс не смог загрузить задание: { $text }. Помести своих ботов в модуль, который можно импортировать, или установи cloudpickle.
 refused-no-such-place = «{ $value }» — не место для работы. Выбери here, processes, число процессов или адрес планировщика Dask: { $choices }.
 refused-cluster-unreachable = По адресу { $value } не отвечает планировщик Dask: { $text }
 refused-cluster-certificates = Для { $value } нужны сертификаты. Укажи, где они: DASK_DISTRIBUTED__COMM__TLS__CA_FILE, …__CLIENT__CERT и …__CLIENT__KEY.

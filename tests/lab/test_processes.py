@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -62,6 +65,20 @@ def killed_always(task: int) -> int:
     return task
 
 
+def exits(task: int) -> int:
+    sys.exit(7)
+
+
+class Unreadable:
+    """Can be sent, but not read, like a class of a program that came through a pipe."""
+
+    def __reduce__(self) -> tuple[Callable[..., object], tuple[str]]:
+        return import_module, ("tests.lab.nowhere",)
+
+    def __call__(self, task: int) -> int:
+        return task
+
+
 def breaks(task: int) -> int:
     return 1 // (LAST - task)
 
@@ -102,3 +119,55 @@ def test_an_error_in_a_process_is_raised_here_and_says_where_it_happened() -> No
     with pytest.raises(ZeroDivisionError) as error:
         spread(breaks, range(12), 2)
     assert "in breaks" in error.value.__notes__[0]
+
+
+def test_a_process_that_exits_by_itself_was_not_killed() -> None:
+    with pytest.raises(Refused) as failed:
+        spread(exits, range(12), 2)
+    assert (failed.value.code, failed.value.params["exit"]) == ("workers-failed", 7)
+
+
+def test_work_that_no_process_can_load_is_refused_with_the_reason() -> None:
+    with pytest.raises(Refused) as unread:
+        spread(Unreadable(), range(12), 2)
+    assert unread.value.code == "work-unreadable"
+    assert "tests.lab.nowhere" in str(unread.value.params["text"])
+
+
+PROGRAM = """
+import sys
+sys.modules["cloudpickle"] = {cloudpickle}
+import tablee
+class Mine:
+    def choose(self, view, offer, rng):
+        return offer.legal[0]
+print(tablee.arena("killer", [{bot}, "random"], deals=4, on={on}))
+"""
+
+
+def run(*command: str, program: str = "") -> subprocess.CompletedProcess[str]:
+    """Run Python with a program on its standard input, or from a file."""
+    return subprocess.run([sys.executable, *command], input=program, capture_output=True, text=True, check=False)
+
+
+def test_a_program_through_a_pipe_can_use_processes() -> None:
+    here, there = (run("-", program=PROGRAM.format(cloudpickle=None, bot="'hasty'", on=on)) for on in (1, 2))
+    assert here.stdout == there.stdout != ""
+
+
+def test_a_bot_of_a_program_through_a_pipe_needs_cloudpickle() -> None:
+    refused = run("-", program=PROGRAM.format(cloudpickle=None, bot="Mine()", on=2))
+    assert "could not load the work" in refused.stderr
+    assert "Mine" in refused.stderr
+    assert "install cloudpickle" in refused.stderr
+    assert "memory" not in refused.stderr
+    loaded = run("-", program=PROGRAM.format(cloudpickle="__import__('cloudpickle')", bot="Mine()", on=2))
+    assert "ArenaReport" in loaded.stdout
+
+
+def test_a_script_that_starts_itself_again_is_told_how_to_avoid_it(tmp_path: Path) -> None:
+    script = tmp_path / "script.py"
+    script.write_text(PROGRAM.format(cloudpickle=None, bot="Mine()", on=2))
+    refused = run(str(script))
+    assert "ended with exit code 1" in refused.stderr
+    assert '__name__ == "__main__"' in refused.stderr.splitlines()[-1]
