@@ -40,9 +40,9 @@ class View(msgspec.Struct, frozen=True):
 class GameInfo(NamedTuple):
     """Basic facts about a game.
 
-    `simultaneous` means that seats choose at once, `open` that everybody sees everything. Every match ends within
-    `longest` decisions, with any seats and options; `Game.longest` gives the limit for particular options.
-    `rules_version` is the newest version, used for new tables.
+    `simultaneous` means that seats choose at once, `open` that everybody sees everything. `longest` is the largest
+    value of `Game.longest` for any seats and options. Rare options can make it huge, so ask `Game.longest` for yours,
+    and `Game.bounded` whether the rules guarantee it. `rules_version` is the newest version, used for new tables.
     """
 
     id: str
@@ -277,8 +277,18 @@ class Game(ABC, Generic[Opt, S, V]):
         """Refuse options that new matches may not use, although existing matches with them go on."""
 
     def longest(self, options: Opt, seats: int) -> int:
-        """Return the maximum number of decisions in a match. Override it if options make matches shorter."""
+        """Return the maximum number of decisions in a match, or an estimate that hardly any match exceeds.
+
+        `bounded` says which. Override it if options make matches shorter.
+        """
         return self.info.longest
+
+    def bounded(self, options: Opt, seats: int) -> bool:
+        """Return whether the rules end every match within `longest` decisions, whatever is chosen, dealt and rolled.
+
+        Override it if the rules have no such limit. Then `longest` is an estimate, and nothing cuts a match off there.
+        """
+        return True
 
     def __reduce__(self) -> tuple[Callable[[str], Game[Any, Any, Any]], tuple[str]]:
         """Pickle a game as the `GAME` of its module, so that another process finds it there and gets no copy."""

@@ -26,7 +26,11 @@ MAX_OUTCOMES = 62
 
 
 class SpielGame(pyspiel.Game):
-    """A game with its options: `players`, `preset` and `options`, such as `life=9;dice=4`."""
+    """A game with its options: `players`, `preset` and `options`, such as `life=9;dice=4`.
+
+    `bounded` says whether the rules guarantee `max_game_length()`. If not, it is an estimate that hardly any play
+    exceeds.
+    """
 
     name: ClassVar[str]
 
@@ -34,17 +38,20 @@ class SpielGame(pyspiel.Game):
         given = params or {}
         options = dict(pair.split("=", 1) for pair in str(given.get("options", "")).split(";") if "=" in pair)
         self.setting = Setting(self.name, given.get("players"), given.get("preset") or None, options)
+        self.bounded = self.setting.core.bounded(self.setting.options, self.setting.seats)
         super().__init__(game_type(self.name), self._info(), given)
 
     def _info(self) -> Any:
+        core, seats = self.setting.core, self.setting.seats
+        at_once = seats if core.info.simultaneous else 1
         return pyspiel.GameInfo(
             num_distinct_actions=self.setting.actions,
             max_chance_outcomes=MAX_OUTCOMES,
-            num_players=self.setting.seats,
+            num_players=seats,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=self.setting.core.longest(self.setting.options, self.setting.seats) * self.setting.seats,
+            max_game_length=core.longest(self.setting.options, seats) * at_once,
         )
 
     def new_initial_state(self, *_: Any) -> SpielState:

@@ -70,7 +70,7 @@ class Game:
 
     @property
     def info(self) -> core.GameInfo:
-        """Basic facts: seats, minutes, `longest` (the most decisions of a match), `simultaneous`, and `open`."""
+        """Basic facts: seats, minutes, `longest` (the largest `longest()` of any options), `simultaneous`, and `open`."""
         return self.core.info
 
     @property
@@ -95,9 +95,17 @@ class Game:
         return range(low, high + 1)
 
     def longest(self, *, seats: SupportsIndex | None = None, preset: str | None = None, **options: Any) -> int:
-        """Return the maximum number of decisions in a match with these options."""
+        """Return the maximum number of decisions in a match with these options.
+
+        If `bounded` is false, it is an estimate that hardly any match exceeds.
+        """
         count = self.seat_count(seats)
         return self.core.longest(self.build_options(preset, options, count), count)
+
+    def bounded(self, *, seats: SupportsIndex | None = None, preset: str | None = None, **options: Any) -> bool:
+        """Return whether the rules end every match with these options within `longest` decisions."""
+        count = self.seat_count(seats)
+        return self.core.bounded(self.build_options(preset, options, count), count)
 
     def match(
         self, *, seats: SupportsIndex | None = None, seed: object = None, preset: str | None = None, **options: Any

@@ -11,6 +11,7 @@ import pytest
 from open_spiel.python.algorithms import generate_playthrough
 
 from tablee import TableeError, environments
+from tablee.registry import find_game
 from tests.environments.cases import Wanted, every_case
 
 
@@ -33,6 +34,15 @@ def test_the_suite_passes_with_and_without_serialisation(wanted: Wanted) -> None
     game = spiel(wanted)
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@every_case
+def test_the_maximum_length_is_the_games_own(wanted: Wanted) -> None:
+    game, core = spiel(wanted), find_game(wanted.game)
+    options = core.presets[wanted.preset]
+    at_once = wanted.seats if core.info.simultaneous else 1
+    assert game.max_game_length() == core.longest(options, wanted.seats) * at_once
+    assert game.bounded == core.bounded(options, wanted.seats)
 
 
 @every_case

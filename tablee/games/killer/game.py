@@ -80,6 +80,9 @@ class KillerGame(Game[KillerOptions, Killer, KillerView]):
         """
         return min(longest(Variants(options), seats), self.info.longest)
 
+    def bounded(self, options: KillerOptions, seats: int) -> bool:
+        return not options.unlimited
+
     def imagine(self, view: KillerView, rng: Rng) -> Killer:
         return imagine(view)
 

@@ -59,6 +59,10 @@ class KingOf12(Game[KingOptions, King, KingView]):
     evaluate = staticmethod(estimate)
     longest = staticmethod(longest)
 
+    def bounded(self, options: KingOptions, seats: int) -> bool:
+        """Return False: the rules do not limit the rounds that nobody wins (K12-5.3)."""
+        return False
+
     def __init__(self) -> None:
         self.bots = bots(self)
 

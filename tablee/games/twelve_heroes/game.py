@@ -101,6 +101,10 @@ class TwelveHeroesGame(Game[HeroesOptions, TwelveHeroes, HeroesView]):
         """
         return OPENING + LAST_TURN * (BUSIEST_TURN_WITH_EXTRA if options.extra_actions else BUSIEST_TURN)
 
+    def bounded(self, options: HeroesOptions, seats: int) -> bool:
+        """Return False: no rule limits the choices that abilities ask for within a turn."""
+        return False
+
     def evaluate(self, state: TwelveHeroes) -> list[float]:
         first = share(state, 0)
         return [first, 1.0 - first]

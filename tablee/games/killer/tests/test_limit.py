@@ -146,6 +146,12 @@ def test_players_who_only_heal_come_to_an_end(full_house: str) -> None:
     assert decisions <= GAME.longest(options, 2)
 
 
+def test_the_length_is_certain_with_a_limit_of_turns_alone() -> None:
+    """D-4.6: versions 1 and 2 of the rules have no limit."""
+    assert all(GAME.bounded(options, 2) for options in GAME.presets.values())
+    assert not GAME.bounded(GAME.rules(2).build({}), 2)
+
+
 def test_the_longest_match_of_any_options_is_within_the_games_own() -> None:
     options = KillerOptions(dice=8, life=99, out="below-zero", limit=500, full_house="gamble", eliminated="revival")
     assert GAME.longest(options, 8) <= GAME.info.longest

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.core.chance import Dice
 from tablee.core.decision import Decide
 from tablee.core.rng import Rng
 from tablee.games.king_of_12 import GAME
@@ -49,6 +50,21 @@ def test_no_play_is_longer(preset: str, seats: int, alike: bool) -> None:
 def test_it_is_not_far_from_what_happens(seats: int) -> None:
     most = max(played(PRESETS["court"], seats, seed, alike=False)[0] for seed in range(60))
     assert most * 30 > GAME.longest(PRESETS["court"], seats)
+
+
+def test_k12_5_3_players_who_draw_every_round_pass_it() -> None:
+    """Equal dice and equal cards give nobody a point, so the same round begins again. No rule ends that."""
+    options = PRESETS["first-game"]
+    state, decisions = GAME.new(options, 2), 0
+    while decisions <= GAME.longest(options, 2):
+        waits = state.awaits()
+        if isinstance(waits, Dice):
+            state.resolve([7] * waits.dice)
+            continue
+        assert isinstance(waits, Decide), "it has ended"
+        state.apply([state.legal(seat)[0] for seat in waits.seats])
+        decisions += 1
+    assert not GAME.bounded(options, 2)
 
 
 def test_a_game_says_the_longest_of_all() -> None:

@@ -69,6 +69,10 @@ def test_no_play_is_longer(preset: str, taste: Taste) -> None:
         assert turns <= LAST_TURN
 
 
+def test_it_is_an_estimate_and_says_so() -> None:
+    assert not any(GAME.bounded(options, 2) for options in GAME.presets.values())
+
+
 def test_it_is_not_far_from_what_stalling_reaches() -> None:
     """Who only takes Food makes three choices in each of all turns."""
     decisions, _, turns = played(GAME.options(), 1, nothing)
