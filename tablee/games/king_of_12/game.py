@@ -59,12 +59,12 @@ class KingOf12(Game[KingOptions, King, KingView]):
     evaluate = staticmethod(estimate)
     longest = staticmethod(longest)
 
+    def __init__(self) -> None:
+        self.bots = bots(self)
+
     def bounded(self, options: KingOptions, seats: int) -> bool:
         """Return False: the rules do not limit the rounds that nobody wins (K12-5.3)."""
         return False
-
-    def __init__(self) -> None:
-        self.bots = bots(self)
 
     def write_fields(self, options: KingOptions, seats: int, state: King) -> dict[str, str]:
         return position.write_fields(state)
