@@ -1,4 +1,4 @@
-"""A real Dask scheduler with real workers on this machine, and work that fails there."""
+"""A real Dask scheduler with real workers on this machine, and bots that harm it or wait for it."""
 
 from __future__ import annotations
 
@@ -13,6 +13,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 from typing import Self
+
+from tablee.core.bot import Offer
+from tablee.core.game import View
+from tablee.core.rng import Rng
+from tablee.search.random import RandomBot
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 120.0
@@ -77,30 +82,39 @@ def square(number: int) -> int:
     return number * number
 
 
-@dataclass(frozen=True)
-class Kills:
-    """Squares numbers. The first to reach a certain number kills a process: itself, or the one with this id."""
+@dataclass
+class Kills(RandomBot):
+    """Plays at random. The first process that makes so many choices kills one: itself, or the one with this id."""
 
     mark: Path
-    number: int
+    choices: int
     pid: int | None = None
+    made: int = 0
+    version = "random"
 
-    def __call__(self, number: int) -> int:
-        if number == self.number and not self.mark.exists():
+    def choose(self, view: View, offer: Offer, rng: Rng) -> int:
+        self.made += 1
+        if self.made == self.choices and not self.mark.exists():
             self.mark.touch()
             os.kill(self.pid or os.getpid(), signal.SIGKILL)
-        return square(number)
+        return super().choose(view, offer, rng)
 
 
-@dataclass(frozen=True)
-class NeedsTwo:
-    """Squares numbers, but from a certain number on only after two processes have taken part."""
+@dataclass
+class NeedsTwo(RandomBot):
+    """Plays at random, but after so many choices only if two processes have taken part."""
 
     folder: Path
-    number: int
+    choices: int
+    made: int = 0
 
-    def __call__(self, number: int) -> int:
+    def choose(self, view: View, offer: Offer, rng: Rng) -> int:
         (self.folder / f"worker-{os.getpid()}").touch()
-        if number >= self.number:
-            wait_until(lambda: len(list(self.folder.glob("worker-*"))) > 1)
-        return square(number)
+        self.made += 1
+        if self.made >= self.choices:
+            wait_until(lambda: self.count() > 1)
+        return super().choose(view, offer, rng)
+
+    def count(self) -> int:
+        """How many processes have taken part."""
+        return len(list(self.folder.glob("worker-*")))

@@ -4,28 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Thread
+from typing import Any
 
 import pytest
 
+import tablee
 from tablee.core.bot import Bot
 from tablee.core.refusal import Refused
 from tablee.lab import builds
-from tablee.lab.arena import arena
+from tablee.lab.arena import ArenaReport, arena
 from tablee.lab.builds import build_of
 from tablee.lab.dask_cluster import DaskCluster, check_build
 from tablee.lab.job import Job
 from tablee.lab.places import executor
-from tablee.lab.runner import Experiment, Runner
+from tablee.lab.runner import Runner
 from tablee.lab.store import Store
 from tablee.search.random import RandomBot
 from tests.lab.bots import Always
-from tests.lab.cluster import PATIENCE, Cluster, Kills, NeedsTwo, square
+from tests.lab.cluster import PATIENCE, Cluster, Kills, NeedsTwo, square, wait_until
 from tests.search import kuhn
 from tests.search.small import NoOptions
 
 BOTS: list[tuple[str, Bot]] = [("random", RandomBot()), ("bettor", Always(kuhn.BET))]
 COUNT = 400
-SQUARES = [square(number) for number in range(COUNT)]
+DEALS = 80
+SHORT: dict[str, Any] = {"dice": 3, "life": 6, "regeneration": False}
+CHOICES = 200
+"""After so many choices of a bot in one process, some deals are done, and many are not."""
 
 pytestmark = [
     pytest.mark.compiled_only,
@@ -56,6 +62,16 @@ def on(cluster: Cluster, work: object) -> list[int]:
     return [result for _, result in DaskCluster(cluster.address).stream(job)]
 
 
+def killer_arena(bot: Bot, deals: int = DEALS, **settings: Any) -> ArenaReport:
+    """An arena of short matches of Killer between a bot that plays at random in its own way, and a real one."""
+    return tablee.arena("killer", [("guest", bot), "hasty"], deals=deals, seed="dask", **SHORT, **settings)
+
+
+@pytest.fixture(scope="module")
+def measured_here() -> ArenaReport:
+    return killer_arena(RandomBot())
+
+
 def test_two_workers_measure_what_is_measured_here(cluster: Cluster) -> None:
     cluster.add_worker()
     cluster.add_worker()
@@ -63,21 +79,37 @@ def test_two_workers_measure_what_is_measured_here(cluster: Cluster) -> None:
     assert there == arena(kuhn.GAME, NoOptions(), BOTS, 60, "seed")
 
 
-def test_the_work_of_a_killed_worker_is_done_by_the_other(cluster: Cluster, tmp_path: Path) -> None:
+def test_every_game_runs_on_a_cluster(cluster: Cluster) -> None:
     cluster.add_worker()
     cluster.add_worker()
-    assert on(cluster, Kills(tmp_path / "killed", 100)) == SQUARES
+    bots = ["random", "tablee.search.random:RandomBot"]
+    for name in tablee.shelf():
+        there, here = (tablee.arena(name, bots, deals=4, on=on) for on in (cluster.address, "here"))
+        assert there == here
+
+
+def test_the_work_of_a_killed_worker_is_done_by_the_other(
+    cluster: Cluster, tmp_path: Path, measured_here: ArenaReport
+) -> None:
+    cluster.add_worker()
+    cluster.add_worker()
+    assert killer_arena(Kills(tmp_path / "killed", CHOICES), on=cluster.address) == measured_here
     assert (tmp_path / "killed").exists()
 
 
-def test_a_late_worker_takes_part(cluster: Cluster, tmp_path: Path) -> None:
+def test_a_late_worker_takes_part(cluster: Cluster, tmp_path: Path, measured_here: ArenaReport) -> None:
     cluster.add_worker()
-    job = Job(kuhn.GAME, NeedsTwo(tmp_path, 50), range(COUNT), COUNT)
-    coming = DaskCluster(cluster.address).stream(job)
-    first = next(coming)
-    cluster.add_worker()
-    assert [result for _, result in (first, *coming)] == SQUARES
-    assert len(list(tmp_path.glob("worker-*"))) == 2
+    waits = NeedsTwo(tmp_path, CHOICES)
+
+    def come_late() -> None:
+        wait_until(lambda: waits.count() == 1)
+        cluster.add_worker()
+
+    late = Thread(target=come_late)
+    late.start()
+    assert killer_arena(waits, on=cluster.address) == measured_here
+    late.join()
+    assert waits.count() == 2
 
 
 def test_a_worker_of_another_version_is_refused(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -90,25 +122,30 @@ def test_a_worker_of_another_version_is_refused(cluster: Cluster, monkeypatch: p
     assert "99.0" in str(refused.value.params["ours"])
 
 
-def test_a_run_whose_scheduler_was_killed_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    store = Store(tmp_path / "results.db")
+def test_a_run_whose_scheduler_was_killed_goes_on_where_it_stopped(tmp_path: Path, measured_here: ArenaReport) -> None:
+    store = tmp_path / "results.db"
     with Cluster(tmp_path) as first:
         first.add_worker()
-        lost = Experiment(kuhn.GAME, Kills(tmp_path / "killed", 200, first.pid), COUNT, 1, keys, int)
-        with pytest.raises(Refused, match="cluster-lost"):
-            list(Runner(DaskCluster(first.address), store).results(lost))
-    done = store.count(store.series({"kind": "squares"}), COUNT)
-    assert 0 < done < COUNT
+        first.add_worker()
+        kills = Kills(tmp_path / "killed", CHOICES, first.pid)
+        with pytest.raises(tablee.TableeError) as lost:
+            killer_arena(kills, on=first.address, store=store)
+    assert lost.value.code == "cluster-lost"
+    assert 0 < stored(store) < DEALS
     (tmp_path / "scheduler.json").unlink()
     with Cluster(tmp_path) as second:
         second.add_worker()
-        again = Experiment(kuhn.GAME, Kills(tmp_path / "killed", 200), COUNT, 1, keys, int)
-        assert list(Runner(DaskCluster(second.address), store).results(again)) == SQUARES
+        second.add_worker()
+        assert killer_arena(kills, on=second.address, store=store) == measured_here
+    assert stored(store) == DEALS
+
+
+def stored(path: Path) -> int:
+    """How many deals a store has, all of one series."""
+    store = Store(path)
+    (kept,) = store.all_series()
     store.close()
-
-
-def keys() -> list[dict[str, str]]:
-    return [{"kind": "squares"}]
+    return kept.results
 
 
 def test_a_worker_that_cannot_say_what_it_has_is_refused() -> None:
