@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 
@@ -13,6 +14,10 @@ from tablee.games.twelve_heroes.edge.balance_tally import BalanceReport, Tally
 from tablee.games.twelve_heroes.edge.faction_games import Deal, FactionGame, Measure, play_deal
 from tablee.games.twelve_heroes.heroes.library import find_set
 from tablee.games.twelve_heroes.rules.pieces import FACTIONS
+from tablee.lab.job import Done, Job, Results
+from tablee.lab.processes import Processes
+from tablee.lab.runner import Runner
+from tablee.lab.store import Store
 
 NOBODY: tuple[frozenset[int], frozenset[int]] = (frozenset(), frozenset())
 GOLEM = find_set("tablee").ids().index("golem")
@@ -100,3 +105,30 @@ def test_all_pairs_are_played(monkeypatch: pytest.MonkeyPatch) -> None:
     found = balance.balance(QUICK)
     assert found.games == 24
     assert len(found.pairings) == 6
+
+
+def stored(store: Store) -> list[int]:
+    return [kept.results for kept in store.all_series()]
+
+
+@pytest.mark.compiled_only
+def test_processes_go_on_from_a_store_with_the_same_numbers(tmp_path: Path) -> None:
+    """Half of the deals are played first, in other processes than the rest. The report is that of one run here."""
+    store = Store(tmp_path / "balance.db")
+    runner = Runner(Processes(2), store)
+    balance.balance(QUICK._replace(deals=1), runner)
+    assert stored(store) == [1] * 6
+    resumed = balance.balance(QUICK, runner)
+    assert stored(store) == [2] * 6
+    again = balance.balance(QUICK, Runner(Idle(), store))
+    store.close()
+    assert resumed == again == balance.balance(QUICK)
+
+
+class Idle:
+    """Refuses to work: everything must come from the store."""
+
+    def stream(self, job: Job[Done]) -> Results[Done]:
+        for number in job.numbers:
+            raise AssertionError(f"task {number} is done again")
+        yield from ()
