@@ -51,11 +51,11 @@ def dev(program: str, *arguments: str) -> Callable[[], bool]:
     return lambda: run(DEV.program(program), *arguments)
 
 
-def web_app() -> bool:
+def web_app(**variables: str) -> bool:
     """Check the web app's format, style, types and tests. Node comes from PyPI if the machine has none."""
     if front_end.installed_node() is None:
         environment.run_uv("pip", "install", "--quiet", "--python", DEV.program("python"), front_end.FROM_PYPI)
-    return run(DEV.program("python"), "-m", "tools.front_end", "check")
+    return run(DEV.program("python"), "-m", "tools.front_end", "check", cwd=ROOT, **variables)
 
 
 def tests_plain(*options: str, **variables: str) -> Callable[[], bool]:
@@ -110,16 +110,16 @@ STYLE: tuple[Step, ...] = (
     ("contracts", dev("lint-imports", "--no-logo")),
     ("generated files", dev("python", "-m", "tools.types", "--check")),
     ("documentation", dev("python", "-m", "tools.manual")),
-    ("web app", web_app),
 )
 SERVICES: Step = ("services", services.provide)
-QUICK: tuple[Step, ...] = (*STYLE, SERVICES, ("tests, plain", tests_plain("-m", "not slow")))
+QUICK: tuple[Step, ...] = (*STYLE, ("web app", web_app), SERVICES, ("tests, plain", tests_plain("-m", "not slow")))
 
 
 def whole(plain: dict[str, str], compiled: dict[str, str], *options: str) -> tuple[Step, ...]:
     """Return every step, with these options, and variables for the tests on plain Python and on the compiled one."""
     return (
         *STYLE,
+        ("web app", lambda: web_app(**compiled)),
         ("services", lambda: services.provide(everything=bool(compiled))),
         ("tests, plain", tests_plain(*MEASURED, *options, **plain)),
         ("coverage", dev("python", "-m", "tools.covered")),
