@@ -64,6 +64,7 @@ def games(seats: int, preset: str, count: int) -> Iterator[list[Event]]:
                 yield state.events
                 state.events = []
                 state.apply([fate.pick(state.legal(seat)) for seat in waits.seats])
+        yield state.events
 
 
 def of_the_turn(events: list[Event], told: list[Beat]) -> int:
@@ -77,6 +78,13 @@ def test_a_turn_of_sixteen_is_told_in_time_and_every_event_once(preset: str) -> 
         assert sorted(place for beat in found for place in beat.events) == list(range(len(events)))
         assert all(list(beat.events) == sorted(beat.events) for beat in found)
         assert of_the_turn(events, found) <= LONGEST_TURN
+        assert sum(beat.hold for beat in found) <= 12_000, "with the end of the round or of the match"
+
+
+@pytest.mark.parametrize("preset", sorted(GAME.presets))
+def test_a_turn_of_four_is_never_shortened(preset: str) -> None:
+    usual = {step.hold for step in STEPS}
+    assert all({beat.hold for beat in beats(events)} <= usual for events in games(4, preset, 3))
 
 
 def test_a_turn_of_four_takes_about_four_seconds() -> None:

@@ -61,10 +61,10 @@ STEPS: Final = (
 TELLING: Final = {tag: Tell(step.hold, step.tags) for step in STEPS for tag in step.tags}
 
 LONGEST_TURN: Final = 9_000
-"""The most milliseconds that one update of a turn takes.
+"""The most milliseconds that the beats of a turn take in one update, without those of the round's end."""
 
-A turn of sixteen, without choices, takes under twelve seconds.
-"""
+LONGEST_UPDATE: Final = 12_000
+"""The most milliseconds that one update takes: a turn, and perhaps the end of the round or of the match."""
 
 _PLACE: Final = {tag: place for place, step in enumerate(STEPS) for tag in step.tags}
 _OF_A_TURN: Final = frozenset(tag for step in STEPS if step.chapter == "turn" for tag in step.tags)
@@ -118,12 +118,15 @@ def _tell(tag: str) -> Tell:
 
 
 def _in_time(events: Sequence[Event], told: list[Beat]) -> list[Beat]:
-    """Speed up a turn that would take too long."""
-    total = sum(beat.hold for beat in told if events[beat.events[-1]].tag in _OF_A_TURN)
-    if total <= LONGEST_TURN:
+    """Speed up a turn that would take too long, then all beats if the end of the round still makes them too long."""
+    turn = {beat.events for beat in told if events[beat.events[-1]].tag in _OF_A_TURN}
+    told = _within(LONGEST_TURN, told, turn)
+    return _within(LONGEST_UPDATE, told, {beat.events for beat in told})
+
+
+def _within(longest: int, told: list[Beat], which: set[tuple[int, ...]]) -> list[Beat]:
+    """Shorten these beats in proportion, so that together they take no longer than this."""
+    total = sum(beat.hold for beat in told if beat.events in which)
+    if total <= longest:
         return told
-    return [_faster(beat, total) if events[beat.events[-1]].tag in _OF_A_TURN else beat for beat in told]
-
-
-def _faster(beat: Beat, total: int) -> Beat:
-    return Beat(beat.hold * LONGEST_TURN // total, beat.events)
+    return [Beat(beat.hold * longest // total, beat.events) if beat.events in which else beat for beat in told]
