@@ -25,8 +25,11 @@ ZOOMED = (640, 400)
 """What is left of 1280×800 at a zoom of 200 %."""
 CROWD = 8
 """With more seats than these, my group is shown, and the others one tap away."""
+PHONES = ((360, 640), (390, 844), (844, 390))
+COMPOSED = {"keep": "die-", "enlist": "deck"}
+"""Verbs whose actions are too many for a control each, and the parts that they are composed of."""
 
-FAULTS = """([seats, crowded]) => {
+FAULTS = """([seats, crowded, phone]) => {
   const [W, H] = [innerWidth, innerHeight]
   const faults = []
   const page = document.documentElement
@@ -51,6 +54,7 @@ FAULTS = """([seats, crowded]) => {
   }
   const extent = (found, from, to) =>
     found.length ? Math.max(...found) - Math.min(...found) + Math.max(2, (to - from) / 24) : 0
+  const areas = []
   const pressable = (each, least) => {
     const box = each.getBoundingClientRect()
     if (!box.width || !box.height || outside(each, box)) return
@@ -59,6 +63,7 @@ FAULTS = """([seats, crowded]) => {
     const column = seen.sort((one, other) => one - other)[Math.floor(seen.length / 2)]
     const wide = extent(seen, box.left, box.right)
     const high = column ? extent(down.filter(y => hit(each, column, y)), box.top, box.bottom) : 0
+    areas.push([wide, high])
     const sizes = `${Math.round(wide)}×${Math.round(high)} of ${Math.round(box.width)}×${Math.round(box.height)}`
     if (wide < Math.min(least, box.width - 2) || high < Math.min(least, box.height - 2))
       faults.push(`${name(each)} is covered: ${sizes}`)
@@ -73,13 +78,24 @@ FAULTS = """([seats, crowded]) => {
   const board = document.querySelector('.stage .board-room')
   const all = selector => [...board.querySelectorAll(selector)].filter(each => !each.closest('dialog'))
   for (const each of all('[data-hand] button, button[data-action], button[data-part]')) pressable(each, 24)
+  if (phone)
+    for (const each of all('[data-dock] button[data-action]').filter(each => !each.closest('[data-hand]')))
+      pressable(each, 44)
   for (const each of all('[data-dock]')) outside(each, each.getBoundingClientRect())
   const shown = all('[data-seat]').filter(each => each.getBoundingClientRect().width > 0)
   for (const each of shown) visible(each)
   const many = new Set(shown.map(each => each.dataset.seat)).size
-  if (many < (crowded ? 2 : seats)) faults.push(`${many} of ${seats} seats are shown`)
+  const rooms = many < seats && crowded ? all('button[data-room]') : []
+  for (const each of rooms) pressable(each, 24)
+  if (many < (rooms.length ? 2 : seats)) faults.push(`${many} of ${seats} seats are shown`)
   if (!all('[data-dock]').length) faults.push('there is no dock')
-  return faults
+  return [faults, areas.length, areas.filter(([wide, high]) => Math.min(wide, high) < 43).length]
+}"""
+"""The faults, the number of controls, and how many of them have less than 44 pixels to press in one direction."""
+ROOM_FAULTS = """seats => {
+  const shown = new Set([...document.querySelectorAll('.stage [data-seat], dialog[open] [data-seat]')]
+    .map(each => each.dataset.seat))
+  return shown.size < seats ? [`the whole room shows ${shown.size} of ${seats} seats`] : []
 }"""
 SHEET_FAULTS = """() => {
   const [W, H] = [innerWidth, innerHeight]
@@ -92,8 +108,22 @@ SHEET_FAULTS = """() => {
   }
   return faults
 }"""
-ACTIONS = """() => [...document.querySelectorAll('.stage [data-action], dialog[open] [data-action]')]
-    .filter(each => each.getBoundingClientRect().width > 0 && !each.closest('.offer')).map(each => each.dataset.action)"""
+ACTIONS = """() => {
+  const pressable = each => {
+    const box = each.getBoundingClientRect()
+    for (let y = box.top + 3; y < box.bottom; y += 6)
+      for (let x = box.left + 3; x < box.right; x += 6) {
+        const top = document.elementFromPoint(x, y)
+        if (top && each.contains(top)) return true
+      }
+    return false
+  }
+  return [...document.querySelectorAll('.stage [data-action], dialog[open] [data-action]')].filter(each => {
+    if (each.closest('dialog')) each.scrollIntoView({ block: 'nearest' })
+    return !each.closest('.offer') && pressable(each)
+  }).map(each => each.dataset.action)
+}"""
+"""The actions whose controls can be pressed now. A sheet is scrolled."""
 SETTLED = """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"""
 VISIBLE_POINT = """each => {
   const box = each.getBoundingClientRect()
@@ -113,6 +143,14 @@ class Offered(NamedTuple):
 
     text: str
     verb: str
+
+
+class Look(NamedTuple):
+    """A look at a table: its faults, its controls, and how many of them are smaller than a finger (44 pixels)."""
+
+    faults: list[str]
+    controls: int
+    small: int
 
 
 class Listening:
@@ -137,6 +175,11 @@ class Listening:
         offer = self.updates[-1]["offer"]
         return [Offered(each["text"], each["verb"]) for each in offer["actions"]] if offer else []
 
+    def playing(self, seats: int) -> int:
+        """How many seats still play: in a play-off of a tournament, only those of its group."""
+        groups = self.updates[-1]["view"].get("groups")
+        return sum(map(len, groups)) if groups else seats
+
 
 def seated(player: Visitor, game: str, bots: int, **setup: Any) -> Listening:
     """Put a player at a table with bots, and record the updates."""
@@ -157,15 +200,23 @@ def _sit(player: Visitor, table: Callable[[str], str]) -> Listening:
     return heard
 
 
-def faults_at(page: Page, size: tuple[int, int], seats: int) -> list[str]:
-    """The problems of the table on a screen of this size. An open sheet is checked first, then closed."""
+def look_at(page: Page, size: tuple[int, int], seats: int) -> Look:
+    """Look at the table on a screen of this size. An open sheet is checked first, then closed."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.evaluate(SETTLED)
-    found: list[str] = []
-    if page.locator("dialog[open]").count():
-        found += sheet_faults(page)
-    found += page.evaluate(FAULTS, [seats, seats > CROWD])
-    return found
+    found = sheet_faults(page) if page.locator("dialog[open]").count() else []
+    faults, controls, small = page.evaluate(FAULTS, [seats, seats > CROWD, size in PHONES])
+    return Look(found + faults, controls, small)
+
+
+def room_faults(page: Page, seats: int) -> list[str]:
+    """The problems of the sheet with the whole room, if the board shows only a part of it."""
+    button = page.locator(".stage .board-room button[data-room]")
+    if seats <= CROWD or not button.count():
+        return []
+    button.first.click()
+    page.wait_for_selector("dialog[open] [data-seat]")
+    return [*page.evaluate(ROOM_FAULTS, seats), *sheet_faults(page)]
 
 
 def hint_faults(page: Page) -> list[str]:
@@ -185,15 +236,23 @@ def sheet_faults(page: Page) -> list[str]:
 
 
 def unreachable(page: Page, offered: list[Offered]) -> list[str]:
-    """The offered actions that cannot be sent within two taps, nor composed."""
-    reached = set(page.evaluate(ACTIONS))
-    if {each.text for each in offered} <= reached:
-        return []
+    """The offered actions that cannot be sent within two taps, nor composed of parts that can be pressed."""
+    missing = {each.text for each in offered if not _composed(page, each.verb, offered)} - set(page.evaluate(ACTIONS))
     parts = page.locator(PARTS)
     for place in range(parts.count()):
-        reached |= _behind(page, parts.nth(place))
-    composed = {each.verb for each in offered if each.text in reached} if parts.count() else set()
-    return [each.text for each in offered if each.text not in reached and each.verb not in composed]
+        if not missing:
+            break
+        missing -= _behind(page, parts.nth(place))
+    return sorted(missing)
+
+
+def _composed(page: Page, verb: str, offered: list[Offered]) -> bool:
+    """Whether the actions of this verb are composed, and there are parts enough for the longest of them."""
+    if verb not in COMPOSED:
+        return False
+    parts = page.locator(f".stage .board-room [data-part^='{COMPOSED[verb]}']")
+    pressable = sum(parts.nth(place).evaluate(VISIBLE_POINT) is not None for place in range(parts.count()))
+    return pressable >= max(len(each.text.split()) - 1 for each in offered if each.verb == verb)
 
 
 def _tap(page: Page, part: Locator) -> bool:

@@ -12,7 +12,17 @@ from tablee.registry import find_game, game_ids
 from tablee.testing.case import THOROUGH
 from tests.presets import preset_options
 from tests.web.conftest import Visitor
-from tests.web.fitting import SIZES, ZOOMED, Listening, faults_at, hint_faults, seated, taught, unreachable
+from tests.web.fitting import (
+    SIZES,
+    ZOOMED,
+    Listening,
+    hint_faults,
+    look_at,
+    room_faults,
+    seated,
+    taught,
+    unreachable,
+)
 
 pytestmark = pytest.mark.slow
 Come = Callable[..., Visitor]
@@ -20,7 +30,7 @@ SCREENS = (*SIZES, ZOOMED)
 DECISIONS = 400 if THOROUGH else 9
 LARGEST_TEXT = 1.3
 OFTEN = 3
-"""Every so many looks all controls are tried, or a hint is asked for."""
+"""Every so many decisions all controls are tried in the usual run; every so many looks a hint is asked for."""
 MOST_TOLD = 12
 
 
@@ -39,6 +49,10 @@ class Fit(NamedTuple):
         traits = [what for what in ("clock", "hints", "tutor") if getattr(self, what)]
         size = f"text {self.text:.0%}" if self.text != 1 else ""
         return " ".join(filter(None, (self.game, str(self.bots + 1), self.preset, *traits, size)))
+
+    def screen(self, turn: int) -> tuple[int, int]:
+        """Where all controls are tried in this turn: every table begins with another size and tries all of them."""
+        return SCREENS[(turn + turn // OFTEN + len(str(self))) % len(SCREENS)]
 
     def seat(self, player: Visitor) -> Listening:
         """Sit down at this table."""
@@ -75,21 +89,36 @@ class Seen:
     def __init__(self) -> None:
         self.looked: Counter[tuple[int, int]] = Counter()
         self.faults: Counter[tuple[int, int]] = Counter()
+        self.controls: Counter[tuple[int, int]] = Counter()
+        self.small: Counter[tuple[int, int]] = Counter()
         self.told: Counter[str] = Counter()
 
-    def look(self, player: Visitor, table: Fit, size: tuple[int, int]) -> None:
+    def look(self, player: Visitor, table: Fit, size: tuple[int, int], seats: int) -> None:
         """Check the table on a screen of this size."""
-        faults = faults_at(player.page, size, table.bots + 1)
+        faults, controls, small = look_at(player.page, size, seats)
         if table.hints and self.looked.total() % OFTEN == 0:
             faults += hint_faults(player.page)
         self.looked[size] += 1
+        self.controls[size] += controls
+        self.small[size] += small
+        self._note(size, faults)
+
+    def reach(self, player: Visitor, heard: Listening, size: tuple[int, int], seats: int) -> None:
+        """Check on a screen of this size that every offered action and every seat is within two taps."""
+        faults = look_at(player.page, size, seats).faults
+        faults += [f"no control sends {action}" for action in unreachable(player.page, heard.offered())]
+        self._note(size, faults + room_faults(player.page, seats))
+
+    def _note(self, size: tuple[int, int], faults: list[str]) -> None:
         self.faults[size] += len(faults)
         self.told.update(f"{size[0]}×{size[1]}: {fault}" for fault in faults)
 
     def row(self) -> str:
-        """The printed line of this table."""
+        """The printed line of this table: by size, the faults, the looks, and the share of small controls."""
         return "  ".join(
-            f"{wide}×{high}: {self.faults[wide, high]}/{self.looked[wide, high]}" for wide, high in SCREENS
+            f"{size[0]}×{size[1]}: {self.faults[size]}/{self.looked[size]}"
+            f" {self.small[size] / max(1, self.controls[size]):.0%}"
+            for size in SCREENS
         )
 
 
@@ -102,11 +131,12 @@ def test_the_table_fits_every_screen(visitors: Come, table: Fit, figure: Callabl
         player.page.wait_for_selector("section.end, .stage[data-asked]", timeout=120_000)
         if player.page.locator("section.end").count():
             break
+        seats = heard.playing(table.bots + 1)
         for size in SCREENS if THOROUGH else (SCREENS[turn % len(SCREENS)],):
-            seen.look(player, table, size)
-        if turn % OFTEN == 0:
-            seen.told.update(f"no control sends {action}" for action in unreachable(player.page, heard.offered()))
+            seen.look(player, table, size, seats)
+        if THOROUGH or turn % OFTEN == 0:
+            seen.reach(player, heard, table.screen(turn), seats)
         player.take_a_choice(turn)
-    figure(f"{table!s:46} faults by looks at {seen.row()}")
+    figure(f"{table!s:46} faults by looks, and controls under 44 px, at {seen.row()}")
     assert seen.looked
     assert not seen.told, "\n".join(f"{count}× {fault}" for fault, count in seen.told.most_common(MOST_TOLD))
