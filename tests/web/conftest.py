@@ -19,6 +19,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
+from tests.plugins.distribution import install_beside
+
 expect.set_options(timeout=60_000)  # a busy machine is slow, not wrong
 FLAGS = [
     "--headless",
@@ -79,6 +81,16 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server with quick bots."""
     port = free_port()
     started = serve(tmp_path_factory.mktemp("web"), port)
+    yield f"http://127.0.0.1:{port}"
+    started.send_signal(signal.SIGTERM)
+    started.wait(20)
+
+
+@pytest.fixture(scope="session")
+def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with a game from a second distribution."""
+    folder, port = tmp_path_factory.mktemp("plugin"), free_port()
+    started = serve(folder, port, **install_beside(folder))
     yield f"http://127.0.0.1:{port}"
     started.send_signal(signal.SIGTERM)
     started.wait(20)
@@ -206,7 +218,8 @@ def visitors(chromium: Browser, address: str) -> Iterator[Callable[..., Visitor]
     came: list[Visitor] = []
 
     def come(**options: Any) -> Visitor:
-        came.append(Visitor(chromium, address, **{"viewport": {"width": 1024, "height": 800}, **options}))
+        where = options.pop("address", address)
+        came.append(Visitor(chromium, where, **{"viewport": {"width": 1024, "height": 800}, **options}))
         return came[-1]
 
     yield come

@@ -10,6 +10,7 @@ import pytest
 
 from tablee.registry import find_game, game_ids
 from tablee.testing.case import THOROUGH
+from tests.plugins.distribution import GAME as PLUGIN
 from tests.presets import preset_options
 from tests.web.conftest import Visitor
 from tests.web.fitting import (
@@ -75,6 +76,8 @@ TABLES = (
     *(Fit("twelve_heroes", 1, preset) for preset in find_game("twelve_heroes").presets),
     Fit("twelve_heroes", 1, "advanced", clock=True, text=LARGEST_TEXT),
     Fit("twelve_heroes", tutor=True),
+    Fit(PLUGIN, 1),
+    Fit(PLUGIN, 3, text=LARGEST_TEXT),
 )
 MORE = (
     *(Fit(game, tutor=True, text=text) for game in game_ids() for text in (1, LARGEST_TEXT)),
@@ -123,8 +126,11 @@ class Seen:
 
 
 @pytest.mark.parametrize("table", dict.fromkeys(TABLES + (MORE if THOROUGH else ())), ids=str)
-def test_the_table_fits_every_screen(visitors: Come, table: Fit, figure: Callable[[str], None]) -> None:
-    player = visitors(viewport={"width": 390, "height": 844}, text=table.text)
+def test_the_table_fits_every_screen(
+    visitors: Come, request: pytest.FixtureRequest, table: Fit, figure: Callable[[str], None]
+) -> None:
+    where = {"address": request.getfixturevalue("elsewhere")} if table.game == PLUGIN else {}
+    player = visitors(viewport={"width": 390, "height": 844}, text=table.text, **where)
     heard = table.seat(player)
     seen = Seen()
     for turn in range(DECISIONS):
@@ -132,7 +138,7 @@ def test_the_table_fits_every_screen(visitors: Come, table: Fit, figure: Callabl
         if player.page.locator("section.end").count():
             break
         seats = heard.playing(table.bots + 1)
-        for size in SCREENS if THOROUGH else (SCREENS[turn % len(SCREENS)],):
+        for size in SCREENS if THOROUGH or table.game == PLUGIN else (SCREENS[turn % len(SCREENS)],):
             seen.look(player, table, size, seats)
         if THOROUGH or turn % OFTEN == 0:
             seen.reach(player, heard, table.screen(turn), seats)

@@ -3,27 +3,16 @@
 from __future__ import annotations
 
 import json
-import signal
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser
 
-from tests.plugins.distribution import GAME, install_beside
+from tests.plugins.distribution import GAME
 from tests.web.arranging import guest, open_table
-from tests.web.conftest import NEW_QUESTION, Visitor, free_port, serve
+from tests.web.conftest import NEW_QUESTION, Visitor
 
 pytestmark = pytest.mark.slow
-
-
-@pytest.fixture(scope="module")
-def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server with the distribution installed."""
-    folder, port = tmp_path_factory.mktemp("plugin"), free_port()
-    started = serve(folder, port, **install_beside(folder))
-    yield f"http://127.0.0.1:{port}"
-    started.send_signal(signal.SIGTERM)
-    started.wait(20)
 
 
 @pytest.fixture
