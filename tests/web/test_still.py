@@ -22,6 +22,8 @@ BOXES = """() => {
   return Object.fromEntries([
     ...boxes('.bar button', each => each.ariaLabel ?? each.textContent.trim()),
     ...boxes('[data-dock]', () => 'the dock'),
+    ...boxes('[data-dock] :not([data-held]) > :is([data-action], [data-part])', each =>
+      'button ' + (each.dataset.action ?? each.dataset.part)),
     ...boxes('[data-held]', each => 'card ' + each.firstElementChild.dataset.card),
   ])
 }"""
