@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -73,6 +74,53 @@ def test_on_a_phone_the_tutor_is_whole_and_covers_nothing_lit(
     assert (seen["under"], seen["cut"]) == (0, 0)
     learner.close()
     assert learner.complaints == []
+
+
+SPOTTED = """() => {
+    const lit = [...document.head.querySelectorAll('style')].find(each => each.textContent.includes('@keyframes spot'))
+    if (!lit) return []
+    const inside = ({ left, top, right, bottom }) =>
+        right > left && bottom > top && left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1
+    const named = each => ['action', 'part', 'card', 'hero', 'place'].flatMap(what => each.dataset[what] ?? [])
+        .concat(each.closest('[data-face]')?.dataset.face ?? [])
+    return [...document.querySelectorAll(lit.textContent.split('{')[0])]
+        .filter(each => inside(each.getBoundingClientRect())).map(named)
+}"""
+"""The names of each thing on the screen that is lit."""
+NAMING = ("hero", "card", "faces")
+"""The parameters of an action that name what is touched to take it."""
+
+
+def things_of(advised: dict[str, Any]) -> set[str]:
+    """The names that a lit thing may have for this action: its notation, or what it names."""
+    named = [advised["params"][each] for each in NAMING if each in advised["params"]]
+    flat = [each for value in named for each in (value if isinstance(value, list) else [value])]
+    return {advised["text"], *map(str, flat)}
+
+
+def unlit(page: Page, update: dict[str, Any]) -> list[str]:
+    """The names of the tutor's sentences if nothing that they advise is lit."""
+    advice = {line["advice"] for line in update["tutor"]} - {None}
+    offered = update["offer"]["actions"]
+    wanted = {name for each in offered if each["text"] in advice for name in things_of(each)}
+    lit = {name.split("#")[0] for names in page.evaluate(SPOTTED) for name in names}
+    return [] if wanted & lit else [line["name"] for line in update["tutor"]]
+
+
+@pytest.mark.parametrize("size", [(360, 640), (1366, 768)], ids=["phone", "laptop"])
+@pytest.mark.parametrize("game", game_ids())
+def test_at_every_step_of_a_lesson_what_the_tutor_advises_is_lit(
+    visitors: Callable[..., Visitor], game: str, size: tuple[int, int]
+) -> None:
+    learner = visitors(viewport={"width": size[0], "height": size[1]})
+    heard = taught(learner, game)
+    page = learner.page
+    page.wait_for_selector(".lesson .advice")
+    dark = []
+    while not page.locator("section.end").count():
+        dark += unlit(page, heard.updates[-1])
+        follow(page)
+    assert dark == []
 
 
 NAME_COVERED = """() => {

@@ -5,7 +5,7 @@ import type { TutorLine, WireAction } from '../wire'
 const text = (value: unknown): string => JSON.stringify(String(value))
 const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
 
-/** The attribute of a thing, by the first word of the parameter that names it. */
+/** The attribute of a thing, by the first word of the parameter that names it. Heroes count in hand and on the table. */
 const MARKS: Readonly<Record<string, (value: unknown) => string>> = {
   card: (card) => `[data-card=${text(card)}]`,
   place: (place) => `[data-place=${text(place)}]`,
