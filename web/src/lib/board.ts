@@ -56,7 +56,10 @@ export interface BoardProps<V = unknown, F = unknown, S = unknown> {
   seat: number | null
   seats: readonly SeatInfo[]
   table: TableInfo
+  /** The seats that must choose. If the table shows who has chosen, only those that have not. */
   awaited: readonly number[]
+  /** The seats that have chosen in secret while others have not, if the table shows this. Default: none. */
+  ready?: readonly number[]
   /** The names and pieces that come with the table's options. */
   lexicon: Lexicon
   words: Words

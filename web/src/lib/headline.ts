@@ -12,8 +12,9 @@ export function headlineOf(update: Update, words: Words, shell: Words): string {
   if (table.status === 'closed') return shell.say('table-closed')
   if (table.status === 'open') return shell.say('table-waiting')
   if (table.paused) return shell.say('table-paused')
-  if (offer) return offer.chosen === null ? words.prompt(offer.prompt) : shell.say('you-have-chosen')
-  const others = update.awaited.filter((seat) => seat !== update.seat)
+  if (offer && offer.chosen === null) return words.prompt(offer.prompt)
+  if (offer && update.missing === null) return shell.say('you-have-chosen')
+  const others = (update.missing ?? update.awaited).filter((seat) => seat !== update.seat)
   if (others.length > MANY) return shell.say('waiting-for-many', { count: others.length })
   return others.length > 0 ? words.say('waiting-for', { seats: others }) : shell.say('one-moment')
 }

@@ -368,6 +368,7 @@ board-wins = { $wins ->
    *[other] { $wins } rounds won
 }
 board-die = die { $face }
+board-ready = has chosen
 board-champion = Champion
 board-runner-up = Runner-up
 board-champions = Champions’ table

@@ -368,6 +368,7 @@ board-wins = { $wins ->
    *[other] { $wins } manches gagnées
 }
 board-die = dé { $face }
+board-ready = a choisi
 board-champion = Champion
 board-runner-up = Dauphin
 board-champions = Table des champions

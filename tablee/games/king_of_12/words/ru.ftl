@@ -376,6 +376,7 @@ board-wins = { $wins ->
    *[other] { $wins } выигранных раундов
 }
 board-die = кубик { $face }
+board-ready = выбор сделан
 board-champion = Победитель
 board-runner-up = Второе место
 board-champions = Стол победителей
