@@ -761,6 +761,7 @@ lost = There is no such page
 lost-help = The address may be incomplete or mistyped. You will find everything on the shelf.
 one-moment = One moment…
 waiting-for = Waiting for { $seats }
+card-not-now = You cannot play this card now.
 you-have-chosen = You have chosen. The others are still thinking.
 you-win = You win!
 has-won = { $seat } wins!

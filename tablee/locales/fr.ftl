@@ -758,6 +758,7 @@ lost = Cette page n’existe pas
 lost-help = L’adresse est peut-être incomplète ou mal tapée. Tout se trouve sur l’étagère.
 one-moment = Un instant…
 waiting-for = On attend { $seats }
+card-not-now = Tu ne peux pas jouer cette carte maintenant.
 you-have-chosen = Ton choix est fait. Les autres réfléchissent encore.
 you-win = Tu as gagné !
 has-won = { $seat } gagne !

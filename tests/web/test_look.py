@@ -1,11 +1,11 @@
-"""Looking closer with a mouse: the label appears when the mouse rests on a card, and goes with it."""
+"""Looking closer at cards and seats: by a resting mouse, whose label goes with it, by a long press or by a key."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visitor
 from tests.web.fitting import VISIBLE_POINT, seated
@@ -70,3 +70,56 @@ def test_nothing_is_shown_while_a_card_is_dragged(visitors: Come) -> None:
     expect(page.locator("aside.label")).to_have_count(0)
     page.mouse.up()
     until(page, lambda: len(heard.sent) == 1, "the card is played")
+
+
+def pressed_long(page: Page, selector: str) -> None:
+    """Press on a thing with a finger until it opens."""
+    box = page.locator(selector).first.bounding_box()
+    assert box
+    finger = page.context.new_cdp_session(page)
+    point = {"x": box["x"] + 12, "y": box["y"] + box["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    page.wait_for_selector("dialog[open]")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+SEATS = {"claim": "[data-seat='1'] .look", "king_of_12": "[data-seat='1']"}
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_a_seat_is_looked_at_by_hover_and_by_key(visitors: Come, game: str) -> None:
+    player = visitors(viewport={"width": 1366, "height": 768})
+    seated(player, game, 1)
+    page = player.page
+    page.wait_for_selector(".stage[data-asked]")
+    at_rest(page)
+    page.locator(SEATS[game]).hover(position={"x": 12, "y": 12})
+    expect(page.locator("aside.label")).to_be_visible()
+    page.locator(".bar .headline").hover()
+    expect(page.locator("aside.label")).to_have_count(0)
+    page.locator(SEATS[game]).focus()
+    page.keyboard.press("i")
+    expect(page.locator("dialog[open]")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_a_seat_is_looked_at_by_a_long_press(visitors: Come, game: str) -> None:
+    player = visitors(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    seated(player, game, 1)
+    player.page.wait_for_selector(".stage[data-asked]")
+    at_rest(player.page)
+    pressed_long(player.page, SEATS[game])
+
+
+def test_a_won_card_of_claim_is_looked_at(visitors: Come) -> None:
+    player = visitors(viewport={"width": 1366, "height": 768})
+    seated(player, "claim", 1)
+    page = player.page
+    page.wait_for_selector(".stage[data-asked]")
+    while not page.locator("[data-seat] .chip[data-chip]:not([data-chip=''])").count():
+        player.take_a_choice(0)
+    at_rest(page)
+    page.locator("[data-seat] .chip[data-chip]:not([data-chip=''])").first.hover()
+    expect(page.locator("aside.label")).to_be_visible()

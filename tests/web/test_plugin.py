@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.plugins.distribution import GAME
 from tests.web.arranging import guest, open_table
@@ -68,6 +68,21 @@ def test_the_values_of_a_seat_change_with_the_last_beat_about_it(chromium: Brows
     assert any(sum(now != old for now, old in zip(seats, before, strict=True)) == 1 for seats in told), told
     somebody.close()
     assert somebody.complaints == []
+
+
+def test_a_card_is_looked_at_by_hover_and_by_key(stranger: Visitor) -> None:
+    token = guest(stranger.address, "Ann")
+    stranger.become(token)
+    stranger.goto(f"/t/{open_table(stranger.address, token, GAME, bots=1)}")
+    page = stranger.page
+    page.wait_for_selector(".stage[data-asked]")
+    page.locator("[data-hand] button").first.hover()
+    expect(page.locator("aside.label")).to_be_visible()
+    page.locator(".bar .headline").hover()
+    expect(page.locator("aside.label")).to_have_count(0)
+    page.locator("[data-hand] button").first.focus()
+    page.keyboard.press("i")
+    expect(page.locator("dialog[open]")).to_contain_text("Show")
 
 
 def test_its_rules_are_shown(stranger: Visitor) -> None:
