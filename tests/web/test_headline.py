@@ -81,10 +81,18 @@ BEYOND_THE_BAR = """async text => {
 """By how much a caption overlaps the first seat, and the size of its letters."""
 
 
+CLOCKS = pytest.mark.parametrize(
+    "clock", [{"type": "none"}, {"type": "bank", "seconds": 1200, "increment": 5}], ids=["free", "timed"]
+)
+
+
+@CLOCKS
 @pytest.mark.parametrize("language", ["en", "fr", "ru"])
-def test_a_caption_about_four_cards_covers_no_seat(visitors: Callable[..., Visitor], language: str) -> None:
+def test_a_caption_about_four_cards_covers_no_seat(
+    visitors: Callable[..., Visitor], language: str, clock: dict[str, object]
+) -> None:
     player = visitors(locale=language, viewport={"width": 360, "height": 640})
-    seated(player, "king_of_12", 3)
+    seated(player, "king_of_12", 3, clock=clock)
     player.page.wait_for_selector(".stage[data-asked]", timeout=60_000)
     words = Words(language, find_game("king_of_12"), ("Anna", "Boris", "Chloé", "Dmitri"))
     longest = sorted(LONG_CARDS, key=lambda card: -len(words(f"card-{card}")))[:4]
@@ -95,9 +103,7 @@ def test_a_caption_about_four_cards_covers_no_seat(visitors: Callable[..., Visit
     assert letters >= 9
 
 
-@pytest.mark.parametrize(
-    "clock", [{"type": "none"}, {"type": "bank", "seconds": 1200, "increment": 5}], ids=["free", "timed"]
-)
+@CLOCKS
 @pytest.mark.parametrize("language", ["en", "fr", "ru"])
 def test_no_question_is_cut_on_the_smallest_phone(
     visitors: Callable[..., Visitor], language: str, clock: dict[str, object]

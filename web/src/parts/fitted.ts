@@ -6,6 +6,7 @@ const STEPS: readonly (readonly [number, number])[] = [
   [0.25, 1],
   [0.25, 0.92],
   [0, 0.84],
+  [0, 0.81],
 ]
 
 /** Keeps the caption as high as the bar around it at most, until the returned function is called. */
