@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web.arranging import guest, open_table
 from tests.web.conftest import Visitor
+from tests.web.fitting import seated
 from tests.web.waiting import LONG
 
 pytestmark = pytest.mark.slow
@@ -218,3 +219,30 @@ def test_whoever_has_chosen_in_secret_is_marked_as_awaited_no_more(visitors: Com
     host.wait_for("You have chosen")
     expect(host.page.locator("[data-seat].waits:not(.me)")).to_have_count(1)
     expect(host.page.locator("[data-seat].me.waits")).to_have_count(0)
+
+
+def offer_a_draw(player: Visitor) -> None:
+    player.page.get_by_role("button", name="Menu").click()
+    player.press("Offer a draw")
+
+
+def test_a_draw_is_offered_declined_offered_again_and_agreed(visitors: Come) -> None:
+    host, friend = table_for_two(visitors)
+    offer_a_draw(host)
+    friend.page.locator(".note", has_text="a draw").get_by_role("button", name="Refuse").click()
+    expect(host.page.locator(".note", has_text="a draw")).to_have_count(0)
+    assert host.page.locator("section.end").count() == 0
+    offer_a_draw(friend)
+    host.page.locator(".note", has_text="a draw").get_by_role("button", name="Agree").click()
+    for each in (host, friend):
+        each.page.wait_for_selector("section.end")
+        each.wait_for("Agreed on a draw.")
+
+
+def test_a_bot_is_offered_no_draw(visitors: Come) -> None:
+    player = visitors()
+    seated(player, "claim", 1)
+    player.page.wait_for_selector(".stage[data-asked]")
+    player.page.get_by_role("button", name="Menu").click()
+    expect(player.page.get_by_role("button", name="Resign")).to_be_visible()
+    assert player.page.get_by_role("button", name="Offer a draw").count() == 0
