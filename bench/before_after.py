@@ -28,7 +28,7 @@ BEFORE = "c51b3d0"
 ROUNDS = 5
 LEAST_RATIO = 0.95
 FIRST_RULES = 1
-"""Later versions of the rules have other heroes and other readings, and so other work."""
+"""Later versions of the rules have other cards and other readings, and so other work."""
 SECONDS = 1.0
 """The length of a slice of random play."""
 POSITIONS = {"search": 12, "first": 6, "bot": 6}
