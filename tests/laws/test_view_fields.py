@@ -47,6 +47,25 @@ def test_a_field_that_is_not_encoded_is_found() -> None:
         law_every_field_of_a_view_changes_the_numbers(Tightlipped())
 
 
+class SizedView(ToyView, frozen=True, kw_only=True):
+    largest_hand: int
+
+
+class Sized(ToyGame):
+    """Shows an option by another name."""
+
+    views: type[ToyView] = SizedView
+
+    def view(self, state: ToyState, viewer: Viewer) -> SizedView:
+        seen = view(state, viewer)
+        fields = {name: getattr(seen, name) for name in seen.__struct_fields__}
+        return SizedView(**fields, largest_hand=state.options.hand)
+
+
+def test_what_only_the_options_determine_need_not_change() -> None:
+    law_every_field_of_a_view_changes_the_numbers(Sized())
+
+
 class StillView(ToyView, frozen=True, kw_only=True):
     weather: str = "fair"
 
