@@ -30,6 +30,10 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 PRIME: Final = 2147483629
+MAX_ACTIONS: Final = 40
+"""A plan has at most this many actions. With some sets of heroes and extra actions, a turn need not end: a hero draws
+a card when deployed, an opponent sends it back, and the card pays for the next action.
+"""
 
 
 class Line:
@@ -73,10 +77,12 @@ class Planner:
         self.scratch = None
         level = [Line(state, [], 0)]
         lines: list[Line] = []
-        while level:
+        for _ in range(MAX_ACTIONS):
             found = self.expand(level)
             lines.extend(found)
             level = self.best_of([line for line in found if self.mine(line.state)])
+            if not level:
+                break
         return lines
 
     def mine(self, state: TwelveHeroes) -> bool:

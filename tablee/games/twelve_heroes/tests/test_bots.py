@@ -11,11 +11,18 @@ from tablee.games.twelve_heroes import GAME
 from tablee.games.twelve_heroes.bots.estimate import DEFAULT_WEIGHTS, advantage
 from tablee.games.twelve_heroes.bots.foresight import Candidate, Foresight, dealt_anew
 from tablee.games.twelve_heroes.bots.levels import BOTS, ForesightBot
-from tablee.games.twelve_heroes.bots.planner import Planner, candidate_actions, hash_position, skip_ahead
+from tablee.games.twelve_heroes.bots.planner import (
+    MAX_ACTIONS,
+    Planner,
+    candidate_actions,
+    hash_position,
+    skip_ahead,
+)
 from tablee.games.twelve_heroes.bots.selfplay import next_choices, play_to_end
 from tablee.games.twelve_heroes.options import PRESETS, HeroesOptions
-from tablee.games.twelve_heroes.rules.actions import ACTIONS, CARRY, SUPPLY
+from tablee.games.twelve_heroes.rules.actions import ACTIONS, CARRY, SPEND, SUPPLY
 from tablee.games.twelve_heroes.rules.pending import DISCARDING, LIMITING, PICK
+from tablee.games.twelve_heroes.rules.pieces import MAX_KINDS
 from tablee.games.twelve_heroes.tests.board import Board, box, does, hero
 from tablee.search.random import RandomBot
 
@@ -50,6 +57,19 @@ def test_a_planner_does_not_change_the_position() -> None:
     before = hash_position(board.state)
     plan(board)
     assert hash_position(board.state) == before
+
+
+def test_a_plan_ends_although_the_turn_need_not() -> None:
+    cards = box(
+        hero("runner", 1, 1, does("deployed", "draw", amount=1)),
+        hero("guard", 1, 1, does("enemy-deployed", "send-back", who="enemies", to="camp")),
+    )
+    board = Board(cards, extra_actions=True).camp(0, "runner").hand(0, "peasant")
+    for region in ("left", "middle", "right"):
+        board.at(1, region, "guard")
+    lines = Planner(4, 200, DEFAULT_WEIGHTS).lines(board.acting().state, 0, Rng("plan"))
+    spent = [sum(SPEND <= choice < SPEND + MAX_KINDS for choice in line.choices) for line in lines]
+    assert MAX_ACTIONS // 3 < max(spent) < MAX_ACTIONS
 
 
 def test_a_plan_ends_where_something_new_is_learnt() -> None:
