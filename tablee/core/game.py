@@ -86,10 +86,7 @@ class Game(ABC, Generic[Opt, S, V]):
     lesson: Lesson | None = None
     """The guided first game, if there is one."""
     observation_version: ClassVar[int] = 1
-    """The version of the observations. Raise it when the meaning of any number in `parts` changes.
-
-    Learners find a game by it, as in `tablee/killer-v2`.
-    """
+    """The version of the observations. Raise it when the meaning of any number in `parts` changes."""
     telling: Mapping[str, Tell] = {}
     """How to show events, by tag. An event whose tag is missing here is its own beat of default length."""
 
@@ -277,10 +274,7 @@ class Game(ABC, Generic[Opt, S, V]):
         """Refuse options that new matches may not use, although existing matches with them go on."""
 
     def longest(self, options: Opt, seats: int) -> int:
-        """Return the maximum number of decisions in a match, or an estimate that hardly any match exceeds.
-
-        `bounded` says which. Override it if options make matches shorter.
-        """
+        """Return the most decisions in a match, or an estimate (see `bounded`). Override it if options matter."""
         return self.info.longest
 
     def bounded(self, options: Opt, seats: int) -> bool:
