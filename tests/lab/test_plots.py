@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from tablee.core.bot import Bot
-from tablee.core.refusal import Refused
 from tablee.lab.arena import arena
 from tablee.lab.league import league
 from tablee.lab.plots.pictures import analysis_picture
@@ -15,6 +14,7 @@ from tablee.lab.plots.plot import Plot
 from tablee.lab.simulate import simulate
 from tablee.search.random import RandomBot
 from tablee.wire.coach import Analysis, ChancePoint, SeatReport
+from tablee.words.errors import TableeError
 from tests.lab.bots import Always
 from tests.search import kuhn
 from tests.search.small import NoOptions
@@ -64,7 +64,8 @@ def test_a_picture_is_saved_as_its_name_says(tmp_path: Path, name: str) -> None:
 
 def test_a_picture_that_cannot_be_saved_is_refused(tmp_path: Path) -> None:
     plot = arena(kuhn.GAME, NoOptions(), BOTS[:2], 2, "seed").plot()
-    with pytest.raises(Refused, match="no-such-picture"):
+    with pytest.raises(TableeError, match="no known picture format") as error:
         plot.save(tmp_path / "a.docx")
+    assert error.value.code == "no-such-picture"
     with pytest.raises(FileNotFoundError):
         plot.save(tmp_path / "nowhere" / "a.svg")
