@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tablee.core.chance import Draw
 from tablee.core.decision import Decide, Over
 from tablee.core.game import Game
 from tablee.core.position import read_position, write_head, write_position
@@ -104,6 +105,11 @@ def test_what_is_no_position_is_refused_with_what_is_wrong(text: str, code: str)
     assert refused.value.code == code
 
 
+def test_a_match_ends_within_its_longest_unless_the_game_says_otherwise() -> None:
+    game = toy.GAME
+    assert game.bounded(game.options(), game.info.seats[0])
+
+
 class Stuck(ToyState):
     """Asks somebody who can do nothing."""
 
@@ -121,7 +127,14 @@ class Fallen(Stuck):
         return [self.hands[99]]
 
 
-@pytest.mark.parametrize("kind", [Stuck, Fallen])
+class Short(ToyState):
+    """Awaits more cards than there are."""
+
+    def awaits(self) -> Awaits:
+        return Draw("deck", 1, 2)
+
+
+@pytest.mark.parametrize("kind", [Stuck, Fallen, Short])
 def test_a_position_that_cannot_be_played_is_refused(kind: type[ToyState]) -> None:
     with pytest.raises(Refused, match="position-impossible"):
         read_position("toy : ", lambda _: Planted(kind))
