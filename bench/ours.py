@@ -1,9 +1,9 @@
 """A worker that plays one of our games at random. Run it with the Python of the environment to measure.
 
 Each input line asks for a slice: {"game", "options", "seats", "loop"}, with "seconds" of random play or with a number
-of "positions" to choose in, and their "round". With "rules", the match has this version of the rules, if the measured
-program knows versions: a program of before that has only the first. Each output line reports the work done. Seconds are
-the process's own processor time, so that other programs on the machine count little.
+of "positions" to choose in, and their "round". "rules" chooses a version of the game's rules; programs that are older
+than these versions ignore it and play by the first. Each output line reports the work done. Seconds are the process's
+own processor time, so that other programs on the machine count little.
 """
 
 import json

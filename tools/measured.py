@@ -57,8 +57,8 @@ def head(command: list[str], now: datetime) -> str:
 
 
 def kept(line: str) -> str:
-    """Return a line as the file has it: without colours, and without the place of this checkout."""
-    return COLOURS.sub("", line).replace(f"{ROOT}/", "").replace(str(ROOT), ".")
+    """Return a line as the file has it: without colours, and without the places of this checkout and of Python."""
+    return COLOURS.sub("", line).replace(f"{ROOT}/", "").replace(str(ROOT), ".").replace(f"{sys.base_prefix}/", "")
 
 
 def keep(command: list[str], file: TextIO) -> int:
