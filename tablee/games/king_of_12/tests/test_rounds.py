@@ -12,31 +12,20 @@ from tablee.games.king_of_12.rules.state import King
 from tablee.games.king_of_12.tests.scripted import (
     act,
     asked,
+    end,
     give,
     give_points,
     laid,
+    last_turn,
     leave,
     offered,
     play,
     points,
     roll,
-    tags,
     told,
     winner,
 )
 from tablee.games.king_of_12.views.view import new
-
-
-def last_turn(*points_held: int) -> King:
-    """Return a turn where everybody has two cards left, these points and the same die. Two Fauns change nothing."""
-    state = laid(*(4 for _ in points_held))
-    leave(state, *(2 for _ in points_held))
-    give_points(state, *points_held)
-    return state
-
-
-def end(state: King) -> list[str]:
-    return tags(play(state, *("faun" for _ in state.players)))
 
 
 def test_a_round_ends_when_one_card_is_left() -> None:

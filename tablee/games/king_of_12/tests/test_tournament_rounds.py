@@ -11,32 +11,21 @@ from tablee.games.king_of_12.rules.state import King
 from tablee.games.king_of_12.tests.scripted import (
     act,
     asked,
+    end,
     faces,
     give_points,
     laid,
+    last_turn,
     leave,
     offered,
     play,
     points,
     roll,
-    tags,
     told,
     winner,
 )
 from tablee.games.king_of_12.tests.test_tournament import IDLE, seats
 from tablee.games.king_of_12.views.view import new
-
-
-def last_turn(*held: int) -> King:
-    """Return a turn that gives nobody anything, after which all have one card left."""
-    state = laid(*(4 for _ in held))
-    leave(state, *(2 for _ in held))
-    give_points(state, *held)
-    return state
-
-
-def end(state: King) -> list[str]:
-    return tags(play(state, *("faun" for _ in state.players)))
 
 
 def test_each_group_has_its_own_winner_of_the_round() -> None:
