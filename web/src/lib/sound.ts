@@ -9,6 +9,9 @@ export type Sounds = Readonly<Record<string, Instrument>>
 
 const ofGames = import.meta.glob<{ sounds: Sounds }>('../../../tablee/games/*/board/sounds.ts')
 
+/** The games with sounds of their own. */
+export const soundGames = (): string[] => Object.keys(ofGames).map((path) => path.split('/').at(-3) ?? '')
+
 /** How a game sounds; a game without sounds of its own is heard by what its events are called. */
 export async function soundsOf(game: string): Promise<Sounds> {
   const load = ofGames[`../../../tablee/games/${game}/board/sounds.ts`]
