@@ -80,12 +80,18 @@ test('a scene that was stepped from is left as it was', () => {
   expect(before).toEqual(kept)
 })
 
+test('who plays on as a ghost has fallen too (D-2.8)', () => {
+  const before = sceneOf(view({}))
+  expect(step(before, event('became-ghost', { seat: 1 })).fallen).toEqual([1])
+})
+
 test('what is rolled is not said before the dice lie still', () => {
   const healed = { ...event('life-gained', { seat: 0, gain: 3, life: 33 }), rule: 'D-1.3' }
   const rolls = [event('dice-rolled', { seat: 0, faces: [1] }), roll([1, 2], 0, 0), healed]
   expect(rolls.map(lands)).toEqual([true, true, true])
   expect(lands(event('life-lost', { seat: 1, damage: 9, life: 10 }))).toBe(false)
   expect(lands(event('eliminated', { seat: 1 }))).toBe(true)
+  expect(lands(event('became-ghost', { seat: 1 }))).toBe(true)
   expect(lands(event('life-gained', { seat: 0, gain: 3, life: 33 }))).toBe(false)
 })
 
@@ -105,6 +111,7 @@ test('when much is waiting, only what concerns the viewer or everybody takes its
   expect([least(aimed, 0), least(aimed, 2)]).toEqual([1, 1])
   expect(least(aimed, 1)).toBeLessThan(1)
   expect(least(event('eliminated', { seat: 1 }), 0)).toBe(1)
+  expect(least(event('became-ghost', { seat: 1 }), 0)).toBe(1)
   expect(least(event('won', { seat: 1 }), 0)).toBe(1)
 })
 

@@ -83,7 +83,8 @@ const STEPS: Record<string, Step> = {
   }),
   'life-lost': lived,
   'life-gained': lived,
-  eliminated: (scene, event) => ({ fallen: [...scene.fallen, number(event, 'seat')] }),
+  eliminated: fell,
+  'became-ghost': fell,
   revived: (scene, event) => ({ fallen: scene.fallen.filter((seat) => seat !== number(event, 'seat')) }),
   'attack-won': (_, event) => ({
     attack: { value: number(event, 'value'), target: null, hits: 0, damage: 0, struck: [] },
@@ -109,12 +110,12 @@ export function step(scene: Scene, event: WireEvent): Scene {
 
 /** These events wait until the dice have landed, or the blow. D-1.3: healing is rolled too. */
 export function lands({ tag, rule }: WireEvent): boolean {
-  const late = ['life-rolled', 'dice-rolled', 'strike-rolled', 'eliminated'].includes(tag)
+  const late = ['life-rolled', 'dice-rolled', 'strike-rolled', 'eliminated', 'became-ghost'].includes(tag)
   return late || (tag === 'life-gained' && rule === 'D-1.3')
 }
 
 /** What matters to everybody is always shown in full. */
-const GREAT = ['eliminated', 'revived', 'limit-near', 'won', 'limit-won', 'limit-shared']
+const GREAT = ['eliminated', 'became-ghost', 'revived', 'limit-near', 'won', 'limit-won', 'limit-shared']
 /** Of another's turn, its beginning and its score are enough. */
 const BRIEF: Readonly<Record<string, number>> = { 'turn-begun': 0.5, 'dice-rolled': 0, 'dice-kept': 0, scored: 0.6 }
 const USUAL = 0.5
@@ -123,6 +124,10 @@ const USUAL = 0.5
 export function least({ tag, params }: WireEvent, seat: number | null): number {
   const mine = seat !== null && [params['seat'], params['seat_target']].includes(seat)
   return mine || GREAT.includes(tag) ? 1 : (BRIEF[tag] ?? USUAL)
+}
+
+function fell(scene: Scene, event: WireEvent): Partial<Scene> {
+  return { fallen: [...scene.fallen, number(event, 'seat')] }
 }
 
 function lived(scene: Scene, event: WireEvent): Partial<Scene> {

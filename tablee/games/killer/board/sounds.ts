@@ -15,4 +15,5 @@ export const sounds: Sounds = {
   gambled: 'coin',
   'life-lost': 'blow',
   eliminated: 'drum',
+  'became-ghost': 'drum',
 }

@@ -71,6 +71,7 @@ CHANGES: dict[str, Change] = {
     "strike-rolled": _struck,
     "gamble-lost": lambda view, _: replace(view, hits=0, damage=0),
     "eliminated": _fallen,
+    "became-ghost": _fallen,
     "revived": _revived,
     "won": lambda view, _: replace(view, phase="over"),
     "limit-won": lambda view, _: replace(view, phase="over"),

@@ -115,6 +115,10 @@ event-eliminated = { $you ->
     [seat] You are
    *[nobody] { $seat } is
 } eliminated.
+event-became-ghost = { $you ->
+    [seat] You have no lives left and go
+   *[nobody] { $seat } has no lives left and goes
+} on as a ghost.
 event-won = { $you ->
     [seat] You are the last one standing and win
    *[nobody] { $seat } is the last one standing and wins
@@ -293,6 +297,21 @@ puzzle-only-keep = Your lives: { $life }, against { $life_other }. One choice of
 # The score after the end
 score-lives = { $count ->
     [0] out
+    [one] { $count } life
+   *[other] { $count } lives
+}
+score-lives-from-zero = { $count ->
+    [-1] out
+    [one] { $count } life
+   *[other] { $count } lives
+}
+score-ghost-lives = { $count ->
+    [0] ghost
+    [one] { $count } life
+   *[other] { $count } lives
+}
+score-ghost-lives-from-zero = { $count ->
+    [-1] ghost
     [one] { $count } life
    *[other] { $count } lives
 }

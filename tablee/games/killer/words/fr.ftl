@@ -115,6 +115,10 @@ event-eliminated = { $you ->
     [seat] Tu quittes
    *[nobody] { $seat } quitte
 } la partie : plus une seule vie.
+event-became-ghost = { $you ->
+    [seat] Tu n’as plus une seule vie et continues
+   *[nobody] { $seat } n’a plus une seule vie et continue
+} en fantôme.
 event-won = { $you ->
     [seat] Tu es encore en vie et tu l’emportes
    *[nobody] { $seat } survit à tous les autres et l’emporte
@@ -290,6 +294,21 @@ puzzle-only-keep = Tes vies : { $life }, contre { $life_other }. Un seul choix d
 # The score after the end
 score-lives = { $count ->
     [0] hors jeu
+    [one] { $count } vie
+   *[other] { $count } vies
+}
+score-lives-from-zero = { $count ->
+    [-1] hors jeu
+    [one] { $count } vie
+   *[other] { $count } vies
+}
+score-ghost-lives = { $count ->
+    [0] fantôme
+    [one] { $count } vie
+   *[other] { $count } vies
+}
+score-ghost-lives-from-zero = { $count ->
+    [-1] fantôme
     [one] { $count } vie
    *[other] { $count } vies
 }

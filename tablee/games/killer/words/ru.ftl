@@ -122,6 +122,10 @@ event-eliminated = { $you ->
     [seat] Ты выбываешь
    *[nobody] { $seat } выбывает
 } из игры.
+event-became-ghost = { $you ->
+    [seat] Ты остаёшься без жизней и играешь
+   *[nobody] { $seat } остаётся без жизней и играет
+} дальше призраком.
 event-won = { $you ->
     [seat] Ты остаёшься в живых и побеждаешь
    *[nobody] { $seat } остаётся в живых и побеждает
@@ -307,6 +311,24 @@ puzzle-only-keep = Твои жизни: { $life } против { $life_other }. 
 # The score after the end
 score-lives = { $count ->
     [0] вне игры
+    [one] { $count } жизнь
+    [few] { $count } жизни
+   *[other] { $count } жизней
+}
+score-lives-from-zero = { $count ->
+    [-1] вне игры
+    [one] { $count } жизнь
+    [few] { $count } жизни
+   *[other] { $count } жизней
+}
+score-ghost-lives = { $count ->
+    [0] призрак
+    [one] { $count } жизнь
+    [few] { $count } жизни
+   *[other] { $count } жизней
+}
+score-ghost-lives-from-zero = { $count ->
+    [-1] призрак
     [one] { $count } жизнь
     [few] { $count } жизни
    *[other] { $count } жизней
