@@ -21,7 +21,7 @@ from tablee.games.twelve_heroes.edge.balance_plot import balance_plot
 from tablee.games.twelve_heroes.edge.balance_tally import BalanceReport
 from tablee.games.twelve_heroes.edge.faction_games import Measure
 from tablee.games.twelve_heroes.heroes.decks import one_line, read_decks
-from tablee.games.twelve_heroes.heroes.library import BUILT_IN, NEWEST, find_set
+from tablee.games.twelve_heroes.heroes.library import BUILT_IN, EXAMPLES, NEWEST, examples, find_set
 from tablee.games.twelve_heroes.heroes.problems import BrokenSet
 from tablee.games.twelve_heroes.heroes.reader import Card, CardSet, missing, read_toml, to_json
 from tablee.games.twelve_heroes.heroes.schema import schema
@@ -64,12 +64,14 @@ def _add_balance(parser: Parser, words: Words) -> None:
 
 def read_set(path: str | None) -> CardSet:
     """Return the set of a file, a named one that comes with the game, or the newest."""
-    return find_set(path or DEFAULT_SET) if _ours(path) else read_toml(_text(str(path)))
+    if not _ours(path):
+        return read_toml(_text(str(path)))
+    return read_toml(examples()) if path == EXAMPLES else find_set(path or DEFAULT_SET)
 
 
 def _ours(path: str | None) -> bool:
     """Return whether this is a set that comes with the game. A file with the name of one is a file."""
-    return path is None or (path in (*NEWEST, *BUILT_IN) and not Path(path).exists())
+    return path is None or (path in (*NEWEST, *BUILT_IN, EXAMPLES) and not Path(path).exists())
 
 
 def _text(path: str) -> str:

@@ -14,12 +14,19 @@ from tablee.games.twelve_heroes.heroes.reader import CardSet, read_json, read_qu
 BUILT_IN: Final = ("tablee-1", "tablee-2")
 """Every set that ever came with the game, oldest first. A set never changes; a new one gets the next number."""
 NEWEST: Final = {"tablee": BUILT_IN[-1]}
+EXAMPLES: Final = "examples"
+"""The name of the file with a hero for each word of the vocabulary. It is no set for tables, so it may change."""
 READERS: Final = {"{": read_json, '"': read_quoted}
 
 
 def source(name: str) -> str:
     """Return the file of a set that comes with the game."""
     return (files(__package__ or "") / "sets" / f"{NEWEST.get(name, name)}.toml").read_text("utf-8")
+
+
+def examples() -> str:
+    """Return the file with a hero for each word of the vocabulary."""
+    return (files(__package__ or "") / f"{EXAMPLES}.toml").read_text("utf-8")
 
 
 @lru_cache(maxsize=64)
