@@ -171,11 +171,12 @@ def _whom(ability: Ability, say: Say) -> str:
 
 
 def _limited(whom: str, ability: Ability, say: Say) -> str:
-    low, high, cost = ability.min_strength, ability.max_strength, ability.max_cost
-    if low == 0 and p.NO_LIMIT not in (high, cost):
-        return say("text-both-at-most", whom=whom, strength=high, cost=cost)
-    if low > 0:
-        whom = say("text-strength-at-least", whom=whom, limit=low)
-    if high != p.NO_LIMIT:
-        whom = say("text-strength-at-most", whom=whom, limit=high)
-    return whom if cost == p.NO_LIMIT else say("text-cost-at-most", whom=whom, limit=cost)
+    """Add the limits in brackets. Without them, “a Region with strength 2” could be read as the Region's strength."""
+    limits: list[str] = []
+    if ability.min_strength > 0:
+        limits.append(say("text-strength-at-least", limit=ability.min_strength))
+    if ability.max_strength != p.NO_LIMIT:
+        limits.append(say("text-strength-at-most", limit=ability.max_strength))
+    if ability.max_cost != p.NO_LIMIT:
+        limits.append(say("text-cost-at-most", limit=ability.max_cost))
+    return say("text-limited", whom=whom, limits=", ".join(limits)) if limits else whom

@@ -140,7 +140,7 @@ def test_texts_are_made_from_the_data() -> None:
     text = ability_text(ability.cards[1].hero.abilities[0], SAYS["en"])
     assert text == (
         "When deployed: if it is your only hero there, you may discard an opposing hero of this Region"
-        " with strength 2 or less."
+        " (strength 2 or less)."
     )
 
 
@@ -205,8 +205,8 @@ def test_whose_strength_changes_is_plain_in_every_language() -> None:
 
 def test_two_limits_read_as_one_phrase() -> None:
     ability = does("moved", "kill", who="enemies", strength_at_most=2, cost_at_most=3)
-    assert sentence(ability, "en").endswith("of this Region with strength 2 or less and cost 3 or less.")
-    assert sentence(ability, "fr").endswith("de cette Région de force 2 ou moins et de coût 3 ou moins.")
+    assert sentence(ability, "en").endswith("of this Region (strength 2 or less, cost 3 or less).")
+    assert sentence(ability, "fr").endswith("de cette Région (force 2 ou moins, coût 3 ou moins).")
     assert sentence(ability, "ru").endswith("из этого Региона (сила не больше 2, цена не больше 3).")
 
 

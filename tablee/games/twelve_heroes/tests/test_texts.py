@@ -12,9 +12,10 @@ from tablee.core.rng import Rng
 from tablee.core.say import Say
 from tablee.games.twelve_heroes import GAME
 from tablee.games.twelve_heroes.heroes import texts
-from tablee.games.twelve_heroes.heroes.library import BUILT_IN, find_set
+from tablee.games.twelve_heroes.heroes.library import BUILT_IN, examples, find_set
+from tablee.games.twelve_heroes.heroes.reader import read_toml
 from tablee.games.twelve_heroes.heroes.texts import ability_text
-from tablee.games.twelve_heroes.rules.pieces import PER_NOTHING, UNCONDITIONAL, Ability
+from tablee.games.twelve_heroes.rules.pieces import NO_LIMIT, PER_NOTHING, UNCONDITIONAL, Ability
 from tablee.games.twelve_heroes.tests.random_sets import random_set
 from tablee.words import Words
 
@@ -67,7 +68,8 @@ def parts(ability: Ability, say: Say) -> Parts:
 
 def all_abilities() -> list[Ability]:
     """Return the abilities of every built-in set, and some random ones."""
-    sets = [*(find_set(name) for name in BUILT_IN), *(random_set(Rng(f"texts {seed}")) for seed in range(6))]
+    ours = [*(find_set(name) for name in BUILT_IN), read_toml(examples())]
+    sets = [*ours, *(random_set(Rng(f"texts {seed}")) for seed in range(6))]
     return [ability for cards in sets for card in cards.cards for ability in card.hero.abilities]
 
 
@@ -107,3 +109,25 @@ def test_abilities_that_do_something_else_say_something_else(language: str) -> N
     for one, other in combinations(told.values(), 2):
         if one[language] == other[language]:
             assert one == other, one[language]
+
+
+LIMITS = ("min_strength", "max_strength", "max_cost")
+NONE = (0, NO_LIMIT, NO_LIMIT)
+
+
+@pytest.mark.parametrize("language", SAYS)
+def test_limits_of_heroes_are_not_taken_for_those_of_a_region(language: str) -> None:
+    """A Region has a strength too: “a hero of an adjacent Region with strength 2” would be ambiguous."""
+    say = SAYS[language]
+    for ability in all_abilities():
+        limited = tuple(getattr(ability, name) for name in LIMITS) != NONE
+        assert limited == ("(" in texts._effect(ability, say)), ability_text(ability, say)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_is_counted_belongs_to_the_whole_effect(language: str) -> None:
+    """After a comma, “for each opposing hero” would belong to the last part: “steal 1 Food, to your side for each …”."""
+    say = SAYS[language]
+    for ability in all_abilities():
+        if ability.per != PER_NOTHING:
+            assert "," not in texts._effect(ability, say).partition("(")[0], ability_text(ability, say)

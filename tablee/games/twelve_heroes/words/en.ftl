@@ -560,10 +560,10 @@ text-hero-of-discard = { $count ->
     [all] all heroes of your discard
    *[other] { $count } heroes of your discard
 }
-text-strength-at-most = { $whom } with strength { $limit } or less
-text-strength-at-least = { $whom } with strength { $limit } or more
-text-cost-at-most = { $whom } with cost { $limit } or less
-text-both-at-most = { $whom } with strength { $strength } or less and cost { $cost } or less
+text-limited = { $whom } ({ $limits })
+text-strength-at-most = strength { $limit } or less
+text-strength-at-least = strength { $limit } or more
+text-cost-at-most = cost { $limit } or less
 text-gain-here = add { $amount } Food from the reserve here
 text-gain-camp = take { $amount } Food into your camp
 text-gain-anywhere = put { $amount } Food into one Region where you have heroes
@@ -571,10 +571,10 @@ text-bring-here = bring up to { $amount } Food here from your camp
 text-bring-anywhere = bring up to { $amount } Food from your camp to one Region where you have heroes
 text-burn-here = make the opponent lose { $amount } Food here
 text-burn-camp = make the opponent lose { $amount } Food in camp
-text-steal-here-here = steal { $amount } of the opponent’s Food here, to your side
-text-steal-here-camp = steal { $amount } of the opponent’s Food here, to your camp
-text-steal-camp-here = steal { $amount } Food of the opponent’s camp, to here
-text-steal-camp-camp = steal { $amount } Food of the opponent’s camp, to your camp
+text-steal-here-here = steal { $amount } of the opponent’s Food here for your side
+text-steal-here-camp = steal { $amount } of the opponent’s Food here for your camp
+text-steal-camp-here = steal { $amount } Food of the opponent’s camp for this Region
+text-steal-camp-camp = steal { $amount } Food of the opponent’s camp for your camp
 text-draw = draw { $amount ->
     [one] a card
    *[other] { $amount } cards
@@ -597,14 +597,14 @@ text-strip-hand = look at the opponent’s hand and discard { $amount ->
 text-strip-hand-cost = look at the opponent’s hand and discard { $amount ->
     [one] a card
    *[other] { $amount } cards
-} of it with cost { $limit } or less
+} of it (cost { $limit } or less)
 text-kill = discard { $whom }
 text-send-to-camp = send { $whom } back to camp
 text-send-to-hand = send { $whom } back to the owner’s hand
 text-push = push { $whom } to an adjacent Region
 text-push-with-food = push { $whom } to an adjacent Region, with any Food from where it was
 text-join = bring { $whom } here
-text-join-with-food = bring { $whom } here, with any Food from where it was
+text-join-with-food = bring { $whom } here with any Food from there
 text-recover-to-camp = take { $whom } into your camp
 text-recover-to-hand = take { $whom } into your hand
 text-strength-self = { $amount } strength

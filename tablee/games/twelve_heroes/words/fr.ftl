@@ -593,10 +593,10 @@ text-hero-of-discard = { $count ->
     [all] tous les héros de ta défausse
    *[other] { $count } héros de ta défausse
 }
-text-strength-at-most = { $whom } de force { $limit } ou moins
-text-strength-at-least = { $whom } de force { $limit } ou plus
-text-cost-at-most = { $whom } de coût { $limit } ou moins
-text-both-at-most = { $whom } de force { $strength } ou moins et de coût { $cost } ou moins
+text-limited = { $whom } ({ $limits })
+text-strength-at-most = force { $limit } ou moins
+text-strength-at-least = force { $limit } ou plus
+text-cost-at-most = coût { $limit } ou moins
 text-gain-here = ajouter ici { $amount ->
     [one] { $amount } Nourriture
    *[other] { $amount } Nourriture
@@ -628,19 +628,19 @@ text-burn-camp = faire perdre { $amount ->
 text-steal-here-here = voler ici { $amount ->
     [one] { $amount } Nourriture adverse
    *[other] { $amount } Nourriture adverse
-}, pour ton côté
+} pour ton côté
 text-steal-here-camp = voler ici { $amount ->
     [one] { $amount } Nourriture adverse
    *[other] { $amount } Nourriture adverse
-}, pour ton campement
+} pour ton campement
 text-steal-camp-here = voler { $amount ->
     [one] { $amount } Nourriture
    *[other] { $amount } Nourriture
-} au campement adverse, pour cette Région
+} au campement adverse pour cette Région
 text-steal-camp-camp = voler { $amount ->
     [one] { $amount } Nourriture
    *[other] { $amount } Nourriture
-} au campement adverse, pour ton campement
+} au campement adverse pour ton campement
 text-draw = piocher { $amount ->
     [one] une carte
    *[other] { $amount } cartes
@@ -663,14 +663,14 @@ text-strip-hand = regarder la main adverse et en défausser { $amount ->
 text-strip-hand-cost = regarder la main adverse et en défausser { $amount ->
     [one] une carte
    *[other] { $amount } cartes
-} de coût { $limit } ou moins
+} (coût { $limit } ou moins)
 text-kill = défausser { $whom }
 text-send-to-camp = renvoyer { $whom } au campement
 text-send-to-hand = renvoyer { $whom } dans la main du propriétaire
 text-push = pousser { $whom } vers une Région adjacente
 text-push-with-food = pousser { $whom } vers une Région adjacente, avec de la Nourriture de là où il était
 text-join = amener ici { $whom }
-text-join-with-food = amener ici { $whom }, avec de la Nourriture de là où il était
+text-join-with-food = amener ici { $whom } avec de la Nourriture de là-bas
 text-recover-to-camp = reprendre { $whom } dans ton campement
 text-recover-to-hand = reprendre { $whom } en main
 text-strength-self = force { $amount }

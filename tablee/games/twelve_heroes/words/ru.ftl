@@ -558,10 +558,10 @@ text-hero-of-discard = { $count ->
     [all] всех героев из своего сброса
    *[other] { $count } героев из своего сброса
 }
-text-strength-at-most = { $whom } (сила не больше { $limit })
-text-strength-at-least = { $whom } (сила не меньше { $limit })
-text-cost-at-most = { $whom } (цена не больше { $limit })
-text-both-at-most = { $whom } (сила не больше { $strength }, цена не больше { $cost })
+text-limited = { $whom } ({ $limits })
+text-strength-at-most = сила не больше { $limit }
+text-strength-at-least = сила не меньше { $limit }
+text-cost-at-most = цена не больше { $limit }
 text-gain-here = добавить сюда из запаса { $amount } { $amount ->
     [one] еду
    *[other] еды
