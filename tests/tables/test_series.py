@@ -108,6 +108,19 @@ async def test_in_a_series_both_begin_in_turn(game: str, option: str) -> None:
         assert getattr(second.table.options, option) == "seat-1"
 
 
+async def beginners(manager: TableManager, game: str) -> set[tuple[int, ...]]:
+    """Who is asked first in the first games of some series."""
+    return {(await a_table(manager, game, "ann", "bob", first_to=2))[0].table.asked() for _ in range(24)}
+
+
+async def test_in_a_series_the_first_player_is_drawn_where_the_rules_say_so() -> None:
+    """H-1.3; in King of 12 both play at once (K12-2.1). The form says so where a series is chosen."""
+    async with a_manager() as manager:
+        assert await beginners(manager, "twelve_heroes") == {(0,), (1,)}
+        assert await beginners(manager, "king_of_12") == {(0, 1)}
+        assert await beginners(manager, "claim") == {(0,)}
+
+
 async def test_a_series_is_for_two() -> None:
     async with a_manager() as manager:
         with pytest.raises(Refused, match="series-for-two"):
