@@ -13,7 +13,7 @@ from typing import Any
 
 from tablee.games.killer.options import KillerOptions
 from tablee.games.killer.rules.variants import Variants
-from tablee.games.killer.solver.drift import drift
+from tablee.games.killer.solver.drift import MIN_SHRINKING, drift, grows
 
 DICE = range(2, 9)
 HOUSES = (("stop", "all"), ("again", "all"), ("again", "rest"), ("gamble", "all"), ("gamble", "rest"))
@@ -40,25 +40,28 @@ def combinations_of(marks: Iterator[dict[str, Any]]) -> Iterator[KillerOptions]:
 
 
 def main() -> None:
-    """Print the drift of each combination, and which playable ones come nearest to growing."""
+    """Print the drift of each combination, how many are refused, and which playable one comes nearest to growing."""
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--own", action="store_true")
     worst, refused, played = -99.0, 0, 0
     for options in combinations_of(own_marks() if parser.parse_args().own else named_marks()):
-        change = drift(Variants(options))
-        refused, played = refused + (change >= 0), played + (change < 0)
-        worst = max(worst, change) if change < 0 else worst
-        print(_line(options, change))
+        change, no = drift(Variants(options)), is_refused(options)
+        refused, played = refused + no, played + (not no)
+        worst = worst if no else max(worst, change)
+        print(_line(options, change, refused=no))
     print(f"{played} may be played, lives change by {worst:+.4f} a turn at most; {refused} are refused")
 
 
-def _line(options: KillerOptions, change: float) -> str:
+def is_refused(options: KillerOptions) -> bool:
+    """Return whether a new game by these options is refused: lives would grow, or hardly shrink (D-4.5)."""
+    return grows(Variants(options), MIN_SHRINKING)
+
+
+def _line(options: KillerOptions, change: float, *, refused: bool) -> str:
     low, high = options.mark_scores()
     healing = f"{'heal' if options.regeneration else '-':5}{'attackers' if options.attackers_regenerate else '-':10}"
     house = f"{options.full_house}/{options.full_house_dice}"
-    return (
-        f"{options.dice} dice {low:2}/{high:<3} {healing}{house:11} {change:+.4f}{'  refused' if change >= 0 else ''}"
-    )
+    return f"{options.dice} dice {low:2}/{high:<3} {healing}{house:11} {change:+.4f}{'  refused' if refused else ''}"
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from tablee.core.refusal import Refused
 from tablee.core.rng import Rng
 from tablee.games.killer import GAME
 from tablee.games.killer.bots.levels import BOTS
-from tablee.games.killer.edge.drift import combinations_of, named_marks
+from tablee.games.killer.edge.drift import combinations_of, is_refused, named_marks
 from tablee.games.killer.options import KillerOptions
 from tablee.games.killer.rules.variants import Variants
 from tablee.games.killer.solver.drift import drift, grows
@@ -187,6 +187,14 @@ def test_rules_by_which_lives_grow_are_refused() -> None:
 def test_tables_of_version_one_go_on() -> None:
     """D-4.5: what began then is played to its end."""
     GAME.check(GAME.rules(1).build({"dice": "2", "attackers_regenerate": "yes"}), 2)
+
+
+@pytest.mark.parametrize(("dice", "house", "refused"), [(4, "stop", False), (2, "again", True)])
+def test_the_list_of_combinations_names_those_that_are_refused(dice: int, house: str, refused: bool) -> None:
+    """D-4.5: lives shrink by both, but by less than a fifth of a life a turn with two dice and full houses again."""
+    options = _options(dice=dice, full_house=house)
+    assert drift(Variants(options)) < 0
+    assert (is_refused(options), _asked(options)) == (refused, not refused)
 
 
 def test_every_named_combination_shrinks_or_is_refused() -> None:
