@@ -21,6 +21,7 @@ from tablee.games.twelve_heroes.rules.pending import PICK
 from tablee.games.twelve_heroes.rules.state import TwelveHeroes
 from tablee.games.twelve_heroes.tests.board import OURS
 from tablee.games.twelve_heroes.views import imagine_draft
+from tablee.words import Words
 
 
 def dealt(first: list[int] | None = None) -> TwelveHeroes:
@@ -102,6 +103,21 @@ def test_h_5_2_everybody_ends_with_twelve_of_the_cards_dealt() -> None:
 def test_h_5_2_a_kind_in_two_copies_is_offered_once() -> None:
     state = dealt([0, 1, 2, 3, 4, 5, *range(10, 16)])
     assert len(state.legal(0)) == 3
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+def test_h_5_2_a_seat_sees_all_that_it_has_kept_in_both_rounds(language: str) -> None:
+    state = dealt()
+    keep_first(state, 4)
+    state.resolve(list(range(12, 24)))
+    keep_first(state, 2)
+    kept = [kind for cards in (state.kept[0], state.taken[0], state.kept[2]) for kind in kinds(state, cards)]
+    assert len(kept) == 6
+    view, options = GAME.view(state, 0), HeroesOptions(decks="draft")
+    say = Words(language, GAME, options=options)
+    names = GAME.lexicon(options, language)
+    drawn = " ".join(GAME.draw(view, say, 200).split())
+    assert all(names[f"hero-{number}"] in drawn for number in kept)
 
 
 def test_h_6_1_nobody_sees_what_the_other_is_dealt_keeps_or_gives_back() -> None:
