@@ -138,7 +138,7 @@ def character(word: str) -> str:
     """Return the character with this name in any of the three languages, or raise `Refused`."""
     found = CHARACTER_NAMES.get(word, word)
     if found not in CHARACTERS:
-        raise Refused("no-such-character", "K12-1.4", name=word, choices=list(CHARACTERS))
+        raise Refused("no-such-character", "K12-1.4", name=word, cards=list(CHARACTERS))
     return found
 
 

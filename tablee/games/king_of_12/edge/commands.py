@@ -61,7 +61,7 @@ def _hands(args: Namespace) -> tuple[int, int]:
     cards = _cards(" ".join(args.cards)) if args.cards else FIRST_GAME
     first, second = [_cards(text) for text in args.hands] if args.hands else (cards, cards)
     if args.cards and (first | second) & ~cards:
-        raise Refused("no-such-card", value=names((first | second) & ~cards)[0], choices=names(cards))
+        raise Refused("no-such-card", card=names((first | second) & ~cards)[0], cards=names(cards))
     fewer, more = sorted((int(size(first)), int(size(second))))
     if more - fewer > 1 or more > MAX_HAND:
         raise Refused("uneven-hands")

@@ -13,7 +13,7 @@ from tablee.core.match import Match
 from tablee.core.refusal import Refused
 from tablee.core.rng import Rng
 from tablee.games.king_of_12.game import GAME
-from tablee.games.king_of_12.options import PRESETS, KingOptions
+from tablee.games.king_of_12.options import PRESETS, KingOptions, character, words_of
 from tablee.games.king_of_12.rules.pieces import (
     ACTIONS,
     BOX,
@@ -27,6 +27,7 @@ from tablee.games.king_of_12.rules.pieces import (
 )
 from tablee.games.king_of_12.tests.scripted import told
 from tablee.games.king_of_12.views.view import new
+from tablee.words import Words
 
 
 def test_there_are_twelve_characters_and_two_promos() -> None:
@@ -113,6 +114,18 @@ def test_characters_are_agreed_in_ones_own_language(names_of_six: str) -> None:
     options = KingOptions(characters="agreed", agreed=names_of_six)
     options.check(2)
     assert new(options, 2).characters == new(PRESETS["court"], 2).characters
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+def test_every_name_on_a_card_is_accepted_and_told_in_its_language(language: str) -> None:
+    """K12-1.4: also in the refusal of a name that no card has."""
+    say = Words(language, GAME)
+    for card in CHARACTERS:
+        assert [character(word) for word in words_of(say(f"card-{card}"))] == [card]
+    with pytest.raises(Refused) as refused:
+        character("dragon")
+    told = say.refused(refused.value)
+    assert all(say(f"card-{card}") in told for card in CHARACTERS)
 
 
 @pytest.mark.parametrize(

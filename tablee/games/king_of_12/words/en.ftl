@@ -236,7 +236,7 @@ event-place-taken = { $place }. { $you ->
 
 # What cannot be done
 refused-promo-needs-random = Promo cards are added only to a random set. In an agreed set, name them yourself.
-refused-no-such-character = There is no character “{ $name }”. There are { $choices }.
+refused-no-such-character = There is no character “{ $name }”. There are { $cards }.
 refused-six-characters = Name six different characters; the Knight is always there beside them.
 refused-not-in-hand = You do not hold that card: “{ $action }” is impossible.
 refused-play-a-card = First everybody plays a card.

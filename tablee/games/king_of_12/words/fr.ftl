@@ -236,7 +236,7 @@ event-place-taken = { $place }. { $you ->
 
 # Ce qu’on ne peut pas faire
 refused-promo-needs-random = Les cartes promo ne s’ajoutent qu’à un choix au hasard. Dans un choix convenu, nomme-les toi-même.
-refused-no-such-character = Il n’y a pas de personnage « { $name } ». Il y a { $choices }.
+refused-no-such-character = Il n’y a pas de personnage « { $name } ». Il y a : { $cards }.
 refused-six-characters = Nomme six personnages différents ; le Chevalier s’y ajoute toujours.
 refused-not-in-hand = Tu n’as pas cette carte en main : « { $action } » est impossible.
 refused-play-a-card = D’abord, chacun joue une carte.

@@ -241,7 +241,7 @@ event-place-taken = { $place }. { $you ->
 
 # Чего нельзя
 refused-promo-needs-random = Промокарты добавляются только в случайный набор. В согласованном наборе назови их явно.
-refused-no-such-character = Персонажа «{ $name }» нет. Есть: { $choices }.
+refused-no-such-character = Персонажа «{ $name }» нет. Есть: { $cards }.
 refused-six-characters = Назови шесть разных персонажей; Рыцарь всегда с ними.
 refused-not-in-hand = Этой карты нет у тебя в руке: «{ $action }» невозможно.
 refused-play-a-card = Сначала все играют карту.
