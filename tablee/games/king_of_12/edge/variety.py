@@ -2,7 +2,7 @@
 
 python -m tablee.games.king_of_12.edge.variety                       the sets that presets name, for two, from the table of openings
 python -m tablee.games.king_of_12.edge.variety lady,oracle,…         another set beside the Knight: solves a whole round (compiled: ten seconds)
-python -m tablee.games.king_of_12.edge.variety --seats 4 --games 20  the presets' sets, as the middle bots play them
+python -m tablee.games.king_of_12.edge.variety --seats 4 --rolls 200  the presets' sets, as the strongest bots play a first turn
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from tablee.games.king_of_12.solver.round import Round
 FACES = range(1, 13)
 WORTH_PLAYING = 0.01
 """A card is worth playing if the best play chooses it at least this often."""
-BOT = "courtier"
+BOT = "sovereign"
 
 
 class Variety(NamedTuple):
@@ -74,18 +74,22 @@ def solved(characters: int) -> Variety:
     return of_two(characters, lambda mine, theirs: list(whole.equilibrium(mine, theirs).row))
 
 
-def of_bots(options: KingOptions, seats: int, games: int) -> Variety:
-    """Return the variety in games of bots: how often each card is played, and how often it won two points."""
+def of_bots(options: KingOptions, seats: int, rolls: int) -> Variety:
+    """Return the variety of first turns of bots: how often each card is played, and how often it won two points.
+
+    All cards are still in hand then. Over a whole round everybody plays nearly all of them, so shares would say little.
+    """
     played: Counter[str] = Counter()
     won: Counter[str] = Counter()
-    for game in range(games):
-        _play(options, seats, Rng(f"variety {game}"), played, won)
+    for roll in range(rolls):
+        _play_turn(options, seats, Rng(f"variety {roll}"), played, won)
     total = played.total()
-    shares = {card: count / total for card, count in sorted(played.items())}
-    return Variety(_mixed(list(shares.values())), shares, {card: won[card] / played[card] for card in shares})
+    shares = {card: played[card] / total for card in names(fixed_characters(options))}
+    return Variety(_mixed(list(shares.values())), shares, {card: won[card] / max(played[card], 1) for card in shares})
 
 
-def _play(options: KingOptions, seats: int, rng: Rng, played: Counter[str], won: Counter[str]) -> None:
+def _play_turn(options: KingOptions, seats: int, rng: Rng, played: Counter[str], won: Counter[str]) -> None:
+    """Play the first turn of a match."""
     state = GAME.new(options, seats)
     bot = GAME.bots[BOT]
     cards: dict[int, str] = {}
@@ -93,6 +97,8 @@ def _play(options: KingOptions, seats: int, rng: Rng, played: Counter[str], won:
         state.events = []
         if isinstance(waits, Chance):
             state.resolve(waits.sample(rng))
+        elif waits.prompt == "play" and cards:
+            return
         else:
             offers = [Offer(seat, 0, waits.prompt, tuple(state.legal(seat))) for seat in waits.seats]
             choices = [bot.choose(GAME.view(state, offer.seat), offer, rng) for offer in offers]
@@ -116,14 +122,14 @@ def main() -> None:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("sets", nargs="*")
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--rolls", type=int, default=200)
     args = parser.parse_args()
     for text in args.sets:
         print(_line("", solved(KNIGHT | int(set_of([character(word) for word in words_of(text)])))), flush=True)
     for name, options in PRESETS.items() if not args.sets else ():
         if options.characters != "random" and name != "other-readings":
             two = args.seats == 2
-            found = from_table(int(fixed_characters(options))) if two else of_bots(options, args.seats, args.games)
+            found = from_table(int(fixed_characters(options))) if two else of_bots(options, args.seats, args.rolls)
             print(_line(name, found), flush=True)
 
 

@@ -35,7 +35,10 @@ def test_a_set_that_is_not_in_the_table_is_solved() -> None:
 
 
 @pytest.mark.compiled_only
-def test_for_four_the_cards_of_bots_are_counted() -> None:
-    found = of_bots(PRESETS["market"], 4, 1)
+def test_k12_1_4_for_four_the_cards_of_first_turns_are_counted() -> None:
+    """K12-1.4: one card of each of four players in each of five turns. At most one of them wins the two points."""
+    found = of_bots(PRESETS["market"], 4, 5)
     assert len(found.played) == 7
-    assert found.mixed > 4
+    counts = {card: share * 20 for card, share in found.played.items()}
+    assert sum(counts.values()) == pytest.approx(20)
+    assert 0 < sum(found.worth[card] * count for card, count in counts.items()) <= 5
