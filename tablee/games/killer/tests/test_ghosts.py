@@ -77,7 +77,7 @@ def test_the_score_has_words_for_every_unit() -> None:
         say = Words(language, GAME)
         for eliminated in ("out", "ghosts", "revival"):
             for out in ("at-zero", "below-zero"):
-                options = KillerOptions(eliminated=eliminated, out=out)  # type: ignore[arg-type]
+                options = KillerOptions(eliminated=eliminated, out=out)
                 told = GAME.score(msgspec.structs.replace(seen, options=options))
                 assert told is not None
                 assert say.has(f"score-{told.unit}")
