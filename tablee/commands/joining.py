@@ -25,6 +25,8 @@ from tablee.wire.setup import Bank, Clock, ForBot, ForPerson, NoClock, PerMove, 
 from tablee.words import Words
 
 SERVER = "http://127.0.0.1:8012"
+MOST_WINS = 9
+"""A series ends after so many wins at most (`TableSetup.first_to`)."""
 T = TypeVar("T")
 
 
@@ -41,6 +43,7 @@ def add_host(parser: Parser, words: Words) -> None:
     parser.add_argument("--seats", metavar="N", help=words("cli-seats"))
     parser.add_argument("--bots", metavar="NAME,NAME", action="append", default=[], help=words("cli-host-bots"))
     parser.add_argument("--clock", metavar="SECONDS[+N]", help=words("cli-clock"))
+    parser.add_argument("--first-to", metavar="N", default="1", help=words("cli-first-to"))
     parser.add_argument("--public", action="store_true", help=words("cli-public"))
     _add_person(parser, words)
 
@@ -108,8 +111,24 @@ def _setup(args: Namespace, words: Words) -> TableSetup:
     taken += [ForBot(bot) for bot in bots]
     built: dict[str, Any] = msgspec.to_builtins(options)
     return TableSetup(
-        game.info.id, tuple(taken), built, public=args.public, clock=_clock(args.clock), language=words.language
+        game.info.id,
+        tuple(taken),
+        built,
+        public=args.public,
+        clock=_clock(args.clock),
+        language=words.language,
+        first_to=_first_to(args.first_to, seats),
     )
+
+
+def _first_to(text: str, seats: int) -> int:
+    """Parse how many wins a series takes. Refuse a series for more than two before the server does."""
+    wins = whole_number(text)
+    if wins > MOST_WINS:
+        raise Refused("option-bounds", option="--first-to", value=text, low=1, high=MOST_WINS)
+    if wins > 1 and seats != 2:
+        raise Refused("series-for-two")
+    return wins
 
 
 def _clock(text: str | None) -> Clock:

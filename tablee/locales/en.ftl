@@ -226,6 +226,7 @@ cli-host = open a table on a running server, and sit down at it
 cli-tables = list the tables of a server
 cli-host-bots = bots for the last seats; people take the others
 cli-clock = seconds for each choice, or a time bank and the seconds that each choice adds: 300+5
+cli-first-to = a series of games for two: who first wins so many, 2 for a best of three (1 to 9)
 cli-public = let everybody find the table
 cli-look-on = watch without taking a seat
 cli-device = a code from your other device: continue in the seat you have there

@@ -223,6 +223,7 @@ cli-host = ouvrir une table sur un serveur, et s’y asseoir
 cli-tables = les tables d’un serveur
 cli-host-bots = des robots pour les dernières places ; les autres sont pour des gens
 cli-clock = des secondes pour chaque choix, ou une réserve et ce que chaque choix ajoute : 300+5
+cli-first-to = une série de parties à deux : qui en gagne autant le premier, 2 pour le meilleur des trois (de 1 à 9)
 cli-public = que tout le monde trouve la table
 cli-look-on = seulement regarder
 cli-device = un code de ton autre appareil : continuer à la place que tu y as

@@ -10,6 +10,7 @@ from rich.text import Text
 from tablee.core.game import Game, Viewer
 from tablee.terminal.table_client import TableClient
 from tablee.wire.coach import NamedHint
+from tablee.wire.server import Series
 from tablee.words import Words
 
 LINE_WIDTH = 80
@@ -125,10 +126,21 @@ def farewell(table: TableClient, words: Words) -> Iterator[str]:
         yield _way_back(table, words)
         return
     yield " ".join(_ending(table, words))
+    if table.info.series is not None:
+        yield standing(table.info.series, words)
     if table.info.seed:
         yield words("luck-revealed", seed=table.info.seed)
     if table.path is not None and table.people:  # what was only watched is kept on request, elsewhere
         yield words("saved-finished", path=str(table.path))
+
+
+def standing(series: Series, words: Words) -> str:
+    """Say how a series stands, or who has won it."""
+    if series.over:
+        score = ":".join(map(str, sorted(series.wins, reverse=True)))
+        return words("series-won", seat=series.wins.index(max(series.wins)), score=score)
+    score = " · ".join(f"{words.name(seat)} {wins}" for seat, wins in enumerate(series.wins))
+    return words("series-standing", number=series.game, count=2 * series.first_to - 1, score=score)
 
 
 def _way_back(table: TableClient, words: Words) -> str:

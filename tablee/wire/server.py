@@ -77,7 +77,7 @@ class Series(Struct, frozen=True):
     """A series of games between the same two players. The first to win `first_to` games wins the series.
 
     `game` is the number of this game, from 1. `wins` has the games won by each seat, with this game once it is over.
-    A draw counts for nobody. The players swap seats after every game, and seat 1 begins.
+    A draw counts for nobody. The players swap seats after every game. Seat 1 begins, unless a lot or the rules decide.
     """
 
     first_to: int
