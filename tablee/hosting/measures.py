@@ -35,3 +35,7 @@ class Measures:
         self.refusals: Counter[str] = Counter()
         """The number of refusals by code."""
         self.storing = Histogram()
+
+    def refused(self, code: str) -> None:
+        """Count one refusal."""
+        self.refusals[code] += 1

@@ -31,13 +31,14 @@ from tablee.server.admin import serving_admin
 from tablee.server.admin_commands import AdminCommands, decode_command
 from tablee.server.api import Api
 from tablee.server.clock import SteadyClock
+from tablee.server.counting import count_refusal
 from tablee.server.guests import Guests
 from tablee.server.limits import PerAddress
 from tablee.server.metrics import LoopLag
 from tablee.server.middleware import GuardMiddleware
 from tablee.server.openapi import OPERATIONS, describe
 from tablee.server.relay import Relay
-from tablee.server.responses import json_response, problem
+from tablee.server.responses import RefusalResponse, json_response, problem
 from tablee.server.settings import Settings
 from tablee.server.sockets import Sockets
 from tablee.storage.bus import Bus
@@ -207,6 +208,8 @@ def _routes() -> list[Route | WebSocketRoute | Mount]:
 def _to_api(name: str) -> Callable[[Request], Awaitable[Response]]:
     async def handle(request: Request) -> Response:
         response: Response = await getattr(request.app.state.server.api, f"handle_{name}")(request)
+        if isinstance(response, RefusalResponse):
+            count_refusal(request.app, response.code)
         return response
 
     return handle

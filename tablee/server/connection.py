@@ -28,6 +28,8 @@ class Connection:
         self.heard = now()
         self.catch_up: Callable[[], None] = _nothing
         self.go_on: Callable[[], None] = _nothing
+        self.refused: Callable[[str], None] = _uncounted
+        """Counts a refusal by its code."""
         self._now = now
         self._pinged = 0.0
         self._ping = 0
@@ -75,3 +77,7 @@ class Connection:
 
 def _nothing() -> None:
     """Do nothing: the default for callbacks."""
+
+
+def _uncounted(_code: str) -> None:
+    """Do nothing: the default where nobody counts refusals."""

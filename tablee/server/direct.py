@@ -16,6 +16,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 
+from tablee.server.counting import count_refusal
 from tablee.server.frames import AT_ONCE, DirectTransport, Outbox, split
 from tablee.server.throttled_log import warn_throttled
 from tablee.server.transport import FULL
@@ -136,6 +137,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         """Abort a harmful connection without an answer."""
         if not self.transport.is_closing():
             warn_throttled(log, f"closed a socket that {why}", self.client[0] if self.client else "?")
+            count_refusal(self.config.app, "cut-off")
             self.transport.abort()
 
     def _keep(self, text: bytes) -> None:

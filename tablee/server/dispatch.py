@@ -79,6 +79,7 @@ def _talk(manager: TableManager, session: Session, visitor: Visitor, message: Ch
                 session.talk.remember(said.author, visitor.user)
                 session.say(said)
     except Refused as refused:
+        manager.measures.refused(refused.code)
         return refused
     return None
 

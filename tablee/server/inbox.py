@@ -73,6 +73,7 @@ class Inbox:
         try:
             message = codec.decode(frame)
         except Refused as refused:
+            connection.refused(refused.code)
             connection.send(codec.encode(codec.refusal(refused, codec.id_in(frame))))
             return
         if isinstance(message, Pong):
@@ -99,6 +100,7 @@ class Inbox:
 
     def _too_fast(self, frame: bytes | str) -> None:
         self._strikes += 1
+        self._connection.refused("too-fast")
         self._connection.send(codec.encode(codec.refusal(Refused("too-fast"), codec.id_in(frame))))
         if self._strikes > MAX_STRIKES:
             self._send_away()

@@ -47,7 +47,7 @@ class ServerCollector(Collector):
         yield GaugeMetricFamily("tablee_sockets", "Open WebSockets", len(server.sockets.open))
         yield GaugeMetricFamily("tablee_tables", "Tables in memory", len(server.manager.tables))
         yield CounterMetricFamily("tablee_changes", "Changes of tables that were stored and sent", measures.changes)
-        refusals = CounterMetricFamily("tablee_refusals", "Refused commands", labels=["code"])
+        refusals = CounterMetricFamily("tablee_refusals", "Refused commands, requests and connections", labels=["code"])
         for code, number in measures.refusals.items():
             refusals.add_metric([code], number)
         yield refusals

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 import time
 
@@ -10,9 +11,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tablee.core.refusal import Refused
 from tablee.server import logs
+from tablee.server.counting import count_refusal
 from tablee.server.limits import PerAddress, one_of
 from tablee.server.responses import problem
+from tablee.server.throttled_log import warn_throttled
 
+log = logging.getLogger(__name__)
 HEADERS = [
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
@@ -46,6 +50,11 @@ def policy(scope: Scope) -> tuple[bytes, bytes]:
     host = next((value for name, value in scope["headers"] if name == b"host"), b"")
     sockets = b" ws://%s wss://%s" % (host, host) if HOST.fullmatch(host) else b""
     return b"content-security-policy", POLICY % sockets
+
+
+def _address(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else "?"
 
 
 def _given_id(scope: Scope) -> str:
@@ -85,25 +94,28 @@ class GuardMiddleware:
         try:
             await self._let_through(scope, receive, send_safely)
         finally:
-            client = scope.get("client")
-            address = client[0] if client else "?"
-            logs.log_access(scope["method"], scope["path"], status, time.monotonic() - began, address)
+            logs.log_access(scope["method"], scope["path"], status, time.monotonic() - began, _address(scope))
 
-    def _may(self, scope: Scope) -> bool:
-        client = scope.get("client")
+    def _refusal(self, scope: Scope) -> Refused | None:
+        """Return why a request is not passed on, if so."""
         limit = self._limit if scope["path"].startswith("/api/") else self._pages
-        return limit.take(client[0] if client else "?")
+        if not limit.take(_address(scope)):
+            return Refused("too-fast")
+        if self._is_banned(scope):
+            return Refused("banned")
+        return Refused("address-too-long", high=LONGEST_PATH) if len(scope["path"]) > LONGEST_PATH else None
+
+    async def _refuse(self, refused: Refused, scope: Scope, receive: Receive, send: Send) -> None:
+        count_refusal(scope["app"], refused.code)
+        if refused.code == "too-fast":
+            warn_throttled(log, "sends too many requests; refused some", one_of(_address(scope)))
+            await asyncio.sleep(WAIT)
+        await problem(refused)(scope, receive, send)
 
     async def _let_through(self, scope: Scope, receive: Receive, send_safely: Send) -> None:
-        if not self._may(scope):
-            await asyncio.sleep(WAIT)
-            await problem(Refused("too-fast"))(scope, receive, send_safely)
-            return
-        if self._is_banned(scope):
-            await problem(Refused("banned"))(scope, receive, send_safely)
-            return
-        if len(scope["path"]) > LONGEST_PATH:
-            await problem(Refused("address-too-long", high=LONGEST_PATH))(scope, receive, send_safely)
+        refused = self._refusal(scope)
+        if refused is not None:
+            await self._refuse(refused, scope, receive, send_safely)
             return
         started = False
 
@@ -117,4 +129,4 @@ class GuardMiddleware:
                 await self._app(scope, receive, send_once)
         except TimeoutError:
             if not started:
-                await problem(Refused("try-again"))(scope, receive, send_safely)
+                await self._refuse(Refused("try-again"), scope, receive, send_safely)

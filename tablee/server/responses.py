@@ -29,6 +29,7 @@ STATUS = {
     "still-playing": 409,
     "no-spectators": 403,
     "banned": 403,
+    "foreign-origin": 403,
     "only-here": 403,
     "no-such-guest": 404,
     "too-fast": 429,
@@ -36,6 +37,7 @@ STATUS = {
     "address-too-long": 414,
     "busy": 429,
     "try-again": 503,
+    "too-many-connections": 503,
     "not-passed-on": 503,
     "too-complex": 413,
 }
@@ -60,11 +62,18 @@ def text_response(request: Request, text: str, kind: str) -> Response:
     return Response(body, headers=headers, media_type=f"text/{kind}; charset=utf-8")
 
 
-def problem(refused: Refused) -> Response:
+class RefusalResponse(Response):
+    """A refusal as JSON, with the matching status."""
+
+    def __init__(self, refused: Refused) -> None:
+        told = Problem(refused.code, refused.rule, plain_params(refused.params))
+        super().__init__(msgspec.json.encode(told), STATUS.get(refused.code, 422), media_type="application/json")
+        self.code = refused.code
+
+
+def problem(refused: Refused) -> RefusalResponse:
     """Return a refusal as JSON, with the matching status."""
-    return json_response(
-        Problem(refused.code, refused.rule, plain_params(refused.params)), STATUS.get(refused.code, 422)
-    )
+    return RefusalResponse(refused)
 
 
 def answering(handler: Callable[[T, Request], Awaitable[Response]]) -> Callable[[T, Request], Awaitable[Response]]:

@@ -19,15 +19,19 @@ from tablee.server.guests import Guests
 from tablee.server.inbox import Handle, Inbox
 from tablee.server.limits import ConnectionLimit, PerAddress, one_of
 from tablee.server.relay import Relay
+from tablee.server.responses import problem
 from tablee.server.settings import Settings
 from tablee.server.throttled_log import warn_throttled
 from tablee.server.transport import AsgiTransport, Transport
 from tablee.storage.store import Unavailable, User
+from tablee.tables.people import Bucket
 from tablee.wire import codec
 from tablee.wire.client import ClientMessage, Hello
 from tablee.wire.server import Bye
 
 log = logging.getLogger(__name__)
+OPENINGS = 0.1
+"""The sockets that all addresses together may open a second, as a share of `max_connections`. All may come at once."""
 
 
 class Gone(Exception):
@@ -44,6 +48,8 @@ class Sockets:
         self._settings = settings
         self._limit = ConnectionLimit(settings.max_connections, settings.max_per_address)
         self._openings = PerAddress(settings.sockets_per_second, 10 * settings.sockets_per_second, manager.now)
+        total = settings.max_connections
+        self._all_openings = Bucket(OPENINGS * total, total, manager.now())
         self._origins = {each.strip() for each in settings.origins.split(",") if each.strip()}
         self._catching_up: set[asyncio.Task[None]] = set()
         self.open: set[Connection] = set()
@@ -54,11 +60,9 @@ class Sockets:
         """Serve a socket from opening to closing."""
         await receive()
         address = one_of(scope["client"][0]) if scope.get("client") else "?"
-        if self.refuses(address):
-            await send({"type": "websocket.close", "code": 1008})
-            return
-        if not self._welcome_origin(scope) or not self._openings.take(address) or not self._limit.enter(address):
-            await send({"type": "websocket.close", "code": 1008})
+        refused = self._refusal(scope, address)
+        if refused is not None:
+            await self._deny(refused, address, scope, receive, send)
             return
         try:
             await send({"type": "websocket.accept"})
@@ -68,6 +72,26 @@ class Sockets:
             log.debug("a socket was closed")
         finally:
             self._limit.leave(address)
+
+    def _refusal(self, scope: Scope, address: str) -> Refused | None:
+        """Count a new socket, or return why there is none."""
+        if self.refuses(address):
+            return Refused("banned")
+        if not self._welcome_origin(scope):
+            return Refused("foreign-origin")
+        if not self._openings.take(address):
+            return Refused("too-fast")
+        room = self._all_openings.take(self._manager.now()) and self._limit.enter(address)
+        return None if room else Refused("too-many-connections")
+
+    async def _deny(self, refused: Refused, address: str, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer with a refusal instead of a socket, if the server below can, and log it."""
+        self._manager.measures.refused(refused.code)
+        warn_throttled(log, f"a socket was refused ({refused.code})", address)
+        if "websocket.http.response" in scope.get("extensions", {}):
+            await problem(refused)(scope, receive, send)
+        else:
+            await send({"type": "websocket.close", "code": 1008})
 
     def _welcome_origin(self, scope: Scope) -> bool:
         """Whether the origin may connect. Other sites' pages may not act for this browser; programs send no origin."""
@@ -99,6 +123,7 @@ class Sockets:
             user = await self._hello(await _frame(receive))
         connection = Connection(transport, user.id, user.name, self._settings.messages_per_second, self._manager.now)
         connection.address = address
+        connection.refused = self._manager.measures.refused
         try:
             session = await self._manager.find(code)
         except Elsewhere as elsewhere:

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from tablee.server.counting import count_refusal
 from tablee.server.limits import ConnectionLimit, PerAddress, one_of
 from tablee.server.throttled_log import warn_throttled
 
@@ -57,11 +58,13 @@ class BoundedProtocol(HttpToolsProtocol):
         address = one_of(self.client[0]) if self.client else "?"
         if self.openings is not None and not self.openings.take(address):
             warn_throttled(log, "connects too often; refused", address)
+            count_refusal(self.config.app, "connects-too-often")
             self.refused = True
             self.transport.abort()
             return
         if not self.limit.enter(address):
             warn_throttled(log, "too many connections in total or from this address; refused one", address)
+            count_refusal(self.config.app, "too-many-connections")
             self._refuse(TOO_MANY)
             return
         self.address = address
@@ -78,6 +81,7 @@ class BoundedProtocol(HttpToolsProtocol):
         super().data_received(data)
         if self.header_bytes > MAX_HEADERS and not self.transport.is_closing():
             warn_throttled(log, f"sent more than {MAX_HEADERS} bytes of headers; refused", self.address or "?")
+            count_refusal(self.config.app, "headers-too-large")
             self._refuse(TOO_LARGE)
 
     def on_headers_complete(self) -> None:
