@@ -158,6 +158,7 @@ refused-foreign-origin = Web pages of another address may not connect to this se
 refused-too-many-connections = Too many connections are open, in total or from your address. Try again later.
 refused-only-here = The server accepts commands only from its own machine, with: tablee admin
 refused-no-such-guest = There is no guest { $value } with a token. `tablee admin show CODE` shows the ids at a table.
+refused-no-such-address = “{ $value }” is no address. Name a single one, such as 203.0.113.7 or 2001:db8::1; of IPv6, its whole /64 is meant.
 refused-kicked = The host has sent you away from this table.
 refused-cannot-kick-player = A player cannot be sent away while the game is on. Mute them, or turn the chat off.
 refused-nobody-called = Nobody here is called { $name }.

@@ -155,6 +155,7 @@ refused-foreign-origin = Les pages d’une autre adresse ne peuvent pas se conne
 refused-too-many-connections = Trop de connexions sont ouvertes, en tout ou depuis ton adresse. Réessaie plus tard.
 refused-only-here = Le serveur n’accepte de commandes que de sa propre machine, avec : tablee admin
 refused-no-such-guest = Aucun invité { $value } n’a de jeton. « tablee admin show CODE » donne les identifiants d’une table.
+refused-no-such-address = « { $value } » n’est pas une adresse. Donnes-en une seule, comme 203.0.113.7 ou 2001:db8::1 ; en IPv6, tout son /64 est concerné.
 refused-kicked = L’hôte t’a renvoyé de cette table.
 refused-cannot-kick-player = On ne renvoie pas quelqu’un qui joue pendant la partie. Mets la personne en sourdine, ou coupe la discussion.
 refused-nobody-called = Personne ici ne s’appelle { $name }.

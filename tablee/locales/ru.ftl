@@ -159,6 +159,7 @@ refused-foreign-origin = Страницы с другого адреса не м
 refused-too-many-connections = Открыто слишком много соединений, всего или с твоего адреса. Попробуй позже.
 refused-only-here = Сервер принимает команды только со своей машины: tablee admin
 refused-no-such-guest = Гостя { $value } с токеном нет. Идентификаторы за столом покажет «tablee admin show КОД».
+refused-no-such-address = «{ $value }» — это не адрес. Укажи один адрес, например 203.0.113.7 или 2001:db8::1; для IPv6 имеется в виду весь его /64.
 refused-kicked = Хозяин выставил тебя из-за этого стола.
 refused-cannot-kick-player = Игрока нельзя выставить, пока идёт игра. Заглуши его или отключи чат.
 refused-nobody-called = Здесь никого не зовут { $name }.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from functools import partial
+from ipaddress import ip_address
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -87,6 +88,14 @@ def decode_command(data: bytes) -> AdminCommand:
         raise Refused("malformed", detail=str(error)) from error
 
 
+def _valid(address: str) -> str:
+    """Return the key of an address. Refuse what is none: such a ban would keep nobody out."""
+    try:
+        return one_of(str(ip_address(address)))
+    except ValueError:
+        raise Refused("no-such-address", value=address[:40]) from None
+
+
 class AdminCommands:
     """Carries out commands in this process, and passes them on to the others."""
 
@@ -99,9 +108,9 @@ class AdminCommands:
         store, now = self._server.store, self._server.manager.now()
         match command:
             case Ban(address, hours):
-                await store.ban(one_of(address), now + hours * HOUR)
+                await store.ban(_valid(address), now + hours * HOUR)
             case Unban(address):
-                await store.ban(one_of(address), 0.0)
+                await store.ban(_valid(address), 0.0)
             case Revoke(user):
                 if not await store.revoke_tokens(user):
                     raise Refused("no-such-guest", value=user[:40])

@@ -58,6 +58,13 @@ async def test_a_banned_address_is_sent_away_and_kept_out_until_it_is_let_in(
     assert (await http.get("/api/games")).status_code == 200
 
 
+@pytest.mark.parametrize("nonsense", ["203.0.113", "10.0.0.0/8", "example.org", ""])
+async def test_what_is_no_address_is_not_banned(operator: httpx.AsyncClient, nonsense: str) -> None:
+    for order in ("ban", "unban"):
+        answer = await operator.post("/orders", json={"order": order, "address": nonsense})
+        assert (answer.status_code, answer.json()["code"]) == (422, "no-such-address")
+
+
 async def test_revoked_tokens_are_worth_nothing(
     server: Running, http: httpx.AsyncClient, operator: httpx.AsyncClient
 ) -> None:
