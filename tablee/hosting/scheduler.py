@@ -71,9 +71,7 @@ class Scheduler:
         try:
             if decision == 0 and self._arrival > 0:
                 await self._wait_for_players(session)
-            _, action = await asyncio.gather(
-                asyncio.sleep(self._pace), self._bots.think(turn, session.origin or session.id)
-            )
+            _, action = await asyncio.gather(asyncio.sleep(self._pace), self._bots.think(turn, session.owner))
 
             def choose(table: Table) -> None:
                 if _still_asked(table, epoch, decision, place):

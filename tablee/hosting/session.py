@@ -51,7 +51,7 @@ class Session:
     def __init__(self, table_id: str, table: Table, store: Store, fence: int = 0) -> None:
         self.id = table_id
         self.origin = ""
-        """The address that opened or joined the table. Bots of one address share one turn."""
+        """The address that opened or joined the table, if it did so in this process."""
         self.table = table
         self.fence = fence
         self.lock = Lock()
@@ -153,6 +153,11 @@ class Session:
     def _presence_changed(self, user: str) -> bool:
         self._presence += 1
         return self.table.seat_of(user) is not None or len(self.listeners) <= MAX_LISTENERS_TOLD
+
+    @property
+    def owner(self) -> str:
+        """Who takes turns with others for the workers: all tables of one address, or else of one host, together."""
+        return self.origin or self.table.host
 
     def online(self) -> set[str]:
         """Return the users who listen."""

@@ -140,6 +140,7 @@ class Relay:
         session: Session | None = None
         try:
             session = await self.manager.load(table)
+            session.origin = session.origin or visiting.address
             self.manager.join(session, visiting)
             await self._listen(visiting, session)
         except Refused as refused:

@@ -14,7 +14,7 @@ from tablee.hosting.session import Session
 from tablee.storage.store import Store, Unavailable, open_store
 from tablee.tables.table import Table
 from tablee.wire.client import Submit
-from tablee.wire.setup import PerMove
+from tablee.wire.setup import ForBot, PerMove, TableSetup
 from tests.tables.managers import Clock, a_manager, a_table, choose, until
 from tests.tables.people import an_id
 
@@ -172,3 +172,29 @@ async def test_a_table_that_cannot_be_opened_for_good_holds_no_other_up(monkeypa
     assert (await second.find(broken.table.code)).id == broken.id, "its lease was given up"
     for each in (first, second, store):
         await each.close()
+
+
+class Owned(Gated):
+    """Bots that note for whom they think."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.owners: list[str] = []
+
+    async def think(self, turn: BotTurn, owner: str) -> int:
+        self.owners.append(owner)
+        return await super().think(turn, owner)
+
+
+async def test_after_a_restart_all_tables_of_one_host_still_share_one_turn() -> None:
+    """Nobody knows their address any more. Each table by itself would take the turns of as many people."""
+    store, bots = await open_store("sqlite:///:memory:"), Owned()
+    async with a_manager(Gated(), store) as before:
+        for _ in range(3):
+            setup = TableSetup("killer", (ForBot("steady"), ForBot("steady")))
+            await before.open_table(setup, "ann", "Ann", sit=False, start=True)
+    async with a_manager(bots, store) as after:
+        await after.wake()
+        await until(lambda: len(bots.owners) == 3)
+    assert bots.owners == ["ann"] * 3
+    await store.close()
