@@ -9,8 +9,12 @@ from pathlib import Path
 
 from tablee.storage.store import MEMORY, CannotOpen
 
-RUNNING = "DELETE FROM tables WHERE status IN ('open', 'playing')"
-"""Removes running and open tables. Their logs hold secret hands and seeds; the seed is there before the start."""
+SECRETS = ("DELETE FROM tables WHERE status IN ('open', 'playing')", "DELETE FROM codes")
+"""Removes running and open tables, and codes for other devices.
+
+The logs of such tables hold secret hands and seeds; the seed is there before the start. A code is short enough to be
+found from its hash while it is valid. Tokens are not.
+"""
 
 
 def back_up(url: str, copy: Path, *, without_running: bool) -> int:
@@ -41,7 +45,8 @@ def _copy(source: Path, copy: Path, *, without_running: bool) -> int:
         written.execute("PRAGMA journal_mode = DELETE")  # a single file
         written.execute("PRAGMA foreign_keys = ON")
         if without_running:
-            written.execute(RUNNING)
+            for statement in SECRETS:
+                written.execute(statement)
             written.execute("VACUUM")  # otherwise deleted data could still be read
         if written.execute("PRAGMA integrity_check").fetchone() != ("ok",):
             raise CannotOpen(f"{source} is damaged: its copy fails the integrity check")

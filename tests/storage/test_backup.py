@@ -11,17 +11,19 @@ import pytest
 
 from tablee.cli import main
 from tablee.storage.backup import back_up
-from tablee.storage.store import CannotOpen, open_store
+from tablee.storage.store import CannotOpen, User, open_store
 from tests.storage.samples import begin
 
 
 @pytest.fixture
 async def url(path: Path) -> AsyncIterator[str]:
-    """An open store with a running game, an open table and a finished game."""
+    """An open store with a running game, an open table, a finished game, and a guest with a code for a device."""
     store = await open_store(f"sqlite:///{path}")
     await begin(store, "going-on", b"a secret seed", status="playing")
     await begin(store, "waiting", b"a seed to come", status="open")
     await begin(store, "over", b"told already", status="finished")
+    await store.add_user(User("ann", "Ann", "en", 0.0, 0.0), b"hash of a token")
+    await store.put_code(b"hash of a code", "ann", 2e9)
     yield f"sqlite:///{path}"
     await store.close()
 
@@ -43,6 +45,14 @@ async def test_a_copy_without_running_games_holds_none_of_their_secrets(url: str
     assert b"a seed to come" not in copy.read_bytes()
     assert b"told already" in copy.read_bytes()
     assert not copy.with_name("copy.sqlite3-wal").exists()
+
+
+async def test_a_copy_to_give_away_holds_no_code_for_another_device(url: str, tmp_path: Path) -> None:
+    """A code of eight letters could be found from its hash while it is valid."""
+    for without_running in (False, True):
+        copy = tmp_path / f"copy-{without_running}"
+        back_up(url, copy, without_running=without_running)
+        assert (b"hash of a code" in copy.read_bytes()) is not without_running
 
 
 async def test_a_copy_overwrites_nothing_and_leaves_no_half_of_itself(url: str, tmp_path: Path) -> None:
