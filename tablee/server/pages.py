@@ -44,6 +44,8 @@ class PackedFiles(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """Return the file, compressed if that is useful and the client accepts it."""
+        if _leads_away(scope["path"]):  # `path` has the separators of this system
+            raise HTTPException(404)
         response = await super().get_response(path, scope)
         response.headers["Cache-Control"] = self.kept
         kind = response.headers.get("content-type", "").partition(";")[0]
@@ -92,12 +94,17 @@ class Manual(PackedFiles):
         return await super().get_response(path, scope)
 
 
+def _leads_away(name: str) -> bool:
+    """Whether a path names a drive or another machine on Windows, or cannot be one."""
+    return bool(set(name) & set(":\\\0"))
+
+
 async def _page(request: Request) -> Response:
     """Return a file beside the page, or the page itself. The page reads the address, and reports an unknown one."""
     name = request.path_params.get("name", "")
     if name.startswith("api/"):
         raise HTTPException(404)
-    if set(name) & set(":\\\0"):  # a drive or another machine, on Windows
+    if _leads_away(name):
         raise HTTPException(404)
     wanted = FOLDER / name
     if name and "/" not in name and "." in name:

@@ -8,6 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 from starlette.applications import Starlette
+from starlette.staticfiles import StaticFiles
 
 from tablee.server import pages
 
@@ -62,4 +63,18 @@ async def test_drives_and_other_machines_are_no_pages(
         raise AssertionError("nothing may look there")
 
     monkeypatch.setattr(Path, "is_file", looked)
+    assert (await http.get(path)).status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/docs/C:boot.txt", "/docs/a/%5C%5Chost%5Cshare.txt", "/assets/C:boot.txt"])
+async def test_nothing_looks_for_drives_and_other_machines_among_the_files(
+    http: httpx.AsyncClient, path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On Windows, a look alone can ask another machine."""
+
+    def looked(*_: object) -> tuple[str, None]:
+        raise AssertionError("nothing may look there")
+
+    monkeypatch.setattr(pages, "MANUAL", pages.FOLDER)
+    monkeypatch.setattr(StaticFiles, "lookup_path", looked)
     assert (await http.get(path)).status_code == 404
