@@ -43,3 +43,19 @@ def test_no_source_is_a_table_of_numbers() -> None:
 )
 def test_a_games_folder_has_few_entries(game: Path) -> None:
     assert len([path for path in game.iterdir() if path.name != "__pycache__"]) <= MAX_ENTRIES
+
+
+MEASUREMENTS = sorted((ROOT / "docs" / "measurements").glob("*.txt"))
+
+
+@pytest.mark.parametrize("path", MEASUREMENTS, ids=lambda path: path.name)
+def test_a_measurement_says_when_where_of_what_and_how_and_what_came_out(path: Path) -> None:
+    """A run that was broken off leaves an empty file."""
+    head, *rest = path.read_text("utf-8").split("\n\n", 1)
+    assert [line.split(" ", 1)[0] for line in head.splitlines() if line[:1].strip()] == [
+        "date",
+        "machine",
+        "commit",
+        "command",
+    ]
+    assert rest
