@@ -133,7 +133,8 @@ def admin_app(server: Server) -> Starlette:
             table, online = await server.manager.look(request.path_params["code"])
         except Refused as refused:
             return problem(refused)
-        return JSONResponse(_shown(table, online))
+        held = any(each.table.code == table.code for each in server.manager.tables.values())
+        return JSONResponse(_shown(table, online if held else None))
 
     return Starlette(
         routes=[
@@ -153,12 +154,18 @@ def check_operator(request: Request) -> None:
         raise Refused("only-here")
 
 
-def _shown(table: Table, online: set[str]) -> dict[str, object]:
-    """Return a table's public facts for an operator, without secrets of its game."""
+def _shown(table: Table, online: set[str] | None) -> dict[str, object]:
+    """Return a table's public facts for an operator, without secrets of its game.
+
+    Only the process that holds the table knows who is there. The others do not guess.
+    """
+    here = [None if online is None else seat.user in online for seat in table.seats]
     seats = [
-        {"name": seat.name, "user": seat.user, "bot": seat.bot, "here": seat.user in online} for seat in table.seats
+        {"name": seat.name, "user": seat.user, "bot": seat.bot, "here": there}
+        for seat, there in zip(table.seats, here, strict=True)
     ]
-    return {"code": table.code, "game": table.setup.game, "status": table.status, "host": table.host, "seats": seats}
+    facts = {"code": table.code, "game": table.setup.game, "status": table.status, "host": table.host}
+    return {**facts, "held": online is not None, "seats": seats}
 
 
 class QuietServer(uvicorn.Server):

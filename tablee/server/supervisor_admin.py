@@ -64,12 +64,23 @@ async def readiness(supervisor: Supervisor) -> dict[str, object]:
     return {str(child.number): json.loads(answer.body) if answer.status else "no answer" for child, answer in told}
 
 
+HEADERS = {OPERATOR: "1", "content-type": "application/json"}
+
+
+async def ask_all(supervisor: Supervisor, request: Request) -> Fetched:
+    """Ask every process about a table, and return the answer of the one that holds it, if any does."""
+    children = tuple(supervisor.children)
+    asked = [fetch(child.admin_port, request.url.path, **HEADERS) for child in children]
+    answers = [answer for answer in await asyncio.gather(*asked) if answer.status]
+    holders = [answer for answer in answers if answer.status == 200 and json.loads(answer.body).get("held")]
+    return [*holders, *answers, NO_ANSWER][0]
+
+
 async def pass_on(supervisor: Supervisor, request: Request) -> Fetched:
-    """Pass an operator's request to the first process that answers. That process passes commands on to the others."""
+    """Pass an operator's command to the first process that answers. That process passes it on to the others."""
     body = await request.body()
-    headers = {OPERATOR: "1", "content-type": "application/json"}
     for child in tuple(supervisor.children):
-        answer = await fetch(child.admin_port, request.url.path, request.method, body, **headers)
+        answer = await fetch(child.admin_port, request.url.path, request.method, body, **HEADERS)
         if answer.status:
             return answer
     return NO_ANSWER
@@ -95,7 +106,7 @@ def supervisor_app(supervisor: Supervisor) -> Starlette:
             check_operator(request)
         except Refused as refused:
             return problem(refused)
-        answer = await pass_on(supervisor, request)
+        answer = await (pass_on if request.method == "POST" else ask_all)(supervisor, request)
         if not answer.status:
             return problem(Refused("try-again"))
         return Response(answer.body, answer.status, media_type=answer.kind or None)

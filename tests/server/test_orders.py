@@ -72,13 +72,27 @@ async def test_revoked_tokens_are_worth_nothing(
     code = await ann.open(DUEL)
     seats = (await operator.get(f"/tables/{code}")).json()["seats"]
     assert seats[0]["user"] == ann.user
+    assert seats[0]["here"] is False
     async with tapped(server.url, code, ann.token) as tap:
+        assert (await operator.get(f"/tables/{code}")).json()["seats"][0]["here"]
         await give(operator, "revoke", user=ann.user)
         assert (await tap.heard(lambda each: each["type"] == "bye"))["code"] == "who-are-you"
     assert (await ann.ask("GET", "/api/me")).status_code == 401
     assert (await bob.ask("GET", "/api/me")).status_code == 200
     again = await operator.post("/orders", json={"order": "revoke", "user": ann.user})
     assert again.json()["code"] == "no-such-guest"
+
+
+async def test_who_is_at_a_table_of_another_process_is_not_known(
+    server: Running, http: httpx.AsyncClient, operator: httpx.AsyncClient
+) -> None:
+    (ann,) = await guests(http, "Ann")
+    code = await ann.open(DUEL)
+    assert (await operator.get(f"/tables/{code}")).json()["held"]
+    manager = server.inside.manager
+    manager.forget(manager.tables[manager._codes[code]])
+    shown = (await operator.get(f"/tables/{code}")).json()
+    assert (shown["held"], shown["seats"][0]["here"]) == (False, None)
 
 
 async def test_a_restart_is_announced_to_all(

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from tablee.core.refusal import Refused
+from tablee.server import supervisor_admin
+from tablee.server.fetching import Fetched
 from tablee.server.settings import load
 from tablee.server.supervisor_admin import Together
 from tests.server.served import Served, alive
@@ -40,6 +45,23 @@ def test_figures_of_several_processes_are_told_apart_by_their_number() -> None:
     ]
     assert families["tablee_processes"].samples[0].value == 2
     assert families["tablee_processes_wanted"].samples[0].value == 3
+
+
+@pytest.mark.parametrize("holder", [1, 2, None])
+async def test_the_process_that_holds_a_table_says_who_is_there(
+    monkeypatch: pytest.MonkeyPatch, holder: int | None
+) -> None:
+    """Another one does not know, and must not say that nobody is."""
+
+    async def fetch(port: int, *_: object, **__: object) -> Fetched:
+        return Fetched(200, "application/json", json.dumps({"of": port, "held": port == holder}).encode())
+
+    monkeypatch.setattr(supervisor_admin, "fetch", fetch)
+    supervisor: Any = SimpleNamespace(children=[SimpleNamespace(admin_port=1), SimpleNamespace(admin_port=2)])
+    transport = httpx.ASGITransport(supervisor_admin.supervisor_app(supervisor))
+    headers = {"X-Tablee-Operator": "1"}
+    async with httpx.AsyncClient(transport=transport, base_url="http://test", headers=headers) as operator:
+        assert (await operator.get("/tables/ABCDEF")).json()["of"] == (holder or 1)
 
 
 class Pair(Served):
@@ -101,6 +123,7 @@ async def test_a_machine_of_two_processes(tmp_path: Path, postgres: Postgres, re
             headers = {"X-Tablee-Operator": "1"}
             async with httpx.AsyncClient(base_url=server.admin, timeout=60, headers=headers) as operator:
                 assert (await operator.get(f"/tables/{codes[0]}")).json()["status"] == "open"
+                assert all([(await operator.get(f"/tables/{code}")).json()["held"] for code in codes])
                 assert (await operator.post("/orders", json=order)).status_code == 204
             os.kill(first[0], signal.SIGKILL)
             await gone(first[:1])
