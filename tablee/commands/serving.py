@@ -37,11 +37,12 @@ def serve(args: Namespace, words: Words) -> int:
     from tablee.server.settings import load  # noqa: PLC0415
 
     settings = load(vars(args), os.environ)
-    run(settings, partial(_ready, words, settings.host, args.open))
+    run(settings, partial(_ready, words, "" if settings.proxy else settings.host, args.open))
     return 0
 
 
 def _ready(words: Words, host: str, opens: bool, url: str) -> None:
+    """Print the address, and how others reach it. Without a host, they come through a proxy."""
     print(words("serve-ready", url=url), flush=True)
     if host in HERE_ONLY:
         print(words("serve-here-only"), flush=True)
