@@ -45,7 +45,7 @@ from tablee.storage.bus import Bus
 from tablee.storage.store import Store, Unavailable, default_url, open_store
 
 log = logging.getLogger(__name__)
-RECOVER, SWEEP, TIDY = 0.5, 20.0, 3600.0
+RECOVER, SWEEP, FOLLOW, TIDY = 0.5, 20.0, 60.0, 3600.0
 PAGE_RATE_FACTOR = 10.0
 """The rate limit for pages and files, as a multiple of that for requests: a page loads many files."""
 PACKED = ("games", "lexicon")
@@ -64,6 +64,7 @@ class Server:
         self.settings = settings
         self.store = store
         self.lag = LoopLag()
+        self._now = now
         lease = Lease(f"{socket.gethostname()}/{secrets.token_hex(6)}", settings.lease_seconds) if bus else None
         abandoned = settings.abandoned_after * DAY
         self.manager = TableManager(store, bots, now, settings.bot_pace, lease, abandoned, ARRIVAL)
@@ -94,6 +95,11 @@ class Server:
         if self.relay is not None:
             await self.relay.broadcasts.tell_freed()
 
+    async def follow_clock(self) -> None:
+        """Keep time with the database, whose clock all processes share."""
+        if isinstance(self._now, SteadyClock):
+            self._now.follow(await self.store.clock(), FOLLOW)
+
     async def sweep(self) -> None:
         """Drop idle tables, reload the bans, and delete old data."""
         await maintenance.sweep(self.manager, self.settings.idle_table)
@@ -118,6 +124,7 @@ class Server:
                 self.relay.run(),
                 _every(seconds / 4, lambda: maintenance.renew(self.manager)),
                 _every(seconds / 2, self.manager.wake),
+                _every(FOLLOW, self.follow_clock),
             ]
         return [asyncio.create_task(_logged(work)) for work in works]
 
