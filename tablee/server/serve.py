@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import socket
 import sys
@@ -57,7 +58,7 @@ async def _supervise(settings: Settings, ready: Callable[[str], None]) -> None:
 
 
 async def _serve(settings: Settings, ready: Callable[[str], None]) -> None:
-    warn_of_few_files(settings)
+    allow_open_files(settings)
     store, bus = await _open(settings)
     shared = settings.share_port
     listening = listen(settings.host, settings.port, shared=shared)
@@ -115,13 +116,22 @@ def connections_a_second(settings: Settings) -> PerAddress | None:
     return PerAddress(CONNECTIONS * rate, CONNECTIONS_AT_ONCE * rate, time.monotonic)
 
 
-def warn_of_few_files(settings: Settings) -> None:
-    """Warn at the start if the system allows fewer open files than the settings have connections."""
+def allow_open_files(settings: Settings) -> None:
+    """Raise the number of files that this process may open. Warn if the system allows too few for the connections."""
     if sys.platform == "win32":
         return
     import resource  # noqa: PLC0415 (there is none for Windows)
 
-    allowed, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = settings.max_connections + SPARE_FILES
+    if allowed == resource.RLIM_INFINITY:
+        return
+    if most != resource.RLIM_INFINITY:
+        wanted = min(wanted, most)
+    if allowed < wanted:
+        with contextlib.suppress(OSError, ValueError):  # a system may have a lower limit of its own
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+            allowed = wanted
     if allowed < settings.max_connections + SPARE_FILES:
         log.warning(
             "the system allows %d open files, fewer than the %d connections of --max-connections need; "

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -12,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tablee.client import new_id
-from tablee.server.serve import warn_of_few_files
+from tablee.server.serve import SPARE_FILES, allow_open_files
 from tablee.server.settings import Settings
 from tablee.server.timeouts import MAX_HEADERS
 from tablee.wire.client import Chat
@@ -148,10 +149,31 @@ async def test_a_message_that_comes_too_fast_is_refused_by_its_id(tmp_path: Path
             assert refused["id"] in ids
 
 
-def test_too_few_open_files_are_told_at_the_start(caplog: pytest.LogCaptureFixture) -> None:
+@pytest.fixture
+def files() -> Iterator[tuple[int, int]]:
+    """The limits of open files, restored afterwards."""
+    resource = pytest.importorskip("resource")
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    yield before
+    resource.setrlimit(resource.RLIMIT_NOFILE, before)
+
+
+def test_too_few_open_files_are_told_at_the_start(files: tuple[int, int], caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.WARNING):
-        warn_of_few_files(Settings(max_connections=10_000_000))
+        allow_open_files(Settings(max_connections=10_000_000_000))
         assert "ulimit -n" in caplog.text
         caplog.clear()
-        warn_of_few_files(Settings(max_connections=10))
+        allow_open_files(Settings(max_connections=10))
         assert not caplog.text
+
+
+def test_as_many_files_as_the_system_allows_are_opened(
+    files: tuple[int, int], caplog: pytest.LogCaptureFixture
+) -> None:
+    """A login often begins with 1,024, though the system allows far more."""
+    resource = pytest.importorskip("resource")
+    resource.setrlimit(resource.RLIMIT_NOFILE, (700, files[1]))
+    with caplog.at_level(logging.WARNING):
+        allow_open_files(Settings(max_connections=800))
+    assert resource.getrlimit(resource.RLIMIT_NOFILE) == (800 + SPARE_FILES, files[1])
+    assert not caplog.text
