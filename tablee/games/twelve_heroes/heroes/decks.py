@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from difflib import get_close_matches
 from typing import Final, NamedTuple
 
 from tablee.core.refusal import Refused
-from tablee.games.twelve_heroes.heroes.problems import nearest
 from tablee.games.twelve_heroes.heroes.reader import CardSet
 from tablee.games.twelve_heroes.rules.pieces import DECK
 from tablee.games.twelve_heroes.rules.setup import MatchSetup
@@ -42,9 +42,9 @@ class DeckFaults:
         shown = entry.text if len(entry.text) <= MAX_SHOWN else entry.text[:MAX_SHOWN] + "…"
         self._entries.append(f"{shown} ({deck}:{entry.line})")
 
-    def unknown(self, deck: str, name: str, line: int, guess: str) -> None:
-        """Note a hero that the set does not have."""
-        self._unknown.append(f"{name} → {guess} ({deck}:{line})")
+    def unknown(self, deck: str, name: str, line: int, guesses: Sequence[str]) -> None:
+        """Note a hero that the set does not have, and the one that was probably meant, if there is one."""
+        self._unknown.append(f"{' → '.join([name, *guesses])} ({deck}:{line})")
 
     def wrong_version(self, deck: str, hero: str, line: int) -> None:
         """Note a hero that is for the other rule of Popularity."""
@@ -127,7 +127,7 @@ def _read_entry(deck: str, entry: Entry, cards: CardSet, faults: DeckFaults) -> 
     if name.isdecimal() and 1 <= int(name) <= len(cards.cards):
         return int(name) - 1, count
     if name not in cards.ids():
-        faults.unknown(deck, name, entry.line, nearest(name, cards.ids()))
+        faults.unknown(deck, name, entry.line, get_close_matches(name, cards.ids(), 1))
         return None, 0
     return cards.ids().index(name), count
 

@@ -54,7 +54,8 @@ def test_heroes_can_be_named_by_number_and_over_several_lines() -> None:
     ("deck", "kind", "fault"),
     [
         (SWARM.replace("warchief", "warcheif"), "unknown", "warcheif → warchief (deck_2:1)"),
-        (SWARM.replace("warchief", "99"), "unknown", "99 → "),
+        (SWARM.replace("warchief", "99"), "unknown", "99 (deck_2:1)"),
+        (SWARM.replace("warchief", "foo"), "unknown", "foo (deck_2:1)"),
         (SWARM.replace("warchief", "warchief 2"), "copies", "warchief 2 > 1 (deck_2:1)"),
         (SWARM.replace("warchief", "golem-popular"), "versions", "golem-popular (deck_2:1)"),
         (SWARM + ", druid", "sizes", "13 (deck_2)"),
