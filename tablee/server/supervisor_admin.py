@@ -70,7 +70,7 @@ HEADERS = {OPERATOR: "1", "content-type": "application/json"}
 async def ask_all(supervisor: Supervisor, request: Request) -> Fetched:
     """Ask every process about a table, and return the answer of the one that holds it, if any does."""
     children = tuple(supervisor.children)
-    asked = [fetch(child.admin_port, request.url.path, **HEADERS) for child in children]
+    asked = [fetch(child.admin_port, request.url.path, "GET", b"", **HEADERS) for child in children]
     answers = [answer for answer in await asyncio.gather(*asked) if answer.status]
     holders = [answer for answer in answers if answer.status == 200 and json.loads(answer.body).get("held")]
     return [*holders, *answers, NO_ANSWER][0]

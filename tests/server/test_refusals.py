@@ -7,6 +7,7 @@ import json
 import logging
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -31,7 +32,7 @@ def every_line(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
         yield
 
 
-async def opened(server: Running, times: int, **settings: str) -> list[InvalidStatus]:
+async def opened(server: Running, times: int, **settings: Any) -> list[InvalidStatus]:
     """Open and close this many sockets. Return the refusals."""
     refused = []
     for _ in range(times):
