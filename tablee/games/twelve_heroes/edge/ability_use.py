@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from tablee.core.event import Event
 
-BETWEEN: Final = frozenset({"food-paid", "reserve-short", "region-named", "hero-named"})
+BETWEEN: Final = frozenset({"food-paid", "reserve-short", "region-named", "hero-named", "line-chosen"})
 """Events that may come between an ability and its effect."""
 IDLE: Final = frozenset({"ability-idle", "ability-declined"})
 ANYWHERE: Final = frozenset(

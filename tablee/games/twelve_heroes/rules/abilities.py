@@ -81,6 +81,8 @@ def agree(s: TwelveHeroes) -> None:
 
 def choose_line(s: TwelveHeroes, line: i64) -> None:
     """Use one of two alternative abilities."""
+    if s.events is not None:
+        s.tell("line-chosen", "H-0.3", {"seat": s.owner, "hero": hero(s.source), "line": line + 1})
     if line == 1:
         s.ability = s.heroes.alternative[s.ability]
     consider(s)

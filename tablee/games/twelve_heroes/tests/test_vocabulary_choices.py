@@ -39,6 +39,19 @@ def test_either_or() -> None:
     assert (board.food(0, "middle"), len(board.names(0, "hand"))) == (0, 1)
 
 
+def test_both_hear_which_of_the_two_was_chosen() -> None:
+    """The one leads to a question and the other does not, so the opponent would see what nobody told."""
+    either = (
+        {**does("deployed", "kill", who="enemies"), "optional": True},
+        {**does("deployed", "draw", amount=1), "or": True, "pay": 1},
+    )
+    for line, prompt in ((1, "target"), (2, "use")):
+        board = with_hero(*either).at(1, "middle", "peasant").camp(0, "star", food=2).acting()
+        board.play("deploy star middle", "carry 0", f"either {line}")
+        assert board.prompt == prompt
+        assert [told["line"] for told in board.told("line-chosen")] == [line]
+
+
 def test_of_two_the_one_that_is_possible() -> None:
     either = (does("deployed", "kill", who="enemies"), {**does("deployed", "draw", amount=1), "or": True})
     assert len(deployed(with_hero(*either), "deal 5").names(0, "hand")) == 1

@@ -75,6 +75,7 @@ TELLING: Final[Mapping[str, Tell]] = {
     "hero-first": Tell(250),
     "hero-named": Tell(400),
     "region-named": Tell(350),
+    "line-chosen": Tell(350),
     "ability-used": Tell(800, DONE),
     "food-paid": Tell(450, DONE),
     "hand-shown": Tell(900),

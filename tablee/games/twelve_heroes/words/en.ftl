@@ -209,6 +209,13 @@ event-region-named = { $you ->
     [seat] You choose
    *[nobody] { $seat } chooses
 } { $place }.
+event-line-chosen = { $you ->
+    [seat] You choose
+   *[nobody] { $seat } chooses
+} the { $line ->
+    [1] first
+   *[other] second
+} ability of { $hero }.
 event-hero-first = { $you ->
     [seat] You go
    *[nobody] { $seat } goes

@@ -239,6 +239,13 @@ event-region-named = { $you ->
     [seat] Tu choisis
    *[nobody] { $seat } choisit
 } { $place }.
+event-line-chosen = { $you ->
+    [seat] Tu choisis
+   *[nobody] { $seat } choisit
+} la { $line ->
+    [1] première
+   *[other] seconde
+} capacité { DE($hero) }.
 event-hero-first = { $you ->
     [seat] Tu continues
    *[nobody] { $seat } continue

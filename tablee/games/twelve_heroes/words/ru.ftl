@@ -214,6 +214,13 @@ event-region-named = { $you ->
     [seat] Ты выбираешь
    *[nobody] { $seat } выбирает
 }: { $place }.
+event-line-chosen = { $you ->
+    [seat] Ты выбираешь
+   *[nobody] { $seat } выбирает
+} { $line ->
+    [1] первую
+   *[other] вторую
+} способность: { $hero }.
 event-hero-first = { $you ->
     [seat] Ты продолжаешь
    *[nobody] { $seat } продолжает
