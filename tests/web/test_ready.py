@@ -67,3 +67,19 @@ def test_without_the_option_nobody_sees_who_has_chosen(visitors: Come, address: 
     assert ann.page.evaluate(HIDES) == []
     assert ann.page.evaluate(GLOWS) == [0, 1, 2]
     assert ben.page.evaluate(HIDES) == [1], "one's own card"
+
+
+def test_a_seat_of_another_group_that_has_chosen_shows_its_card_back_in_the_room(visitors: Come, address: str) -> None:
+    tokens = [guest(address, name) for name in ("Ann", "Ben")]
+    code = open_table(address, tokens[0], "king_of_12", people=2, bots=14, show_ready=True)
+    ann, ben = visitors(viewport={"width": 390, "height": 844}), visitors()
+    for each, token in zip((ann, ben), tokens, strict=True):
+        each.become(token)
+        each.goto(f"/t/{code}")
+    ben.take_a_seat()
+    ann.press("Start the game")
+    ann.page.wait_for_selector(".stage[data-asked]")
+    assert ann.page.locator(".ticker [data-ready]").count() >= 8, "the bots have chosen"
+    ann.page.locator(".ticker").click()
+    ann.page.wait_for_selector("dialog[open] [data-seat][data-ready]")
+    assert ann.page.locator("dialog[open] [data-seat][data-ready]").count() >= 8
