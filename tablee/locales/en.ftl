@@ -870,6 +870,14 @@ fact-loss = { $you ->
     [seat] The hardest blow: you lose { $amount } at once.
    *[nobody] The hardest blow: { $seat } loses { $amount } at once.
 }
+fact-gain-told = { $you ->
+    [seat] Your best stroke.
+   *[nobody] The best stroke: { $seat }.
+}
+fact-loss-told = { $you ->
+    [seat] The hardest blow you took.
+   *[nobody] The hardest blow: { $seat }.
+}
 fact-luck = { $you ->
     [seat] Your luckiest moment.
    *[nobody] The luckiest moment: { $seat }.

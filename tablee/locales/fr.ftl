@@ -867,6 +867,14 @@ fact-loss = { $you ->
     [seat] Le plus dur : tu perds { $amount } d’un coup.
    *[nobody] Le plus dur : { $seat } perd { $amount } d’un coup.
 }
+fact-gain-told = { $you ->
+    [seat] Ton plus beau coup.
+   *[nobody] Le plus beau coup : { $seat }.
+}
+fact-loss-told = { $you ->
+    [seat] Le coup le plus dur pour toi.
+   *[nobody] Le coup le plus dur : { $seat }.
+}
 fact-luck = { $you ->
     [seat] Ton plus beau coup de chance.
    *[nobody] Le plus beau coup de chance : { $seat }.

@@ -873,6 +873,14 @@ fact-loss = { $you ->
     [seat] Самый тяжёлый удар: у тебя минус { $amount }.
    *[nobody] Самый тяжёлый удар: { $seat }, минус { $amount }.
 }
+fact-gain-told = { $you ->
+    [seat] Твой лучший ход.
+   *[nobody] Лучший ход: { $seat }.
+}
+fact-loss-told = { $you ->
+    [seat] Самый тяжёлый удар по тебе.
+   *[nobody] Самый тяжёлый удар: { $seat }.
+}
 fact-luck = { $you ->
     [seat] Твоя самая большая удача.
    *[nobody] Самая большая удача: { $seat }.
