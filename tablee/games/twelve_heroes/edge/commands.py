@@ -91,7 +91,7 @@ def _checked_set(path: str | None, words: Words) -> CardSet:
         raise Refused("heroes-broken", path=str(path), text=told, count=len(broken.problems)) from broken
 
 
-def _whole_set(path: str, words: Words) -> CardSet:
+def whole_set(path: str, words: Words) -> CardSet:
     cards = _checked_set(path, words)
     if problems := missing(cards):
         raise Refused("heroes-broken", path=path, text=problems[0].worded(words), count=len(problems))
@@ -165,7 +165,7 @@ def print_schema(_args: Namespace, _words: Words) -> int:
 def run_balance(args: Namespace, words: Words) -> int:
     """Play the factions against each other and print the balance."""
     measure = Measure(
-        heroes=DEFAULT_SET if args.heroes is None else to_json(_whole_set(args.heroes, words)),
+        heroes=DEFAULT_SET if args.heroes is None else to_json(whole_set(args.heroes, words)),
         extra_actions=args.extra_actions,
         popularity=args.popularity,
         width=whole_number(args.width),
@@ -175,12 +175,12 @@ def run_balance(args: Namespace, words: Words) -> int:
     )
     with running(args, words) as runner:
         report = balance(measure, runner)
-    print_json(report) if args.json else _print_balance(report, words)
+    print_json(report) if args.json else print_balance(report, words)
     save_plot(args, lambda: balance_plot(report, words))
     return all_done(report.games, 2 * len(PAIRS) * measure.deals)
 
 
-def _print_balance(report: BalanceReport, words: Words) -> None:
+def print_balance(report: BalanceReport, words: Words) -> None:
     console = Console()
     think = {"width": report.measure.width, "ideas": report.measure.ideas}
     console.print(Text(words("heroes-balance-title", count=report.games, **think), style="bold"))
