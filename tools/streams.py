@@ -23,7 +23,7 @@ from tablee.core.game import Viewer
 from tablee.core.match import Match
 from tablee.core.rng import Rng
 from tablee.registry import all_games
-from tablee.tables.updates import wire_beats, wire_events
+from tablee.tables.event_texts import wire_beats, wire_events
 from tablee.testing.case import THOROUGH, AnyGame, Case, fits
 from tablee.wire.server import WireBeat, WireEvent
 from tablee.wire.shown import shown

@@ -20,8 +20,9 @@ from tablee.core.refusal import Refused
 from tablee.core.walk import Point, walk
 from tablee.storage.store import Listing
 from tablee.tables.around import table_info
+from tablee.tables.event_texts import wire_beats, wire_events
 from tablee.tables.table import Table
-from tablee.tables.updates import wire_beats, wire_events, wire_offer
+from tablee.tables.updates import wire_offer
 from tablee.wire.http import ExampleFrame, ExamplePage, ReplayPage, ReplayStep
 from tablee.wire.server import SeatInfo, TableInfo
 from tablee.wire.setup import Language, NoClock

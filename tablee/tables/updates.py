@@ -3,40 +3,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
 from typing import Any, Final, cast
 
 import msgspec
+from librt.strings import BytesWriter
 
 from tablee.core.bot import Offer
-from tablee.core.event import SPECTATOR, Event
+from tablee.core.decision import Decide
+from tablee.core.event import SPECTATOR
 from tablee.core.game import Game
 from tablee.core.lesson import LEARNER
 from tablee.tables import undoing
+from tablee.tables.event_texts import MAX_KEPT, EventTexts, number_text, word_text
 from tablee.tables.table import Table
 from tablee.wire.server import (
     WIRE_VERSION,
     TutorLine,
     WireAction,
-    WireBeat,
     WireClock,
-    WireEvent,
     WireOffer,
 )
 from tablee.wire.shown import NULL, shown_at
 
-_encoder = msgspec.json.Encoder()
+_encoder: Final = msgspec.json.Encoder()
 
-NO_EVENTS: Final = b"[]"
-NUMBERS: Final = [str(number).encode() for number in range(1000)]
 UNDO: Final = {"no": b'"no"', "free": b'"free"', "ask": b'"ask"'}
 END: Final = b',"wire":%d}' % WIRE_VERSION
-FEW_EVENTS: Final = 8
-MAX_KEPT: Final = 2000
-"""How many short lists of events the cache keeps the beats of, and how many sets of seats it keeps."""
-_beats_by_tags: dict[tuple[str, ...], bytes] = {}
-_seats: dict[tuple[int, ...], bytes] = {}
+_seats: Final[dict[tuple[int, ...], bytes]] = {}
 
 
 class Told:
@@ -50,27 +43,8 @@ class Told:
         self.lines = 0
 
 
-class _Encoded:
-    """The last encoded events and their beats. The viewers of a table are told one after the other, mostly the same."""
-
-    def __init__(self) -> None:
-        self.of: list[Event] = []
-        self.events = self.beats = NO_EVENTS
-
-    def encode(self, game: Game[Any, Any, Any], events: list[Event]) -> None:
-        """Encode these events and their beats, unless they are the last ones."""
-        if not events or not _same(events, self.of):
-            self.of = events
-            self.events = _encoder.encode(wire_events(events)) if events else NO_EVENTS
-            self.beats = _encoded_beats(game, events)
-
-
-def _same(events: list[Event], others: list[Event]) -> bool:
-    """Whether the two lists hold the very same events."""
-    return len(events) == len(others) and all(each is other for each, other in zip(events, others, strict=True))
-
-
-_last = _Encoded()
+_last: Final = EventTexts()
+_wired: Final[dict[Game[Any, Any, Any], list[bytes]]] = {}
 
 
 def update(table: Table, user: str, info: bytes, told: Told, now: float) -> bytes:
@@ -81,50 +55,44 @@ def update(table: Table, user: str, info: bytes, told: Told, now: float) -> byte
     """
     seat = table.seat_of(user)
     match = table.match
-    story_from, fresh = _news(table, seat, told)
-    _last.encode(table.game, fresh)
+    story_from = _tell_news(table, seat, told)
     view, forecast = shown_at(table.game, match.state, seat) if match is not None else (NULL, NULL)
     missing = table.asked() if table.setup.show_ready and table.status == "playing" else None
-    parts = [
-        b'{"type":"update","seq":',
-        _number(table.version),
-        b',"table":',
-        info,
-        b',"seat":',
-        NULL if seat is None else _number(seat),
-        b',"decision":',
-        _number(table.decision),
-        b',"awaited":',
-        _places(table.awaited),
-        b',"missing":',
-        NULL if missing is None else _places(missing),
-        b',"story_from":',
-        _number(story_from),
-        b',"events":',
-        _last.events,
-        b',"beats":',
-        _last.beats,
-        b',"view":',
-        view,
-        b',"forecast":',
-        forecast,
-        b',"offer":',
-        _offer(table, seat),
-        b',"clocks":',
-        _optional(_clocks(table, seat, now)),
-        b',"undo":',
-        UNDO[undoing.allowed(table, seat) if seat is not None else "no"],
-        b',"question":',
-        _optional(table.question),
-        b',"tutor":',
-        _optional(_tutor(table, seat)),
-        END,
-    ]
-    return b"".join(parts)
-
-
-def _number(value: int) -> bytes:
-    return NUMBERS[value] if 0 <= value < len(NUMBERS) else str(value).encode()
+    out = BytesWriter()
+    out.write(b'{"type":"update","seq":')
+    out.write(number_text(table.version))
+    out.write(b',"table":')
+    out.write(info)
+    out.write(b',"seat":')
+    out.write(NULL if seat is None else number_text(seat))
+    out.write(b',"decision":')
+    out.write(number_text(table.decision))
+    out.write(b',"awaited":')
+    out.write(_places(table.awaited))
+    out.write(b',"missing":')
+    out.write(NULL if missing is None else _places(missing))
+    out.write(b',"story_from":')
+    out.write(number_text(story_from))
+    out.write(b',"events":')
+    out.write(_last.events)
+    out.write(b',"beats":')
+    out.write(_last.beats)
+    out.write(b',"view":')
+    out.write(view)
+    out.write(b',"forecast":')
+    out.write(forecast)
+    out.write(b',"offer":')
+    _write_offer(out, table, seat)
+    out.write(b',"clocks":')
+    out.write(_optional(_clocks(table, seat, now)))
+    out.write(b',"undo":')
+    out.write(UNDO[undoing.allowed(table, seat) if seat is not None else "no"])
+    out.write(b',"question":')
+    out.write(_optional(table.question))
+    out.write(b',"tutor":')
+    out.write(_optional(_tutor(table, seat)))
+    out.write(END)
+    return out.getvalue()
 
 
 def _optional(value: object) -> bytes:
@@ -141,52 +109,18 @@ def _places(seats: tuple[int, ...]) -> bytes:
     return found
 
 
-def _news(table: Table, seat: int | None, told: Told) -> tuple[int, list[Event]]:
+def _tell_news(table: Table, seat: int | None, told: Told) -> int:
+    """Encode the new events of this viewer into `_last`. Return how many lines of the story the viewer had before."""
     if table.match is None:
-        return 0, []
+        _last.tell(table.game, [], 0)
+        return 0
     if told.epoch != table.epoch:
         told.epoch, told.position, told.lines = table.epoch, 0, 0
     story = table.match.story
-    place = SPECTATOR if seat is None else seat
-    fresh = [event for event in story[told.position :] if (event.seen_by >> place) & 1]
     story_from = told.lines
+    told.lines += _last.tell(table.game, story[told.position :], SPECTATOR if seat is None else seat)
     told.position = len(story)
-    told.lines += len(fresh)
-    return story_from, fresh
-
-
-def wire_events(events: Sequence[Event]) -> tuple[WireEvent, ...]:
-    """Convert events for the wire."""
-    return tuple([WireEvent(tag, rule, params) for tag, rule, params, _ in events])
-
-
-def wire_beats(game: Game[Any, Any, Any], events: Sequence[Event]) -> tuple[WireBeat, ...]:
-    """Return the beats of the events that one viewer is told."""
-    return tuple([WireBeat(hold, places) for hold, places in game.beats(events)]) if events else ()
-
-
-def _encoded_beats(game: Game[Any, Any, Any], events: Sequence[Event]) -> bytes:
-    """Return the beats, encoded.
-
-    Most moves produce the same tags as many before them, so short lists are cached by the tags of their events.
-    """
-    if not events:
-        return NO_EVENTS
-    if len(events) > FEW_EVENTS or not _grouped_by_tags(game):
-        return _encoder.encode(wire_beats(game, events))
-    key = (game.info.id, *[event.tag for event in events])
-    found = _beats_by_tags.get(key)
-    if found is None:
-        found = _encoder.encode(wire_beats(game, events))
-        if len(_beats_by_tags) < MAX_KEPT:
-            _beats_by_tags[key] = found
-    return found
-
-
-@cache
-def _grouped_by_tags(game: Game[Any, Any, Any]) -> bool:
-    """Whether the beats depend on the tags of the events alone. They do unless a game overrides `beats`."""
-    return type(game).beats is Game.beats
+    return story_from
 
 
 def _tutor(table: Table, seat: int | None) -> tuple[TutorLine, ...] | None:
@@ -195,33 +129,36 @@ def _tutor(table: Table, seat: int | None) -> tuple[TutorLine, ...] | None:
     return tuple([TutorLine(name, rule, params, advice or None) for name, rule, params, advice in table.tutor.lines])
 
 
-@cache
 def _wire_actions(game: Game[Any, Any, Any]) -> list[bytes]:
     """Return every action of a game, encoded for the wire."""
-    actions = game.actions.actions
-    return [_encoder.encode(WireAction(str(each), each.verb, each.params)) for each in actions]
+    found = _wired.get(game)
+    if found is None:
+        actions = game.actions.actions
+        found = _wired[game] = [_encoder.encode(WireAction(str(each), each.verb, each.params)) for each in actions]
+    return found
 
 
-def _offer(table: Table, seat: int | None) -> bytes:
-    """Return the offer to a seat as an encoded `WireOffer`, or null."""
+def _write_offer(out: BytesWriter, table: Table, seat: int | None) -> None:
+    """Write the offer to a seat as a `WireOffer`, or null."""
     match = table.match
-    if match is None or seat is None or seat not in table.awaited or table.seats[seat].bot:
-        return NULL
-    offer = match.offer(seat)
-    if offer is None:
-        return NULL
+    waits = match.awaits if match is not None and seat is not None and seat in table.awaited else None
+    if match is None or seat is None or not isinstance(waits, Decide) or table.seats[seat].bot:
+        out.write(NULL)
+        return
+    out.write(b'{"prompt":')
+    out.write(word_text(waits.prompt))
+    out.write(b',"actions":[')
     wired = _wire_actions(table.game)
+    first = True
+    for action in match.state.legal(seat):
+        if not first:
+            out.write(b",")
+        first = False
+        out.write(wired[action])
     chosen = match.commits.get(seat)
-    parts = [
-        b'{"prompt":',
-        _encoder.encode(offer.prompt),
-        b',"actions":[',
-        b",".join([wired[index] for index in offer.legal]),
-        b'],"chosen":',
-        NULL if chosen is None else _encoder.encode(table.game.actions.text(chosen)),
-        b"}",
-    ]
-    return b"".join(parts)
+    out.write(b'],"chosen":')
+    out.write(NULL if chosen is None else word_text(table.game.actions.text(chosen)))
+    out.write(b"}")
 
 
 def wire_offer(game: Game[Any, Any, Any], offer: Offer, chosen: int | None) -> WireOffer:
