@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from librt.strings import BytesWriter
 
-from tablee.core.bits import lowest, size
+from tablee.core.bits import members, size
 from tablee.core.game import Viewer
 from tablee.games.claim.rules.pieces import CARDS, FACTIONS, NAME, NONE, OF
 from tablee.games.claim.rules.state import Claim
@@ -18,10 +18,20 @@ from tablee.games.claim.views.view import STAGES
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+BRACKET: Final = 91
+"""The code of `[`. In a list whose members all follow a comma, it replaces the first comma."""
 NUMBER: Final = [str(number).encode() for number in range(CARDS + 1)]
+NEXT_SEAT: Final = [b",null", b",0", b",1"]
+"""Each seat after a comma, beginning with nobody."""
 STAGE: Final = [f'"{stage}"'.encode() for stage in STAGES]
 CARD: Final = [f'"{name}"'.encode() for name in NAME]
-NEXT_CARD: Final = [b"," + name for name in CARD]
+GROUP: Final = 6
+"""Cards are written in groups of this many: the text of every possible group is kept."""
+GROUPS: Final = [
+    [b"".join([b"," + CARD[first + card] for card in members(group) if first + card < CARDS]) for group in range(64)]
+    for first in range(0, CARDS, GROUP)
+]
+"""`GROUPS[n][cards]` has the names of these cards of the n-th group, each after a comma."""
 FACTION: Final = [f'"{name}"'.encode() for name in FACTIONS]
 
 
@@ -97,11 +107,11 @@ def write_voids(out: BytesWriter, cards: i64) -> None:
 
 
 def write_votes(out: BytesWriter, first: i64, second: i64) -> None:
-    out.write(b',"votes":[')
+    out.write(b',"votes":')
+    start: i64 = len(out)
     for faction in range(5):
-        if faction > 0:
-            out.write(b",")
-        write_seat(out, vote(faction, first, second))
+        out.write(NEXT_SEAT[vote(faction, first, second) - NOBODY])
+    out[start] = BRACKET
     out.write(b"]")
 
 
@@ -120,13 +130,17 @@ def write_last(out: BytesWriter, state: Claim) -> None:
 
 
 def write_cards(out: BytesWriter, cards: i64) -> None:
-    out.write(b"[")
-    if cards != 0:
-        out.write(CARD[lowest(cards)])
-        cards &= cards - 1
+    if cards == 0:
+        out.write(b"[]")
+        return
+    start: i64 = len(out)
+    group: i64 = 0
     while cards != 0:
-        out.write(NEXT_CARD[lowest(cards)])
-        cards &= cards - 1
+        if cards & 63 != 0:
+            out.write(GROUPS[group][cards & 63])
+        cards >>= GROUP
+        group += 1
+    out[start] = BRACKET
     out.write(b"]")
 
 
