@@ -15,11 +15,21 @@
 from __future__ import annotations
 
 import hmac
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from hashlib import sha256
+from typing import TYPE_CHECKING, Any, Final
+
+from librt.strings import read_i64_be
 
 from tablee.core.bits import members
 from tablee.core.chance import Chance, Dice, Draw
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+DIGEST: Final = 32
+"""The bytes of a hash."""
+WORD: Final = 0xFFFFFFFF
 
 
 def commitment(seed: bytes) -> str:
@@ -47,35 +57,65 @@ class Luck:
 
     def __call__(self, chance: Chance, index: int) -> list[int]:
         """Return the outcome of the event with this number in its stream."""
-        numbers = self._numbers(f"{chance.stream}|{index}")
+        numbers = _Numbers(self._inner, self._outer, f"{chance.stream}|{index}")
         if isinstance(chance, Dice):
-            return sorted(_below(chance.sides, numbers) + 1 for _ in range(chance.dice))
+            return sorted([numbers.below(chance.sides) + 1 for _ in range(chance.dice)])
         if isinstance(chance, Draw):
             return _draw(members(chance.pool), chance.draws, numbers)
         raise TypeError(f"no outcome for {type(chance).__name__}")
 
-    def _numbers(self, label: str) -> Iterator[int]:
-        block = 0
+
+class _Numbers:
+    """The numbers of one event. `inner` and `outer` are the two hashes of HMAC, with the key absorbed."""
+
+    def __init__(self, inner: Any, outer: Any, label: str) -> None:
+        self._inner = inner
+        self._outer = outer
+        self._label = label
+        self._block = 0
+        self._digest = b""
+        self._at: i64 = DIGEST
+
+    def below(self, k: int) -> int:
+        """Return the next number below k."""
+        if k > WORD // 2:
+            return self._below_large(k)
+        n: i64 = k
         while True:
-            digest = self._hmac(f"{label}|{block}".encode())
-            for start in range(0, 32, 8):
-                yield int.from_bytes(digest[start : start + 8], "big")
-            block += 1
+            number: i64 = self._next()
+            # Two halves of 32 bits, because the whole does not fit into a compiled number without a sign.
+            high: i64 = (number >> 32) & WORD
+            low: i64 = number & WORD
+            if high < WORD or low <= WORD - _left_over(n):  # not beyond the greatest multiple of n
+                return (high % n * (WORD + 1) + low) % n
 
-    def _hmac(self, message: bytes) -> bytes:
+    def _below_large(self, k: int) -> int:
+        number = self._next() % 2**64
+        while number >= 2**64 // k * k:
+            number = self._next() % 2**64
+        return number % k
+
+    def _next(self) -> i64:
+        """Return the next 8 bytes, as a number with a sign."""
+        if self._at == DIGEST:
+            self._next_digest()
+        self._at += 8
+        return read_i64_be(self._digest, self._at - 8)
+
+    def _next_digest(self) -> None:
         inner, outer = self._inner.copy(), self._outer.copy()
-        inner.update(message)
+        inner.update(f"{self._label}|{self._block}".encode())
         outer.update(inner.digest())
-        return outer.digest()
+        self._digest = outer.digest()
+        self._block += 1
+        self._at = 0
 
 
-def _below(k: int, numbers: Iterator[int]) -> int:
-    fair = 2**64 // k * k
-    number = next(numbers)
-    while number >= fair:
-        number = next(numbers)
-    return number % k
+def _left_over(n: i64) -> i64:
+    """Return the remainder of 2**64 modulo n, which is below 2**31."""
+    half: i64 = (WORD % n + 1) % n
+    return half * half % n
 
 
-def _draw(pool: list[int], draws: int, numbers: Iterator[int]) -> list[int]:
-    return [pool.pop(_below(len(pool), numbers)) for _ in range(draws)]
+def _draw(pool: list[int], draws: int, numbers: _Numbers) -> list[int]:
+    return [pool.pop(numbers.below(len(pool))) for _ in range(draws)]

@@ -135,7 +135,8 @@ class Match:
             raise Refused("unknown-action", action=str(action))
         if action not in self.state.legal(seat):
             raise self.game.refusal(self.state, seat, action)
-        self.log.append(Committed(decision, seat, action))
+        # As `Committed(…)` and `Dealt(…)`, but without a call of a Python function.
+        self.log.append(tuple.__new__(Committed, (decision, seat, action)))
         self.commits[seat] = action
         if self.missing:
             return []
@@ -275,7 +276,7 @@ class Match:
         waits = self.awaits
         while self._deal is not None and isinstance(waits, Chance):
             outcome = self._deal(waits, self._dealt[waits.stream])
-            dealt = Dealt(waits.stream, tuple(outcome))
+            dealt = tuple.__new__(Dealt, (waits.stream, tuple(outcome)))
             self.log.append(dealt)
             told += self._step(dealt)
             waits = self.awaits

@@ -94,12 +94,22 @@ def _body(record: Record) -> Iterator[str]:
 
 def write_entry(entry: Entry, game: Game[Any, Any, Any]) -> str:
     """Return a log entry as a line. Decisions and seats count from 1."""
+    if isinstance(entry, Committed):  # first: it is by far the most common
+        decision, seat, action = entry
+        return f"{decision + 1}.{seat + 1} {game.actions.text(action)}"
     if isinstance(entry, Dealt):
-        return " ".join(["deal", entry.stream, *map(str, entry.outcome)])
+        return _written_deal(entry)
     if isinstance(entry, Rewound):
         return f"rewind {entry.decision + 1}"
-    chosen = game.actions.text(entry.action) if isinstance(entry, Committed) else "retract"
-    return f"{entry.decision + 1}.{entry.seat + 1} {chosen}"
+    return f"{entry.decision + 1}.{entry.seat + 1} retract"
+
+
+def _written_deal(dealt: Dealt) -> str:
+    stream, outcome = dealt
+    text = f"deal {stream}"
+    for number in outcome:
+        text += f" {number}"
+    return text
 
 
 def _tail(record: Record) -> Iterator[str]:

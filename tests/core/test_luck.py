@@ -1,5 +1,7 @@
 """Luck follows from the seed as documented: implemented here a second time, from the documentation alone."""
 
+from __future__ import annotations
+
 import hashlib
 import hmac
 from collections import Counter
@@ -9,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tablee.core.chance import Chance, Dice, Draw
-from tablee.core.luck import Luck, _below, commitment
+from tablee.core.luck import Luck, _Numbers, commitment
 from tests.core.chi_square import likely
 
 SEED = bytes(range(32))
@@ -85,13 +87,34 @@ def test_luck_is_fair(chance: Chance) -> None:
     )
 
 
-@pytest.mark.parametrize("k", [1, 3, 6, 62, 2**63 + 1])
+class KnownHash:
+    """A hash of whatever it is given: these numbers."""
+
+    def __init__(self, *numbers: int) -> None:
+        self.numbers = numbers
+
+    def copy(self) -> KnownHash:
+        return self
+
+    def update(self, _data: bytes) -> None: ...
+
+    def digest(self) -> bytes:
+        return b"".join(number.to_bytes(8, "big") for number in self.numbers)
+
+
+@pytest.mark.parametrize("k", [1, 3, 6, 62, 2**31 - 1, 2**31, 2**32 + 1, 2**63 + 1])
 def test_numbers_that_would_favour_some_remainders_are_passed_over(k: int) -> None:
     most = 2**64 // k * k
     for number in {most, 2**64 - 1} - {2**64, most - 1}:
         if number < 2**64:
-            assert _below(k, iter([number, 5])) == 5 % k
-    assert _below(k, iter([most - 1])) == k - 1
+            assert below(k, number, 5) == 5 % k
+    assert below(k, most - 1, 5) == k - 1
+    assert below(k, 2**63, 5) == 2**63 % k
+
+
+def below(k: int, *numbers: int) -> int:
+    known = KnownHash(*numbers, 0, 0)
+    return _Numbers(known, known, "d|0").below(k)
 
 
 def test_a_stream_does_not_depend_on_what_others_were_asked() -> None:
