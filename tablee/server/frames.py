@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 try:
     from websockets.speedups import apply_mask
@@ -15,8 +15,10 @@ except ImportError:  # pragma: no cover (where websockets has no compiled part)
 
 log = logging.getLogger(__name__)
 
-TEXT, MASKED, HEAD = 0x81, 0x80, 8
-AT_ONCE = 64
+TEXT: Final = 0x81
+MASKED: Final = 0x80
+HEAD: Final = 8
+AT_ONCE: Final = 64
 """How many frames to read at a time. So a flood is cut off before all is read."""
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from tablee.core.refusal import Refused
 from tablee.server.connection import Connection
 from tablee.wire import codec
-from tablee.wire.client import ClientMessage, Pong
+from tablee.wire.client import ClientMessage, Pong, Submit
 from tablee.wire.server import Bye
 
 Handle = Callable[[ClientMessage, "bytes | str", Callable[[], None]], None]
@@ -76,7 +76,7 @@ class Inbox:
             connection.refused(refused.code)
             connection.send(codec.encode(codec.refusal(refused, codec.id_in(frame))))
             return
-        if isinstance(message, Pong):
+        if not isinstance(message, Submit) and isinstance(message, Pong):  # nearly all are choices
             connection.pong(message.number)
             return
         self._busy = True

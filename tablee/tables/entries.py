@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Literal
 
 import msgspec
@@ -202,9 +203,8 @@ class TableEntry(Struct, frozen=True):
 _decoder = msgspec.json.Decoder(TableEntry)
 
 
-def encode(entry: TableEntry) -> bytes:
-    """Encode an entry for the store."""
-    return msgspec.json.encode(entry)
+encode: Callable[[TableEntry], bytes] = msgspec.json.Encoder().encode
+"""Encode an entry for the store."""
 
 
 def decode(stored: bytes) -> TableEntry:
