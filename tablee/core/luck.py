@@ -90,10 +90,14 @@ class _Numbers:
                 return (high % n * (WORD + 1) + low) % n
 
     def _below_large(self, k: int) -> int:
-        number = self._next() % 2**64
+        number = self._next_unsigned()
         while number >= 2**64 // k * k:
-            number = self._next() % 2**64
+            number = self._next_unsigned()
         return number % k
+
+    def _next_unsigned(self) -> int:
+        number: int = self._next()
+        return number % 2**64
 
     def _next(self) -> i64:
         """Return the next 8 bytes, as a number with a sign."""
