@@ -96,6 +96,19 @@ void add_starving(State& s) {
 
 }  // namespace
 
+bool is_free_to_act(const State& s) {
+    if (s.match->extra_actions && s.hand[s.seat]) return true;
+    if (s.actions == 0) return false;
+    int changed = changed_cost(s, s.seat);
+    for (int region = 0; region < REGIONS; region++) {
+        if (s.camp[s.seat] && !forbidden(s, s.seat, region)) return true;
+        if (s.at[s.seat * 3 + region] && !blocked(s, s.seat, region)) return true;
+    }
+    for (int kind : members(s.different(s.seat, s.hand[s.seat])))
+        if (s.heroes().cost[kind] + changed <= s.food[s.seat]) return true;
+    return false;
+}
+
 void list_choices(State& s) {
     s.choices.count = 0;
     switch (s.waiting) {

@@ -80,6 +80,9 @@ void advance(State& s) {
     while (true) {
         if (s.waiting == NOTHING) {
             do_next(s, used);
+        } else if (s.waiting == ACT && is_free_to_act(s)) {
+            s.choices.count = 0;  // most of these positions are never searched further
+            return;
         } else if (s.waiting > PICK) {
             list_choices(s);
             if (s.choices.count > 1) return;

@@ -15,7 +15,7 @@ void skip_ahead(State& s) {
         for (int i = 0; i < s.draws; i++, left &= left - 1) outcome[i] = lowest(left);
         resolve(s, outcome);
     } else if (s.waiting == ACT) {
-        apply(s, s.choices.has(DONE) ? DONE : s.choices[0]);
+        apply(s, s.actions == 0 ? DONE : SUPPLY);
     } else if (s.waiting == LIMITING) {
         apply(s, s.choices.last());
     } else {
@@ -38,8 +38,9 @@ void food_amounts(const State& s, int seat, int end, int start, Choices& found) 
 }
 
 // The legal choices without those that lead to the same position or are hardly ever good.
-Choices candidate_actions(const State& s) {
+Choices candidate_actions(State& s) {
     Choices found;
+    if (s.waiting == ACT) list_choices(s);
     if (s.waiting == CARRYING) {
         food_amounts(s, s.asked, s.region, s.start, found);
     } else if (s.waiting == BRINGING) {

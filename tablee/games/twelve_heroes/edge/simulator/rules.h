@@ -91,6 +91,7 @@ void loaded(State& s, int action);
 
 // choices.cpp, engine.cpp: choices.py, engine.py
 void list_choices(State& s);
+bool is_free_to_act(const State& s);  // whether there is more than one action
 void begin(State& s);
 void apply(State& s, int choice);
 void resolve(State& s, const int* outcome);

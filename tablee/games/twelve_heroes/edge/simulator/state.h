@@ -74,7 +74,7 @@ struct State : Table {
     Watch* watch = nullptr;  // a copy has none
     List<int8_t, 4> under[2];
     List<int32_t, 128> tasks;
-    Choices choices;
+    Choices choices;  // empty for an action: whoever needs them calls `list_choices`
 
     explicit State(const Match& match) : match(&match) {}
     State(const State& other) { *this = other; }
