@@ -126,7 +126,7 @@ def arguments(given: list[str]) -> Namespace:
     parser = ArgumentParser(
         prog="python -m tablee.games.twelve_heroes.edge.bench_balance", description=(__doc__ or "").partition("\n")[0]
     )
-    parser.add_argument("--set", metavar="FILE", default="tablee", help="a file, or the name of a set (tablee)")
+    parser.add_argument("--set", metavar="FILE", help="a file, or the name of a set that comes with the game")
     parser.add_argument("--seed", metavar="TEXT", default="tablee", help="the luck of all games (tablee)")
     parser.add_argument("--deals", metavar="N", type=int, default=200, help="deals for each pair (200)")
     parser.add_argument("--width", metavar="N", type=int, default=2, help="positions kept after each action (2)")
@@ -146,7 +146,7 @@ def main(given: list[str]) -> int:
     words = Words("en", GAME)
     try:
         compiler()
-        heroes = to_json(whole_set(args.set, words))
+        heroes = Measure().heroes if args.set is None else to_json(whole_set(args.set, words))
         measure = Measure(heroes, width=args.width, ideas=args.ideas, deals=args.deals, seed=args.seed)
         chosen = list(columns(measure))
         if args.plain or args.popularity or args.extra_actions:

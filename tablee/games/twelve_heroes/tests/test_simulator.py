@@ -71,7 +71,7 @@ def test_the_command_prints_the_tables_of_the_product(capsys: pytest.CaptureFixt
     quick = ["--deals", "2", "--width", "1", "--ideas", "1", "--processes", "2"]
     assert main(quick) == 0
     shown = capsys.readouterr().out
-    assert [shown.count(name) for name in ("\nplain\n", "\nwith both\n", "Mechanical Army – Elves")] == [1, 1, 4]
+    assert [shown.count(name) for name in ("\nplain\n", "\nwith both\n", "Archangel")] == [1, 1, 4]
     assert main([*quick, "--popularity", "--json"]) == 0
     assert '"popularity": true' in capsys.readouterr().out
 
