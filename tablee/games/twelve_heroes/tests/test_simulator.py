@@ -21,6 +21,7 @@ from tablee.games.twelve_heroes.edge.simulator.simulate import Played, Unplayabl
 from tablee.games.twelve_heroes.heroes.library import BUILT_IN, find_set, source
 from tablee.games.twelve_heroes.heroes.reader import to_json
 from tablee.games.twelve_heroes.tests.random_sets import random_set
+from tablee.testing.case import THOROUGH
 
 pytestmark = [
     pytest.mark.compiled_only,
@@ -28,7 +29,7 @@ pytestmark = [
     pytest.mark.skipif(not COMPILED, reason="plain rules take seconds for each game"),
 ]
 QUICK = Measure(width=1, ideas=1, deals=2, seed='quick\'s "seed"')
-RANDOM_SETS = 8
+RANDOM_SETS = 8 if THOROUGH else 2
 
 
 @pytest.mark.slow
@@ -67,7 +68,10 @@ def test_a_different_game_is_told(capsys: pytest.CaptureFixture[str], monkeypatc
     assert "12 games differ" in capsys.readouterr().out
 
 
-def test_the_command_prints_the_tables_of_the_product(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_prints_the_tables_of_the_product(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
     quick = ["--deals", "2", "--width", "1", "--ideas", "1", "--processes", "2"]
     assert main(quick) == 0
     shown = capsys.readouterr().out
