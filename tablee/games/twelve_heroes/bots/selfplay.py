@@ -26,11 +26,12 @@ LAST_EARLY_TURN: Final = 6
 
 
 class Outcome:
-    """The result of a game, and the kinds that each seat drew early and recruited."""
+    """The result of a game, all choices, and the kinds that each seat drew early and recruited."""
 
     def __init__(self) -> None:
         self.ranks: tuple[int, ...] = (1, 1)
         self.turns = 0
+        self.choices: list[int] = []
         self.early: list[list[int]] = [[], []]
         self.recruited: list[list[int]] = [[], []]
 
@@ -48,6 +49,7 @@ def play_to_end(state: TwelveHeroes, planners: list[Planner], rng: Rng, first: i
             for action in next_choices(state, state.asked, planners[state.asked], rng):
                 if RECRUIT <= action < SPEND:
                     outcome.recruited[state.seat].append(action - RECRUIT)
+                outcome.choices.append(action)
                 state.apply([action])
         waits = state.awaits()
     outcome.ranks = waits.ranks

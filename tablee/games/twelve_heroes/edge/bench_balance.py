@@ -1,4 +1,4 @@
-"""Measure the balance of a set of heroes as `tablee heroes balance` does, fifty times faster.
+"""Measure the balance of a set of heroes as `tablee heroes balance` does, many times faster.
 
 `python -m tablee.games.twelve_heroes.edge.bench_balance --set FILE --deals 250` plays the same games as that command, in
 all four combinations of the advanced rules, and prints the same tables. `edge/simulator` has the rules and the bots in
@@ -12,23 +12,13 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 
 from tablee.commands.printing import print_json
-from tablee.core.chance import Chance
-from tablee.core.decision import Over
-from tablee.core.event import Event
 from tablee.core.refusal import Refused
-from tablee.core.rng import Rng
 from tablee.games.twelve_heroes import GAME
-from tablee.games.twelve_heroes.bots.foresight import Foresight
-from tablee.games.twelve_heroes.bots.planner import Planner
-from tablee.games.twelve_heroes.bots.selfplay import LAST_EARLY_TURN, drawn, next_choices
-from tablee.games.twelve_heroes.edge.ability_use import uses
 from tablee.games.twelve_heroes.edge.balance_tally import BalanceReport, Tally
 from tablee.games.twelve_heroes.edge.commands import print_balance, whole_set
-from tablee.games.twelve_heroes.edge.faction_games import NODES, TURNS, WORLDS, FactionGame, Measure, Pair, options_of
+from tablee.games.twelve_heroes.edge.faction_games import FactionGame, Measure, Pair, play_game
 from tablee.games.twelve_heroes.edge.simulator.simulate import Played, Unplayable, compiler, simulate
 from tablee.games.twelve_heroes.heroes.reader import to_json
-from tablee.games.twelve_heroes.rules.actions import RECRUIT, SPEND
-from tablee.games.twelve_heroes.rules.pending import FIRST
 from tablee.words import Words
 
 ADVANCED = ((False, False), (True, False), (False, True), (True, True))
@@ -55,29 +45,8 @@ def report_of(measure: Measure, processes: int) -> BalanceReport:
 
 
 def play_as_product(measure: Measure, pair: Pair, deal: int, first: int) -> Played:
-    """Play one game with the product itself, as `edge.faction_games.play_game` does, and note the choices."""
-    players: list[Planner] = [Foresight(measure.width, NODES, measure.ideas, WORLDS, TURNS) for _ in pair]
-    rng = Rng(f"{measure.seed}/{'/'.join(pair)}/{deal}/{first}")
-    state = GAME.new(options_of(measure, pair), 2)
-    events: list[Event] = []
-    state.events = events
-    choices: list[int] = []
-    recruited: tuple[list[int], list[int]] = ([], [])
-    early = [drawn(state, 0), drawn(state, 1)]
-    while not isinstance(waits := state.awaits(), Over):
-        if isinstance(waits, Chance):
-            state.resolve([first] if state.waiting == FIRST else waits.sample(rng))
-            continue
-        if state.turn <= LAST_EARLY_TURN:
-            early = [drawn(state, 0), drawn(state, 1)]
-        for action in next_choices(state, state.asked, players[state.asked], rng):
-            if RECRUIT <= action < SPEND:
-                recruited[state.seat].append(action - RECRUIT)
-            choices.append(action)
-            state.apply([action])
-    drawn_early, hired = ((frozenset(each[0]), frozenset(each[1])) for each in (early, recruited))
-    game = FactionGame(waits.shares()[0], first, state.turn + 1, drawn_early, hired, uses(events))
-    return Played(pair, deal, game, choices)
+    """Play one game with the product itself."""
+    return Played(pair, deal, *play_game(measure, pair, deal, first))
 
 
 def difference(ours: Played, theirs: Played) -> str | None:

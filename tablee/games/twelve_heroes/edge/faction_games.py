@@ -60,7 +60,7 @@ Deal = tuple[FactionGame, FactionGame]
 
 def play_deal(measure: Measure, pair: Pair, deal: int) -> Deal:
     """Play one deal of two factions, once with each beginning."""
-    return play_game(measure, pair, deal, 0), play_game(measure, pair, deal, 1)
+    return play_game(measure, pair, deal, 0)[0], play_game(measure, pair, deal, 1)[0]
 
 
 def options_of(measure: Measure, pair: Pair) -> HeroesOptions:
@@ -74,8 +74,8 @@ def options_of(measure: Measure, pair: Pair) -> HeroesOptions:
     )
 
 
-def play_game(measure: Measure, pair: Pair, deal: int, first: int) -> FactionGame:
-    """Play one game. The measurement's seed and the deal determine it."""
+def play_game(measure: Measure, pair: Pair, deal: int, first: int) -> tuple[FactionGame, list[int]]:
+    """Play one game and return it with all its choices. The measurement's seed and the deal determine it."""
     players: list[Planner] = [Foresight(measure.width, NODES, measure.ideas, WORLDS, TURNS) for _ in pair]
     label = f"{measure.seed}/{'/'.join(pair)}/{deal}/{first}"
     state = GAME.new(options_of(measure, pair), 2)
@@ -84,4 +84,4 @@ def play_game(measure: Measure, pair: Pair, deal: int, first: int) -> FactionGam
     ended = play_to_end(state, players, Rng(label), first)
     share = Over(ended.ranks).shares()[0]
     early, recruited = ((frozenset(kinds[0]), frozenset(kinds[1])) for kinds in (ended.early, ended.recruited))
-    return FactionGame(share, first, ended.turns, early, recruited, uses(events))
+    return FactionGame(share, first, ended.turns, early, recruited, uses(events)), ended.choices

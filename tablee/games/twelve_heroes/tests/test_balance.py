@@ -101,7 +101,9 @@ def test_a_deal_is_played_with_either_beginning_and_the_same_way_each_time() -> 
 
 
 def test_all_pairs_are_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(faction_games, "play_game", lambda _measure, _pair, deal, first: game(float(deal % 2), first))
+    monkeypatch.setattr(
+        faction_games, "play_game", lambda _measure, _pair, deal, first: (game(float(deal % 2), first), [])
+    )
     found = balance.balance(QUICK)
     assert found.games == 24
     assert len(found.pairings) == 6
