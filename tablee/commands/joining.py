@@ -25,7 +25,7 @@ from tablee.wire.setup import Bank, Clock, ForBot, ForPerson, NoClock, PerMove, 
 from tablee.words import Words
 
 SERVER = "http://127.0.0.1:8012"
-MOST_WINS = 9
+MAX_WINS = 9
 """A series ends after so many wins at most (`TableSetup.first_to`)."""
 T = TypeVar("T")
 
@@ -124,8 +124,8 @@ def _setup(args: Namespace, words: Words) -> TableSetup:
 def _first_to(text: str, seats: int) -> int:
     """Parse how many wins a series takes. Refuse a series for more than two before the server does."""
     wins = whole_number(text)
-    if wins > MOST_WINS:
-        raise Refused("option-bounds", option="--first-to", value=text, low=1, high=MOST_WINS)
+    if wins > MAX_WINS:
+        raise Refused("option-bounds", option="--first-to", value=text, low=1, high=MAX_WINS)
     if wins > 1 and seats != 2:
         raise Refused("series-for-two")
     return wins

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-MOST_DRIFT: Final = 0.0005
+MAX_DRIFT: Final = 0.0005
 """The most that the clock runs faster or slower than the machine's: half a millisecond a second."""
 
 
@@ -31,9 +31,9 @@ class SteadyClock:
     def follow(self, other: float, within: float) -> None:
         """Run a little faster or slower, to agree with another clock after `within` seconds if that is possible.
 
-        Machines differ by less than `MOST_DRIFT`. If the other clock jumps, this one hardly notices.
+        Machines differ by less than `MAX_DRIFT`. If the other clock jumps, this one hardly notices.
         """
         read = self._monotonic()
         self._at += (read - self._since) * self._rate
         self._since = read
-        self._rate = 1.0 + max(-MOST_DRIFT, min(MOST_DRIFT, (other - self._at) / within))
+        self._rate = 1.0 + max(-MAX_DRIFT, min(MAX_DRIFT, (other - self._at) / within))

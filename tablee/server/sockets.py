@@ -30,7 +30,7 @@ from tablee.wire.client import ClientMessage, Hello
 from tablee.wire.server import Bye
 
 log = logging.getLogger(__name__)
-OPENINGS = 0.1
+OPENING_SHARE = 0.1
 """The sockets that all addresses together may open a second, as a share of `max_connections`. All may come at once."""
 
 
@@ -49,7 +49,7 @@ class Sockets:
         self._limit = ConnectionLimit(settings.max_connections, settings.max_per_address)
         self._openings = PerAddress(settings.sockets_per_second, 10 * settings.sockets_per_second, manager.now)
         total = settings.max_connections
-        self._all_openings = Bucket(OPENINGS * total, total, manager.now())
+        self._all_openings = Bucket(OPENING_SHARE * total, total, manager.now())
         self._origins = {each.strip() for each in settings.origins.split(",") if each.strip()}
         self._catching_up: set[asyncio.Task[None]] = set()
         self.open: set[Connection] = set()

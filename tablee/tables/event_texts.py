@@ -17,11 +17,12 @@ _encoder: Final = msgspec.json.Encoder()
 
 NUMBERS: Final = [str(number).encode() for number in range(1000)]
 NO_EVENTS: Final = b"[]"
-FEW_EVENTS: Final = 8
-MAX_KEPT: Final = 2000
-"""How many entries each cache here keeps at most, and how many events a list may have whose beats are kept."""
-MAX_LENGTH: Final = 60
-"""The longest text that is kept."""
+MAX_CACHED_EVENTS: Final = 8
+"""The beats of longer lists of events are not cached."""
+MAX_CACHED: Final = 2000
+"""How many entries each cache here has at most."""
+MAX_CACHED_LENGTH: Final = 60
+"""Longer texts are not cached."""
 
 _heads: Final[dict[tuple[str, str], bytes]] = {}
 _names: Final[dict[str, bytes]] = {}
@@ -35,11 +36,11 @@ def number_text(value: int) -> bytes:
 
 
 def word_text(text: str) -> bytes:
-    """Encode a text. Most come from the fixed words of a game, so short ones are kept."""
+    """Encode a text. Most come from the fixed words of a game, so short ones are cached."""
     found = _texts.get(text)
     if found is None:
         found = _encoder.encode(text)
-        if len(_texts) < MAX_KEPT and len(text) <= MAX_LENGTH:
+        if len(_texts) < MAX_CACHED and len(text) <= MAX_CACHED_LENGTH:
             _texts[text] = found
     return found
 
@@ -66,7 +67,7 @@ def _head(tag: str, rule: str) -> bytes:
     found = _heads.get(key)
     if found is None:
         found = _encoder.encode(WireEvent(tag, rule, {}))[:-2]
-        if len(_heads) < MAX_KEPT:
+        if len(_heads) < MAX_CACHED:
             _heads[key] = found
     return found
 
@@ -75,7 +76,7 @@ def _name(name: str) -> bytes:
     found = _names.get(name)
     if found is None:
         found = _encoder.encode(name) + b":"
-        if len(_names) < MAX_KEPT:
+        if len(_names) < MAX_CACHED:
             _names[name] = found
     return found
 
@@ -101,9 +102,9 @@ def wire_beats(game: Game[Any, Any, Any], events: Sequence[Event]) -> tuple[Wire
 def _beats_text(game: Game[Any, Any, Any], events: list[Event]) -> bytes:
     """Return the beats, encoded.
 
-    Most moves produce the same tags as many before them, so short lists are kept by the tags of their events.
+    Most moves produce the same tags as many before them, so short lists are cached by the tags of their events.
     """
-    if len(events) > FEW_EVENTS:
+    if len(events) > MAX_CACHED_EVENTS:
         return _encoder.encode(wire_beats(game, events))
     kept = _beats.get(game)
     if kept is None:
@@ -113,7 +114,7 @@ def _beats_text(game: Game[Any, Any, Any], events: list[Event]) -> bytes:
     if found is None:
         found = _encoder.encode(wire_beats(game, events))
         # The beats depend on the tags alone, unless a game overrides `beats`.
-        if len(kept) < MAX_KEPT and type(game).beats is Game.beats:
+        if len(kept) < MAX_CACHED and type(game).beats is Game.beats:
             kept[key] = found
     return found
 

@@ -14,7 +14,7 @@ from tablee.core.event import SPECTATOR
 from tablee.core.game import Game
 from tablee.core.lesson import LEARNER
 from tablee.tables import undoing
-from tablee.tables.event_texts import MAX_KEPT, EventTexts, number_text, word_text
+from tablee.tables.event_texts import MAX_CACHED, EventTexts, number_text, word_text
 from tablee.tables.table import Table
 from tablee.wire.server import (
     WIRE_VERSION,
@@ -104,7 +104,7 @@ def _places(seats: tuple[int, ...]) -> bytes:
     found = _seats.get(seats)
     if found is None:
         found = _encoder.encode(seats)
-        if len(_seats) < MAX_KEPT:
+        if len(_seats) < MAX_CACHED:
             _seats[seats] = found
     return found
 

@@ -14,14 +14,14 @@ from tests.web.conftest import Visitor
 pytestmark = pytest.mark.slow
 Come = Callable[..., Visitor]
 RATE = 22_050
-MOST = 30
+MAX_SOUNDS = 30
 APART = 2
 """Seconds from one sound to the next in the recording."""
 SILENT = 0.003
 LOUDEST, FAINTEST, LONGEST = 0.6, 0.02, 1.6
 RECORD = f"""(() => {{
     window.AudioContext = function () {{
-        const recording = new OfflineAudioContext(1, {RATE} * {APART} * {MOST}, {RATE})
+        const recording = new OfflineAudioContext(1, {RATE} * {APART} * {MAX_SOUNDS}, {RATE})
         window.recording = recording
         Object.defineProperty(recording, 'currentTime', {{ get: () => window.sound * {APART} + 0.01 }})
         Object.defineProperty(recording, 'state', {{ get: () => 'running' }})
@@ -73,5 +73,5 @@ def test_every_sound_is_short_quiet_and_its_own(visitors: Come, figure: Callable
         figure(f"sound {name:8} {seconds:5.2f} s, peak {decibels(peak):5.1f} dB, about {hertz:5.0f} Hz")
         assert FAINTEST < peak < LOUDEST, name
         assert 0.03 < seconds < LONGEST, name
-    assert 15 < len(sounds) <= MOST
+    assert 15 < len(sounds) <= MAX_SOUNDS
     assert not [pair for pair in combinations(measured, 2) if alike(*(measured[name] for name in pair))]
