@@ -131,6 +131,14 @@ def whole(plain: dict[str, str], compiled: dict[str, str], *options: str) -> tup
     )
 
 
+NEEDED = {
+    "tests, plain": ("services",),
+    "coverage": ("services", "tests, plain"),
+    "tests, compiled": ("services", "compile"),
+    "tests, browser": ("services", "compile"),
+}
+"""The steps that must run before a step. The first step, which makes the environment, always runs."""
+
 STEPS = {"quick": QUICK, "usual": whole(SAMPLED, {}, *RETRIED), "all": whole(EVERY_CASE, EXHAUSTIVE)}
 
 
@@ -152,11 +160,13 @@ def check(steps: tuple[Step, ...]) -> bool:
 
 
 def chosen(steps: tuple[Step, ...], words: list[str]) -> tuple[Step, ...]:
-    """Return the steps whose names contain one of the words, and the first, which makes the environment."""
+    """Return the steps whose names contain one of the words, and the steps that these need."""
     unknown = [word for word in words if not any(word in name for name, _ in steps)]
     if unknown:
         sys.exit(f"no step is called {', '.join(unknown)}; there are: {'; '.join(name for name, _ in steps)}")
-    return tuple(step for step in steps if step is steps[0] or any(word in step[0] for word in words))
+    named = [name for name, _ in steps if any(word in name for word in words)]
+    wanted = {steps[0][0], *named, *(needed for name in named for needed in NEEDED.get(name, ()))}
+    return tuple(step for step in steps if step[0] in wanted)
 
 
 def main(kind: str = "usual", *words: str) -> int:
