@@ -13,18 +13,24 @@ class Tell(NamedTuple):
     """How to show events with one tag.
 
     `hold` is the time in milliseconds at normal pace. An event joins the previous beat if its tag is in the `joins` of
-    that beat's first event; the longer hold counts.
+    that beat's first event; the longer hold counts. `brief` is the time that is enough if much else is waiting and the
+    event does not name the viewer's seat; None means that it is always shown in full.
     """
 
     hold: int = 700
     joins: tuple[str, ...] = ()
+    brief: int | None = None
 
 
 class Beat(NamedTuple):
-    """Events that are shown together, by their indexes in the list, and how long to hold them at normal pace."""
+    """Events that are shown together, by their indexes in the list, and how long to hold them at normal pace.
+
+    `brief` is the shorter time for viewers whom the events do not concern, if much else is waiting.
+    """
 
     hold: int
     events: tuple[int, ...]
+    brief: int | None = None
 
 
 DEFAULT = Tell()
@@ -38,8 +44,12 @@ def beats_of(events: Sequence[Event], telling: Mapping[str, Tell]) -> list[Beat]
         tell = telling.get(event.tag, DEFAULT)
         if beats and event.tag in first.joins:
             last = beats[-1]
-            beats[-1] = Beat(max(last.hold, tell.hold), (*last.events, place))
+            beats[-1] = Beat(max(last.hold, tell.hold), (*last.events, place), _longer(last.brief, tell.brief))
         else:
             first = tell
-            beats.append(Beat(tell.hold, (place,)))
+            beats.append(Beat(tell.hold, (place,), tell.brief))
     return beats
+
+
+def _longer(one: int | None, other: int | None) -> int | None:
+    return None if one is None or other is None else max(one, other)

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import msgspec
 from librt.strings import BytesWriter
+from msgspec import UNSET
 
 from tablee.core.event import EVERYONE, Event, Value
 from tablee.core.game import Game
@@ -96,7 +97,8 @@ def wire_events(events: Sequence[Event]) -> tuple[WireEvent, ...]:
 
 def wire_beats(game: Game[Any, Any, Any], events: Sequence[Event]) -> tuple[WireBeat, ...]:
     """Return the beats of the events that one viewer is told."""
-    return tuple([WireBeat(hold, places) for hold, places in game.beats(events)]) if events else ()
+    beats = game.beats(events) if events else []
+    return tuple([WireBeat(hold, places, UNSET if brief is None else brief) for hold, places, brief in beats])
 
 
 def _beats_text(game: Game[Any, Any, Any], events: list[Event]) -> bytes:

@@ -46,7 +46,8 @@ class Participant:
         if bytes(update.view) == NO_VIEW:
             return
         goes_on = before is not None and before.seat == update.seat and self.story[: len(heard)] == heard
-        self.playback.add(self.view, self.story[len(heard) :] if goes_on else self.story, afresh=not goes_on)
+        news = self.story[len(heard) :] if goes_on else self.story
+        self.playback.add(self.view, news, seat=update.seat, afresh=not goes_on)
 
     @property
     def is_open(self) -> bool:

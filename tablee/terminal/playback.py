@@ -7,18 +7,19 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from tablee.core.event import Event
-from tablee.core.game import Game
+from tablee.core.game import Game, Viewer
+from tablee.terminal.haste import Waiting, concerns, haste_for, hastened
 
 
 class Scene(NamedTuple):
-    """One beat: its events, its duration in milliseconds, and the view of the board.
+    """One beat: its events, its duration and shortest duration in milliseconds, and the view of the board.
 
     `story` has all events of the update that have been shown by then. They keep the order in which they happened: a
     beat can bring together events of several groups.
     """
 
     events: tuple[Event, ...]
-    hold: int
+    waiting: Waiting
     view: Any
     story: tuple[Event, ...]
 
@@ -38,14 +39,15 @@ class Playback:
         self._queue: deque[Scene] = deque()
         self._recent: list[Scene] = []
         self._before: Any = None
+        self._haste = 0.0
 
-    def add(self, view: Any, events: Sequence[Event], *, afresh: bool = False) -> None:
-        """Add a new view and its events. Use `afresh` for a newcomer, or after an undo."""
+    def add(self, view: Any, events: Sequence[Event], *, seat: Viewer = None, afresh: bool = False) -> None:
+        """Add a new view and its events, as this seat sees them. Use `afresh` for a newcomer, or after an undo."""
         if afresh or self._true is None:
             self._start_afresh(view, events)
             return
-        scenes = list(self._scenes(self._true, view, events))
-        self._queue += scenes
+        self._queue += self._scenes(self._true, view, events, seat)
+        self._haste = max(self._haste, haste_for([scene.waiting for scene in self._queue]))
         self._true = view
         if not self._queue:
             self.view = view
@@ -55,8 +57,9 @@ class Playback:
         self.story, self.now = list(events), ()
         self._queue.clear()
         self._recent = []
+        self._haste = 0.0
 
-    def _scenes(self, before: Any, after: Any, events: Sequence[Event]) -> Iterator[Scene]:
+    def _scenes(self, before: Any, after: Any, events: Sequence[Event], seat: Viewer) -> Iterator[Scene]:
         beats = self._game.beats(events) if events else []
         shown: set[int] = set()
         for number, beat in enumerate(beats, 1):
@@ -65,7 +68,8 @@ class Playback:
                 before = self._game.step(before, event)
             shown.update(beat.events)
             story = tuple(events[index] for index in sorted(shown))
-            yield Scene(played, beat.hold, after if number == len(beats) else before, story)
+            brief = beat.hold if beat.brief is None or concerns(played, seat) else beat.brief
+            yield Scene(played, Waiting(beat.hold, brief), after if number == len(beats) else before, story)
 
     @property
     def behind(self) -> bool:
@@ -76,19 +80,20 @@ class Playback:
         """Show the next beat and return how many milliseconds to hold it."""
         if not self._queue:
             self.now, self.view = (), self._true
+            self._haste = 0.0
             return 0
         scene = self._queue.popleft()
         self.now, self.view = scene.events, scene.view
         earlier = len(scene.story) - len(scene.events)
         self.story[len(self.story) - earlier :] = scene.story
         self._recent.append(scene)
-        return scene.hold
+        return hastened(scene.waiting, self._haste)
 
     def skip(self) -> None:
         """Show everything that is left at once."""
         while self._queue:
             self.advance()
-        self.now, self.view = (), self._true
+        self.advance()
 
     def turn_over(self) -> None:
         """Begin a new turn after the reader's choice. `again` starts from here."""
@@ -102,5 +107,7 @@ class Playback:
         count = sum(len(scene.events) for scene in recent)
         del self.story[len(self.story) - count :]
         self.view, self.now = self._before, ()
-        self._queue.extendleft(reversed(recent))
+        self._queue.extendleft(
+            scene._replace(waiting=Waiting(scene.waiting.hold, scene.waiting.hold)) for scene in reversed(recent)
+        )
         return True

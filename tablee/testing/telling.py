@@ -49,6 +49,7 @@ def _check_beats(game: AnyGame, events: list[Event], viewer: Viewer) -> None:
         assert beat.events, "a beat of nothing"
         tag = seen[beat.events[0]].tag
         assert 0 < beat.hold <= LONGEST_HOLD, f"{tag} is held for {beat.hold} ms"
+        assert beat.brief is None or 0 <= beat.brief <= beat.hold, f"{tag} is held briefly for {beat.brief} ms"
 
 
 def law_the_telling_names_events_that_exist(game: AnyGame, folder: Path) -> None:

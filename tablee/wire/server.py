@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 
 from tablee.wire.setup import Clock, Language, TimeoutRule
 
@@ -36,10 +36,15 @@ class WireEvent(Struct, frozen=True):
 
 
 class WireBeat(Struct, frozen=True):
-    """Events to show together: their places in the list of events, and the milliseconds to show them at normal pace."""
+    """Events to show together: their places in the list of events, and the milliseconds to show them at normal pace.
+
+    `brief` milliseconds are enough if much else is waiting and no event of the beat names the viewer's seat. Without
+    it, the beat is always shown in full.
+    """
 
     hold: int
     events: tuple[int, ...]
+    brief: int | UnsetType = UNSET
 
 
 class WireAction(Struct, frozen=True):

@@ -59,9 +59,14 @@ def _plain(name: str) -> str:
 
 
 def _declare(name: str, schema: dict[str, Any]) -> str:
+    """Return the declaration of a type. A field that can be left out (`UNSET`) has neither a need nor a default."""
     said = f"/** {schema['description']} */\n" if "description" in schema else ""
     if schema.get("type") == "object" and "properties" in schema:
-        fields = "\n".join(f"  {_key(field)}: {_type(inner)}" for field, inner in schema["properties"].items())
+        needed = schema.get("required", [])
+        fields = "\n".join(
+            f"  {_key(field)}{'' if field in needed or 'default' in inner else '?'}: {_type(inner)}"
+            for field, inner in schema["properties"].items()
+        )
         return f"{said}export interface {name} {{\n{fields}\n}}"
     return f"{said}export type {name} = {_type(schema)}"
 

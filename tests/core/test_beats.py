@@ -7,6 +7,8 @@ TELLING = {
     "card-played": Tell(600, joins=("card-played", "cancelled")),
     "cancelled": Tell(1100),
     "won": Tell(300),
+    "die-rolled": Tell(500, joins=("die-rolled", "die-kept", "won"), brief=100),
+    "die-kept": Tell(400, brief=200),
 }
 
 
@@ -32,6 +34,14 @@ def test_the_longest_hold_of_a_beat_counts() -> None:
 
 def test_only_the_first_event_of_a_beat_says_what_joins_it() -> None:
     assert told("cancelled", "card-played", "cancelled") == [Beat(1100, (0,)), Beat(1100, (1, 2))]
+
+
+def test_the_longest_brief_hold_of_a_beat_counts() -> None:
+    assert told("die-rolled", "die-kept", "die-rolled") == [Beat(500, (0, 1, 2), brief=200)]
+
+
+def test_a_beat_with_an_event_that_has_no_brief_hold_is_always_shown_in_full() -> None:
+    assert told("die-rolled", "won") == [Beat(500, (0, 1), brief=None)]
 
 
 def test_nothing_told_is_no_beat() -> None:

@@ -77,4 +77,4 @@ def test_examples_are_told_by_the_same_beats() -> None:
         for frame in page.frames:
             events = [Event(event.tag, event.rule, event.params) for event in frame.events]
             beats = [(beat.hold, beat.events) for beat in frame.beats]
-            assert beats == [tuple(beat) for beat in game.beats(events)]
+            assert beats == [(beat.hold, beat.events) for beat in game.beats(events)]

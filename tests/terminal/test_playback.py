@@ -11,6 +11,7 @@ from tablee.core.luck import Luck
 from tablee.core.match import Match
 from tablee.core.rng import Rng
 from tablee.registry import built_in_ids, find_game
+from tablee.terminal.haste import concerns
 from tablee.terminal.playback import Playback
 from tablee.words import Words
 
@@ -94,3 +95,27 @@ def test_the_last_turn_is_told_again_from_where_it_began() -> None:
     assert (playback.story, playback.view) == (story, view)
     playback.turn_over()
     assert not playback.again(), "nothing happened since the reader chose"
+
+
+def test_when_much_is_waiting_the_others_dice_are_told_briefly() -> None:
+    game = find_game("killer")
+    match, rng = played(game, game.options(), 6, 5), Rng(5)
+    playback = Playback(game)
+    playback.add(match.view(0), match.story, seat=0)
+    seen, whole = len(match.story), 0
+    while whole < 25_000:
+        step(match, rng)
+        whole = sum(beat.hold for beat in game.beats(match.story[seen:]))
+    playback.add(match.view(0), match.story[seen:], seat=0)
+    briefly = 0
+    while playback.behind:
+        beat = playback.advance()
+        briefly += beat
+        if concerns(playback.now, 0):
+            assert beat >= 300, "what concerns the reader is told in full"
+    assert 9_000 < briefly < 11_500
+    assert playback.again()
+    in_full = 0
+    while playback.behind:
+        in_full += playback.advance()
+    assert in_full == whole, "what is told again is told in full"

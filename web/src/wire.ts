@@ -681,10 +681,14 @@ export interface WireAction {
   params: Record<string, unknown>
 }
 
-/** Events to show together: their places in the list of events, and the milliseconds to show them at normal pace. */
+/** Events to show together: their places in the list of events, and the milliseconds to show them at normal pace.
+
+    `brief` milliseconds are enough if much else is waiting and no event of the beat names the viewer's seat. Without
+    it, the beat is always shown in full. */
 export interface WireBeat {
   hold: number
   events: number[]
+  brief?: number
 }
 
 /** A seat's clock when the update was sent: the seconds left, and whether it runs. */

@@ -13,6 +13,8 @@ export interface Chapter {
 
 export interface Beat {
   hold: number
+  /** Enough if much else is waiting and no event names the viewer's seat. */
+  brief: number
   events: readonly WireEvent[]
   /** The places of its events in their update. */
   places: readonly number[]
@@ -26,11 +28,12 @@ export interface Beat {
 /** The events of an update grouped by beats; without beats, each event is its own. */
 export function grouped(events: readonly WireEvent[], beats: readonly WireBeat[], view: unknown): Beat[] {
   const chapter: Chapter = { view, from: 0, written: [] }
-  const told = beats.length > 0 ? beats : events.map((_, place) => ({ hold: USUAL_HOLD, events: [place] }))
+  const told = beats.length > 0 ? beats : events.map((_, place): WireBeat => ({ hold: USUAL_HOLD, events: [place] }))
   const order = told.map(({ events: places }) => places.filter((place) => events[place]))
   const named = (places: readonly number[]) => places.map((place) => events[place]!)
-  return told.map(({ hold }, index) => ({
+  return told.map(({ hold, brief }, index) => ({
     hold,
+    brief: brief ?? hold,
     events: named(order[index]!),
     places: order[index]!,
     later: named(order.slice(index + 1).flat()),

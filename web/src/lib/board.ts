@@ -31,11 +31,6 @@ export interface SceneModule<V = unknown, S = unknown> {
   gist?: (events: readonly WireEvent[]) => string | null
   /** Whether an event gives the result of dice. Its text waits until the dice have landed. Default: no event does. */
   lands?: (event: WireEvent) => boolean
-  /**
-   * The least part of its time for which an event is shown to this viewer when much is waiting, from 0 to 1: little for
-   * what does not concern them. Default: all of it.
-   */
-  least?: (event: WireEvent, seat: number | null) => number
   /** The first line of the story that may be read during the game, if a rule hides earlier ones. Default: all of it. */
   remembered?: (view: V, story: readonly WireEvent[]) => number
 }

@@ -21,8 +21,8 @@ export function catchUp(
   if (known === 0) return { events: update.events, beats: update.beats, late: false }
   const kept = known > 0 && update.events.length >= known
   if (!kept || !story.slice(update.story_from).every((event, place) => same(event, update.events[place]))) return null
-  const beats = update.beats.map(({ hold, events }) => ({
-    hold,
+  const beats = update.beats.map(({ events, ...beat }) => ({
+    ...beat,
     events: events.filter((place) => place >= known).map((place) => place - known),
   }))
   return { events: update.events.slice(known), beats: beats.filter((beat) => beat.events.length > 0), late: true }

@@ -3,7 +3,7 @@
 import type { WireBeat, WireEvent } from '../wire'
 import { grouped, type Beat, type Chapter } from './beats'
 import type { SceneModule, Telling } from './board'
-import { hastened, hasteFor, type Waiting } from './haste'
+import { concerns, hastened, hasteFor, type Waiting } from './haste'
 
 /** A beat that was shown: the events for the caption and for screen readers, or a message that sums them up. */
 export interface Told {
@@ -167,9 +167,9 @@ export class Teller {
     this.#end()
   }
 
-  #waiting({ hold, events, again }: Beat): Waiting {
-    const { least } = this.#scenes
-    return { hold, least: least && !again ? Math.max(...events.map((event) => least(event, this.#seat))) : 1 }
+  #waiting({ hold, brief, events, again }: Beat): Waiting {
+    const mine = events.some((event) => concerns(event, this.#seat))
+    return { hold, brief: again || mine ? hold : brief }
   }
 
   /** The hold of a beat in the present haste, at normal pace. */

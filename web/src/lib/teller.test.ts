@@ -152,18 +152,14 @@ describe('what was told', () => {
 })
 
 describe('much is waiting', () => {
-  /** Of the others' events, 4 is always shown in full; the rest may take a fifth of its time, or none. */
-  const LEAST: Readonly<Record<number, number>> = { 2: 0.2, 3: 0, 4: 1 }
-  const crowded = (): Teller => {
-    const it = new Teller(() => factor)
-    it.use({ ...counting, least: (each) => LEAST[each.params['by'] as number] ?? 1 } as SceneModule, 0)
-    it.show(0, [])
-    return it
-  }
+  /** Of the others’ events, 4 is always shown in full; the rest may take a fifth of its time, or none. */
+  const BRIEF: Readonly<Record<number, number>> = { 1: 0, 2: 200, 3: 0, 4: 1000 }
+  /** All events but 1 are about another seat. */
+  const about = (by: number): WireEvent => ({ ...event(by), params: { by, seat: by === 1 ? 0 : 3 } })
   const append = (it: Teller, ...by: number[]): void =>
     it.append(
-      by.map(event),
-      by.map((_, place) => beat(1000, place)),
+      by.map(about),
+      by.map((each, place) => ({ ...beat(1000, place), brief: BRIEF[each]! })),
       (it.scene as number) + by.reduce((a, b) => a + b, 0),
     )
   const lasts = (it: Teller): number => {
@@ -173,7 +169,7 @@ describe('much is waiting', () => {
   }
 
   it('so others’ beats get shorter, and those of the viewer do not', () => {
-    const it = crowded()
+    const it = teller()
     append(it, ...Array.from({ length: 20 }, () => 2), 1, 4)
     const holds = new Map<unknown, number>()
     const whole = it.telling
@@ -183,7 +179,7 @@ describe('much is waiting', () => {
     expect([it.settled, it.story.length, it.heard.length]).toEqual([45, 22, 22])
   })
   it('so all of it takes about ten seconds, at the player’s pace', () => {
-    const it = crowded()
+    const it = teller()
     append(it, ...Array.from({ length: 25 }, () => 2))
     expect(lasts(it)).toBeCloseTo(10_000, -2)
     factor = 1.6
@@ -191,13 +187,13 @@ describe('much is waiting', () => {
     expect(lasts(it)).toBeCloseTo(16_000, -2)
   })
   it('and what is too short to be seen is not held, but told', () => {
-    const it = crowded()
+    const it = teller()
     append(it, ...Array.from({ length: 30 }, () => 3), ...Array.from({ length: 12 }, () => 4))
     expect(lasts(it)).toBe(12_000)
     expect([it.settled, it.story.length]).toEqual([138, 42])
   })
   it('but little that waits is shown in full, and so is what is told again', () => {
-    const it = crowded()
+    const it = teller()
     append(it, 2, 2, 3)
     expect(lasts(it)).toBe(3000)
     it.mark()

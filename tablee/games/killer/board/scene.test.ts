@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { WireEvent } from '$web/wire'
 import { outcomeOf } from './blows'
-import { lands, least, sceneOf, step } from './scene'
+import { lands, sceneOf, step } from './scene'
 import type { KillerView } from './view'
 
 const event = (tag: string, params: WireEvent['params']): WireEvent => ({ tag, rule: 'D-1.5', params })
@@ -102,17 +102,6 @@ test('at the limit of turns the most lives win, and equal ones share the win (D-
   expect(before.winners).toEqual([])
   expect(step(before, event('limit-shared', { seats: [0, 1], life: 12 })).winners).toEqual([0, 1])
   expect(step(before, event('limit-won', { seat: 0, life: 12 })).winners).toEqual([0])
-})
-
-test('when much is waiting, only what concerns the viewer or everybody takes its whole time', () => {
-  const kept = event('dice-kept', { seat: 2, faces: [6], total: 6, left: 5 })
-  const aimed = event('attack-aimed', { seat: 2, seat_target: 0, value: 3 })
-  expect([least(kept, 0), least(kept, 2), least(kept, null)]).toEqual([0, 1, 0])
-  expect([least(aimed, 0), least(aimed, 2)]).toEqual([1, 1])
-  expect(least(aimed, 1)).toBeLessThan(1)
-  expect(least(event('eliminated', { seat: 1 }), 0)).toBe(1)
-  expect(least(event('became-ghost', { seat: 1 }), 0)).toBe(1)
-  expect(least(event('won', { seat: 1 }), 0)).toBe(1)
 })
 
 test('the chances say what a score has brought', () => {

@@ -114,18 +114,6 @@ export function lands({ tag, rule }: WireEvent): boolean {
   return late || (tag === 'life-gained' && rule === 'D-1.3')
 }
 
-/** What matters to everybody is always shown in full. */
-const GREAT = ['eliminated', 'became-ghost', 'revived', 'limit-near', 'won', 'limit-won', 'limit-shared']
-/** Of another's turn, its beginning and its score are enough. */
-const BRIEF: Readonly<Record<string, number>> = { 'turn-begun': 0.5, 'dice-rolled': 0, 'dice-kept': 0, scored: 0.6 }
-const USUAL = 0.5
-
-/** With many players much is waiting. What concerns this viewer is shown in full, another's dice briefly or not at all. */
-export function least({ tag, params }: WireEvent, seat: number | null): number {
-  const mine = seat !== null && [params['seat'], params['seat_target']].includes(seat)
-  return mine || GREAT.includes(tag) ? 1 : (BRIEF[tag] ?? USUAL)
-}
-
 function fell(scene: Scene, event: WireEvent): Partial<Scene> {
   return { fallen: [...scene.fallen, number(event, 'seat')] }
 }
