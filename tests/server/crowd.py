@@ -102,12 +102,12 @@ async def attend_all(urls: list[str], gatherings: list[Gathering], luck: random.
     for gathering in gatherings:
         for seat, player in enumerate(gathering.players):
             jobs.append(gathering.attend(luck.choice(urls), player, seat, luck))
-        jobs.append(_start(luck.choice(urls), gathering))
+        jobs.append(start_when_full(luck.choice(urls), gathering))
     await asyncio.gather(*jobs)
 
 
-async def _start(url: str, gathering: Gathering) -> None:
-
+async def start_when_full(url: str, gathering: Gathering) -> None:
+    """Start the game as soon as everybody sits."""
     async with Player(url, gathering.code, gathering.players[0].token) as host:
         async for update in host.updates():
             if update.table.status != "open":
