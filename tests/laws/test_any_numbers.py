@@ -15,7 +15,7 @@ from tablee.testing.leaks import law_a_hidden_difference_reaches_nobody, law_a_h
 from tablee.testing.outcomes import law_outcomes_are_possible
 from tablee.testing.play import play
 from tablee.testing.surface import law_estimates_are_shares_of_one_win, law_features_are_always_as_many
-from tests.laws import planted
+from tests.laws.planted import Planted, copies
 from tests.laws.shelf import games
 
 LAWS = (
@@ -49,7 +49,7 @@ def test_the_laws_hold(game: AnyGame, data: st.DataObject, numbers: list[int], s
 @settings(max_examples=500, report_multiple_bugs=False)
 @given(numbers=NUMBERS)
 def find_a_rare_defect(numbers: list[int]) -> None:
-    case = next(cases_of(planted.Planted(planted.RarelyShared)))
+    case = next(cases_of(Planted(copies.RarelyShared)))
     law_copies_are_independent(play(case, 0, numbers))
 
 

@@ -45,84 +45,96 @@ from tablee.testing.surface import (
 )
 from tablee.testing.telling import law_every_event_is_in_one_beat, law_the_telling_names_events_that_exist
 from tests import toy
-from tests.laws import planted
-from tests.laws.planted import Planted
+from tests.laws.planted import (
+    Planted,
+    codecs,
+    copies,
+    encodings,
+    ends,
+    idle,
+    imagining,
+    leaks,
+    outcomes,
+    replays,
+    surface,
+    telling,
+)
 
 Law = Callable[[Play], None]
 DEFECTS: dict[str, tuple[AnyGame, Law, str]] = {
-    "an option called idle that is not": (planted.CarelessGame(), law_idle_options_change_nothing, "changes the game"),
-    "a reason that nobody declared": (planted.UnexplainedGame(), law_idle_options_change_nothing, "not declared"),
-    "a game without end": (Planted(planted.NeverEnding), law_every_play_ends, "still going on"),
-    "an action twice": (Planted(planted.Repeating), law_something_is_always_legal, "legal twice"),
-    "actions out of order": (Planted(planted.Unsorted), law_something_is_always_legal, "out of order"),
-    "nothing to choose from": (Planted(planted.Stuck), law_something_is_always_legal, "nothing is possible"),
-    "a refusal by no rule": (planted.Lawless(), law_a_match_accepts_what_is_legal_and_nothing_else, "by no rule"),
-    "a list shared by copies": (Planted(planted.SharedPoints), law_copies_are_independent, "changed the original"),
-    "a copy that forgets": (Planted(planted.ForgetfulCopy), law_copies_are_independent, "a copy differs"),
-    "an unlogged roll": (Planted(planted.UnloggedRoll), law_equal_positions_stay_equal, "lead to different ones"),
-    "a generator in a position": (Planted(planted.OwnGenerator), law_equal_positions_stay_equal, "holds a generator"),
-    "a view that JSON changes": (planted.Undecodable(), law_views_survive, "decoded as another"),
-    "a view that is written differently": (planted.Overwritten(), law_views_survive, "written as another"),
-    "a forecast by more than the view": (planted.Whimsical(), law_forecasts_survive, "knows more than its view"),
-    "an impossible hand": (planted.WrongHands(), law_an_imagined_position_fits_the_view, "something else"),
-    "an impossible deck": (planted.FullDeck(), law_an_imagined_position_fits_the_view, "wait for something else"),
+    "an option called idle that is not": (idle.CarelessGame(), law_idle_options_change_nothing, "changes the game"),
+    "a reason that nobody declared": (idle.UnexplainedGame(), law_idle_options_change_nothing, "not declared"),
+    "a game without end": (Planted(ends.NeverEnding), law_every_play_ends, "still going on"),
+    "an action twice": (Planted(ends.Repeating), law_something_is_always_legal, "legal twice"),
+    "actions out of order": (Planted(ends.Unsorted), law_something_is_always_legal, "out of order"),
+    "nothing to choose from": (Planted(ends.Stuck), law_something_is_always_legal, "nothing is possible"),
+    "a refusal by no rule": (ends.Lawless(), law_a_match_accepts_what_is_legal_and_nothing_else, "by no rule"),
+    "a list shared by copies": (Planted(copies.SharedPoints), law_copies_are_independent, "changed the original"),
+    "a copy that forgets": (Planted(copies.ForgetfulCopy), law_copies_are_independent, "a copy differs"),
+    "an unlogged roll": (Planted(replays.UnloggedRoll), law_equal_positions_stay_equal, "lead to different ones"),
+    "a generator in a position": (Planted(replays.OwnGenerator), law_equal_positions_stay_equal, "holds a generator"),
+    "a view that JSON changes": (codecs.Undecodable(), law_views_survive, "decoded as another"),
+    "a view that is written differently": (codecs.Overwritten(), law_views_survive, "written as another"),
+    "a forecast by more than the view": (codecs.Whimsical(), law_forecasts_survive, "knows more than its view"),
+    "an impossible hand": (imagining.WrongHands(), law_an_imagined_position_fits_the_view, "something else"),
+    "an impossible deck": (imagining.FullDeck(), law_an_imagined_position_fits_the_view, "wait for something else"),
     "a known card dealt again": (
-        planted.ForgetsShown(),
+        imagining.ForgetsShown(),
         law_imagined_positions_can_have_come_about,
         "cannot have come about",
     ),
-    "hands that come too often": (planted.LowHands(), law_imagined_positions_can_have_come_about, "too often"),
+    "hands that come too often": (imagining.LowHands(), law_imagined_positions_can_have_come_about, "too often"),
     "a leak in the view": (
-        planted.LeakyView(),
+        leaks.LeakyView(),
         law_a_hidden_difference_reaches_nobody,
         r"sees what . never heard of: view\.next_hand\[\d\] is \d+ or \d+",
     ),
     "a leak in an event": (
-        Planted(planted.LoudTalker),
+        Planted(leaks.LoudTalker),
         law_a_hidden_difference_reaches_nobody,
         r"hears what . may not see: event hand-dealt: lantern_dealt\[\d\] is .* or ",
     ),
-    "a leak by who is asked": (Planted(planted.TellingPrompt), law_a_hidden_difference_stays_hidden, "is asked what"),
+    "a leak by who is asked": (Planted(leaks.TellingPrompt), law_a_hidden_difference_stays_hidden, "is asked what"),
     "a leak in a refusal": (
-        planted.TellingRefusal(),
+        leaks.TellingRefusal(),
         law_a_hidden_difference_stays_hidden,
         r"a refusal tells . what is hidden: .*dealt is \d or \d",
     ),
-    "events that nobody tells": (planted.Forgetful(), law_every_event_is_in_one_beat, "told by no beat"),
-    "an event told twice": (planted.Repetitive(), law_every_event_is_in_one_beat, "or by more than one"),
-    "a beat of a minute": (planted.Endless(), law_every_event_is_in_one_beat, "points-gained is held for 60000 ms"),
-    "odds above one": (Planted(planted.Loaded), law_probabilities_add_up_to_one, "do not add up"),
-    "features that grow": (planted.LongerAndLonger(), law_features_are_always_as_many, "sometimes more"),
+    "events that nobody tells": (telling.Forgetful(), law_every_event_is_in_one_beat, "told by no beat"),
+    "an event told twice": (telling.Repetitive(), law_every_event_is_in_one_beat, "or by more than one"),
+    "a beat of a minute": (telling.Endless(), law_every_event_is_in_one_beat, "points-gained is held for 60000 ms"),
+    "odds above one": (Planted(outcomes.Loaded), law_probabilities_add_up_to_one, "do not add up"),
+    "features that grow": (surface.LongerAndLonger(), law_features_are_always_as_many, "sometimes more"),
     "a field that learners never see": (
-        planted.Tightlipped(),
+        encodings.Tightlipped(),
         law_every_field_of_a_view_is_encoded,
         r"view\.points is not",
     ),
-    "numbers that hide the hand": (planted.Handless(), law_equal_encodings_leave_equal_choices, "but other choices"),
+    "numbers that hide the hand": (encodings.Handless(), law_equal_encodings_leave_equal_choices, "but other choices"),
     "an observation of another's hand": (
-        planted.Peeking(planted.PeekingState),
+        encodings.Peeking(encodings.PeekingState),
         law_observations_are_the_view_in_numbers,
         r"seat \d: \['hand'\]: .* and not",
     ),
-    "a mask that hides an action": (Planted(planted.Masked), law_masks_are_the_legal_actions, "shows other actions"),
+    "a mask that hides an action": (Planted(encodings.Masked), law_masks_are_the_legal_actions, "shows other actions"),
     "secrets in an open game": (
-        planted.SaysOpen(),
+        surface.SaysOpen(),
         law_the_game_says_whether_choices_are_at_once_and_everything_is_open,
         "not as open",
     ),
     "choices at once that the game denies": (
-        planted.SaysInTurn(),
+        surface.SaysInTurn(),
         law_the_game_says_whether_choices_are_at_once_and_everything_is_open,
         "does not say so",
     ),
-    "a share of 1 for all": (planted.Optimist(), law_estimates_are_shares_of_one_win, "do not add up"),
+    "a share of 1 for all": (surface.Optimist(), law_estimates_are_shares_of_one_win, "do not add up"),
     "a clock that does what it may not": (
-        planted.Sleepwalker(),
+        surface.Sleepwalker(),
         law_who_runs_out_of_time_does_something_legal,
         "not legal",
     ),
-    "a moody bot": (planted.MoodyBots(), law_bots_choose_by_the_view_alone, "one thing or another"),
-    "a cheating bot": (planted.CheatingBots(), law_bots_choose_by_the_view_alone, "not legal"),
+    "a moody bot": (surface.MoodyBots(), law_bots_choose_by_the_view_alone, "one thing or another"),
+    "a cheating bot": (surface.CheatingBots(), law_bots_choose_by_the_view_alone, "not legal"),
 }
 
 
@@ -145,7 +157,7 @@ def test_nothing_is_found_without_a_defect(law: Law) -> None:
 
 
 def test_numbers_that_hide_the_hand_are_found_in_several_plays_together() -> None:
-    case = next(cases_of(planted.CountedHand()))
+    case = next(cases_of(encodings.CountedHand()))
     plays = openings(case)
     for each in plays:
         law_equal_encodings_leave_equal_choices(each)
@@ -154,7 +166,7 @@ def test_numbers_that_hide_the_hand_are_found_in_several_plays_together() -> Non
 
 
 def test_an_unlogged_roll_does_not_replay() -> None:
-    case = next(cases_of(Planted(planted.UnloggedRoll)))
+    case = next(cases_of(Planted(replays.UnloggedRoll)))
     with pytest.raises(AssertionError, match="is another match"):
         law_a_replayed_log_gives_the_same_match(case, "0")
 
@@ -211,7 +223,7 @@ def test_a_language_that_does_not_speak_to_the_reader_is_found(copied: Path) -> 
 def test_a_misspelt_tag_in_the_telling_is_found(copied: Path) -> None:
     law_the_telling_names_events_that_exist(toy.GAME, copied)
     with pytest.raises(AssertionError, match=r"no event is called \['lantern-shwon'\]"):
-        law_the_telling_names_events_that_exist(planted.Misspelt(), copied)
+        law_the_telling_names_events_that_exist(telling.Misspelt(), copied)
 
 
 def test_a_tag_that_is_not_written_out_is_found(copied: Path) -> None:

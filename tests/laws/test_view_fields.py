@@ -9,7 +9,7 @@ from tablee.core.game import Viewer
 from tablee.testing.case import AnyGame
 from tablee.testing.view_fields import law_every_field_of_a_view_changes_the_numbers, view_fields
 from tests import toy
-from tests.laws.planted import Tightlipped
+from tests.laws.planted.encodings import Tightlipped
 from tests.laws.rare import rare_cases
 from tests.laws.shelf import games
 from tests.toy.game import ToyGame
