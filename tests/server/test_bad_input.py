@@ -25,8 +25,8 @@ from tablee.client import new_id
 from tablee.server.openapi import describe
 from tablee.wire.client import Sit, Start
 from tests.server.running import Running
+from tests.server.setups import DUEL
 from tests.server.taps import guests, tapped
-from tests.server.test_sockets import DUEL
 
 TYPES = [
     "hello",

@@ -18,8 +18,8 @@ from tablee.server.settings import Settings
 from tablee.server.timeouts import MAX_HEADERS
 from tablee.wire.client import Chat
 from tests.server.running import Running, running
+from tests.server.setups import DUEL
 from tests.server.taps import guests, tapped
-from tests.server.test_sockets import DUEL
 
 
 def port_of(server: Running) -> int:

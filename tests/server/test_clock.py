@@ -12,8 +12,8 @@ import pytest
 from tablee.server.clock import SteadyClock
 from tablee.storage.sqlite import SqliteStore
 from tests.server.running import running
+from tests.server.setups import begun
 from tests.server.taps import tapped
-from tests.server.test_sockets import begun
 
 
 def test_a_steady_clock_goes_on_from_where_it_was_started() -> None:

@@ -13,9 +13,9 @@ from tablee.client import new_id
 from tablee.wire.client import Chat, Sit, Start
 from tests.server.crowd import attend_all, gather, under_load
 from tests.server.served import Served, served
+from tests.server.setups import DUEL
 from tests.server.taps import guests, tapped
 from tests.server.test_faults import STRANGERS, THOROUGH, setups
-from tests.server.test_sockets import DUEL
 from tests.services import Postgres, Redis, postgres, redis
 
 __all__ = ["postgres", "redis"]

@@ -18,9 +18,9 @@ from tablee.server.inbox import MAX_FLOOD
 from tablee.server.throttled_log import warn_throttled
 from tablee.server.timeouts import MAX_PIPELINED
 from tests.server.running import Running, running
+from tests.server.setups import DUEL
 from tests.server.taps import guests, tapped
 from tests.server.test_bounds import port_of
-from tests.server.test_sockets import DUEL
 
 OPENING = (
     "GET /api/tables/{code}/socket HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

@@ -22,8 +22,8 @@ from tablee.server import timeouts
 from tablee.server.responses import problem
 from tablee.wire.client import Hello, Sit, Start
 from tests.server.running import Running, running
+from tests.server.setups import DUEL
 from tests.server.taps import guests, tapped
-from tests.server.test_sockets import DUEL
 from tests.tables.managers import until
 
 UNKNOWN = ("no-such-table", "no-such-game", "no-such-language")

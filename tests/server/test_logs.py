@@ -13,8 +13,8 @@ import pytest
 from tablee.server import logs
 from tablee.storage.store import Unavailable
 from tests.server.running import Running, running
+from tests.server.setups import DUEL
 from tests.server.taps import guests
-from tests.server.test_sockets import DUEL
 
 
 def record(message: str, *arguments: object) -> logging.LogRecord:

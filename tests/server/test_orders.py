@@ -12,8 +12,8 @@ from websockets.exceptions import InvalidStatus
 
 from tablee.cli import main
 from tests.server.running import Running
+from tests.server.setups import DUEL
 from tests.server.taps import guests, tapped
-from tests.server.test_sockets import DUEL
 
 
 @pytest.fixture

@@ -21,8 +21,8 @@ from tablee.server.fetching import Fetched
 from tablee.server.settings import load
 from tablee.server.supervisor_admin import Together
 from tests.server.served import Served, alive
+from tests.server.setups import DUEL
 from tests.server.taps import guests
-from tests.server.test_sockets import DUEL
 from tests.services import Postgres, Redis, free_port, postgres, redis
 
 __all__ = ["postgres", "redis"]

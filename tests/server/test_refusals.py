@@ -19,9 +19,9 @@ from tablee.server import middleware, throttled_log
 from tablee.server.timeouts import MAX_HEADERS
 from tablee.wire.client import Chat
 from tests.server.running import Running, running
+from tests.server.setups import DUEL
 from tests.server.taps import guests, tapped
 from tests.server.test_bounds import answer_to
-from tests.server.test_sockets import DUEL
 
 
 @pytest.fixture(autouse=True)
