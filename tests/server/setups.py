@@ -12,6 +12,7 @@ from tests.server.running import Running
 from tests.server.taps import Guest, guests, tapped
 
 DUEL: dict[str, Any] = {"game": "claim", "seats": [{"type": "person"}, {"type": "person"}]}
+SOLO: dict[str, Any] = {"game": "killer", "seats": [{"type": "bot", "level": "steady"}] * 2, "options": {"life": 3}}
 
 
 async def duel(http: httpx.AsyncClient, **setup: Any) -> tuple[str, Guest, Guest]:
