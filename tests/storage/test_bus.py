@@ -1,25 +1,17 @@
-"""The bus, inside one process and over Redis."""
+"""The bus, inside one process and over Redis: telling, asking and closing."""
 
 import asyncio
-import logging
-import signal
-import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
-from itertools import count
 
 import pytest
-from redis.asyncio import Redis as RedisClient
 
-from tablee.storage import backoff
 from tablee.storage import bus as bus_module
-from tablee.storage.bus import MISSED, Bus, Missed, NoAnswer, Subscription, Unreachable, open_bus
+from tablee.storage.bus import MISSED, Bus, NoAnswer, Unreachable, open_bus
 from tablee.storage.bus_local import Hub
-from tablee.storage.bus_redis import RedisLine
-from tablee.storage.store import CannotOpen
 from tests.services import DEADLINE, Redis
+from tests.storage.buses import prefixes, shout, take
 
 Opener = Callable[[], Awaitable[Bus]]
-prefixes = (f"test-{number}" for number in count(1))
 
 
 @pytest.fixture(params=["local", "redis"])
@@ -39,15 +31,6 @@ async def end(request: pytest.FixtureRequest) -> AsyncIterator[Opener]:
     yield open_end
     for bus in opened:
         await bus.close()
-
-
-async def take(subscription: Subscription, number: int) -> list[bytes | Missed]:
-    async with asyncio.timeout(DEADLINE):
-        return [await anext(subscription) for _ in range(number)]
-
-
-async def shout(data: bytes) -> bytes:
-    return data.upper()
 
 
 class TestTelling:
@@ -230,151 +213,3 @@ class TestClosing:
         assert [data async for data in hearing] == []
         with pytest.raises(NoAnswer):
             await asking
-
-
-class TestOpening:
-    async def test_without_a_url_it_stays_in_the_process(self) -> None:
-        bus = await open_bus()
-        hearing = await bus.subscribe("news")
-        await bus.publish("news", b"hello")
-        assert await take(hearing, 1) == [b"hello"]
-        await bus.close()
-
-    @pytest.mark.parametrize("url", ["amqp://host", "redis", "redis://host:port/0"])
-    async def test_another_url_is_refused(self, url: str) -> None:
-        with pytest.raises(CannotOpen, match="not a Redis URL"):
-            await open_bus(url)
-
-    async def test_a_redis_that_is_not_there_is_told_at_the_start(self) -> None:
-        with pytest.raises(CannotOpen, match="Check that it runs"):
-            await RedisLine.open("redis://127.0.0.1:1/0", "test", retry_for=0.1)
-
-    async def test_who_has_no_client_is_told_what_to_install(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.delitem(sys.modules, "tablee.storage.bus_redis")
-        monkeypatch.setitem(sys.modules, "redis.asyncio", None)
-        with pytest.raises(CannotOpen, match="pip install"):
-            await open_bus("redis://127.0.0.1:1/0")
-
-    async def test_installations_that_share_a_redis_do_not_hear_each_other(self, redis: Redis) -> None:
-        ours, theirs = await open_bus(redis.url(), "ours"), await open_bus(redis.url(), "theirs")
-        hearing = await ours.subscribe("news")
-        await theirs.publish("news", b"theirs")
-        await ours.publish("news", b"ours")
-        assert await take(hearing, 1) == [b"ours"]
-        await ours.close()
-        await theirs.close()
-
-    async def test_noise_on_our_channels_is_passed_over(self, redis: Redis, caplog: pytest.LogCaptureFixture) -> None:
-        bus, client = await open_bus(redis.url(), "noise"), RedisClient.from_url(redis.url())
-        await bus.answer("echo", shout)
-        await client.publish("noise/ask/echo", b"\xc1 what?")
-        assert await bus.request("echo", b"hello", timeout=DEADLINE) == b"HELLO"
-        assert "not ours" in caplog.text
-        await client.aclose()
-        await bus.close()
-
-
-class TestRestart:
-    """Redis stops and comes back."""
-
-    @pytest.fixture
-    async def pair(self, redis: Redis) -> AsyncIterator[tuple[Bus, Bus]]:
-        prefix = next(prefixes)
-        one, two = (
-            Bus(await RedisLine.open(redis.url(), prefix, 1.0)),
-            Bus(await RedisLine.open(redis.url(), prefix, 1.0)),
-        )
-        yield one, two
-        await one.close()
-        await two.close()
-
-    async def test_listeners_are_told_that_they_may_have_missed_something_and_hear_again(
-        self, redis: Redis, pair: tuple[Bus, Bus]
-    ) -> None:
-        one, two = pair
-        hearing = await two.subscribe("news")
-        await two.answer("echo", shout)
-        await one.publish("news", b"before")
-        assert await take(hearing, 1) == [b"before"]
-        for _ in range(2):
-            redis.stop(signal.SIGKILL)
-            redis.start()
-            assert await take(hearing, 1) == [MISSED]
-            await one.publish("news", b"after")
-            assert await take(hearing, 1) == [b"after"]
-            assert await one.request("echo", b"hello", timeout=DEADLINE) == b"HELLO"
-
-    async def test_without_redis_everything_is_unreachable_and_comes_back_with_it(
-        self, redis: Redis, pair: tuple[Bus, Bus], caplog: pytest.LogCaptureFixture
-    ) -> None:
-        caplog.set_level(logging.CRITICAL)
-        one, two = pair
-        await two.answer("echo", shout)
-        redis.stop(signal.SIGKILL)
-        try:
-            with pytest.raises(Unreachable):
-                await one.publish("news", b"unheard")
-            with pytest.raises(Unreachable):
-                await one.subscribe("news")
-            with pytest.raises((NoAnswer, Unreachable)):
-                await one.request("echo", b"hello", timeout=0.2)
-        finally:
-            redis.start()
-        hearing = await one.subscribe("news")
-        await two.publish("news", b"heard")
-        assert (await take(hearing, 1))[0] in {b"heard", MISSED}
-
-    async def test_who_begins_to_listen_does_not_wait_for_the_next_try(
-        self, redis: Redis, pair: tuple[Bus, Bus], monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        monkeypatch.setattr(backoff, "FIRST_PAUSE", 3600.0)
-        one, _ = pair
-        redis.stop(signal.SIGKILL)
-        try:
-            await asyncio.sleep(0.1)  # the loss was noticed, and the next attempt is in an hour
-        finally:
-            redis.start()
-        await one.subscribe("news")
-
-    async def test_who_waits_for_an_answer_need_not_wait_longer(self, redis: Redis, pair: tuple[Bus, Bus]) -> None:
-        one, two = pair
-        begun = asyncio.Event()
-
-        async def never(data: bytes) -> bytes:
-            begun.set()
-            await asyncio.sleep(20 * DEADLINE)
-            return data
-
-        await two.answer("echo", never)
-        asking = asyncio.ensure_future(one.request("echo", b"hello", timeout=10 * DEADLINE))
-        await begun.wait()
-        redis.stop(signal.SIGKILL)
-        redis.start()
-        async with asyncio.timeout(DEADLINE):
-            with pytest.raises(NoAnswer, match="the connection was lost"):
-                await asking
-
-    async def test_what_waits_to_be_told_while_redis_is_down_fails_together(
-        self, redis: Redis, pair: tuple[Bus, Bus]
-    ) -> None:
-        one, _ = pair
-        redis.stop(signal.SIGKILL)
-        try:
-            told = (one.publish("news", b"x") for _ in range(3000))
-            async with asyncio.timeout(DEADLINE):
-                outcomes = await asyncio.gather(*told, return_exceptions=True)
-        finally:
-            redis.start()
-        assert {type(outcome) for outcome in outcomes} == {Unreachable}
-        await one.publish("news", b"again")
-
-    async def test_a_short_absence_is_only_a_delay(self, redis: Redis) -> None:
-        bus = await open_bus(redis.url(), next(prefixes))
-        redis.stop(signal.SIGKILL)
-        with pytest.raises(Unreachable):
-            await bus.publish("news", b"in the moment of the loss")
-        telling = asyncio.ensure_future(bus.publish("news", b"after"))
-        await asyncio.sleep(0.2)
-        redis.start()
-        await telling
-        await bus.close()
