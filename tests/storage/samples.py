@@ -12,6 +12,7 @@ from tablee.storage.sqlite import SqliteStore
 from tablee.storage.store import Listing, Store, User
 
 NOBODY = b"no such token"
+LATER = 10.0
 OPEN_IT = """
 import asyncio, sys
 from tablee.storage.store import CannotOpen, open_store
@@ -41,6 +42,10 @@ TABLE = Listing(
 def listing(table: str, **fields: Any) -> Listing:
     """A public table that waits for a second player, by default."""
     return replace(TABLE, **({"table": table, "code": f"code-{table}"} | fields))
+
+
+def ids(listings: list[Listing]) -> list[str]:
+    return [one.table for one in listings]
 
 
 def user(name: str, **fields: Any) -> User:
