@@ -73,7 +73,9 @@ FAULTS = """([seats, crowded, phone]) => {
     const box = each.getBoundingClientRect()
     if (outside(each, box)) return
     const [across, down] = [points(box.left, box.right), points(box.top, box.bottom)]
-    if (!across.some(x => down.some(y => hit(each, x, y)))) faults.push(`${name(each)} is covered`)
+    if (across.some(x => down.some(y => hit(each, x, y)))) return
+    const front = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)
+    if (!front?.closest('[data-champions]')) faults.push(`${name(each)} is covered`)
   }
   const board = document.querySelector('.stage .board-room')
   const all = selector => [...board.querySelectorAll(selector)].filter(each => !each.closest('dialog'))
@@ -91,7 +93,10 @@ FAULTS = """([seats, crowded, phone]) => {
   if (!all('[data-dock]').length) faults.push('there is no dock')
   return [faults, areas.length, areas.filter(([wide, high]) => Math.min(wide, high) < 43).length]
 }"""
-"""The faults, the number of controls, and how many of them have less than 44 pixels to press in one direction."""
+"""The faults, the number of controls, and how many of them have less than 44 pixels to press in one direction.
+
+While the champions of a tournament play, their table stands in front of the groups.
+"""
 ROOM_FAULTS = """seats => {
   const shown = new Set([...document.querySelectorAll('.stage [data-seat], dialog[open] [data-seat]')]
     .map(each => each.dataset.seat))

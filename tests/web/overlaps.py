@@ -7,6 +7,8 @@ from playwright.sync_api import Page
 from tests.web.fitting import CROWD, FAULTS, PHONES, SETTLED
 
 BOARD = ".stage .board-room"
+CHAMPIONS = ".stage [data-champions]"
+"""It stands in front of the groups of a tournament."""
 CROSSED = """selector => {
   const board = document.querySelector(selector)
   const room = board.getBoundingClientRect()
@@ -77,4 +79,4 @@ def shown_faults(page: Page, size: tuple[int, int], seats: int) -> list[str]:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.evaluate(SETTLED)
     faults: list[str] = page.evaluate(FAULTS, [seats, seats > CROWD, size in PHONES])[0] + page.evaluate(REACHED)
-    return faults + crossed(page)
+    return faults + crossed(page, CHAMPIONS if page.locator(CHAMPIONS).count() else BOARD)
