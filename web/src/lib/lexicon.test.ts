@@ -3,8 +3,8 @@ import type { Lexicon } from '../wire'
 import * as api from './api'
 import { followLexicon } from './lexicon'
 
-const FOUND: Lexicon = { names: { 'hero-1': 'Squire' }, pieces: [] }
-const table = { game: 'twelve_heroes', options: {} }
+const FOUND: Lexicon = { names: { 'card-1': 'One' }, pieces: [] }
+const table = { game: 'some-game', options: {} }
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
