@@ -19,8 +19,8 @@ from tablee.terminal.play_screen import PlayScreen
 from tablee.terminal.story import StoryBox
 from tablee.words import LANGUAGES, Words
 from tests.terminal.conftest import NewTable
+from tests.terminal.piloting import app_of, settle, shown
 from tests.terminal.playing import match_of
-from tests.terminal.test_app import app_of, settle, shown
 
 SIZES = [(width, height) for width in (60, 80, 99, 100, 160) for height in (20, 22, 23, 24, 30, 50)]
 

@@ -11,7 +11,7 @@ from tablee.terminal.app import TerminalApp
 from tablee.terminal.one_line import KEYS, PARTS, fitting, fitting_keys
 from tablee.words import LANGUAGES, Words
 from tests.terminal.conftest import NewTable
-from tests.terminal.test_app import app_of, listed, settle, shown
+from tests.terminal.piloting import app_of, listed, settle, shown
 
 LISTED = (
     *("keys-play", "keys-dice", "keys-telling", "keys-waiting", "keys-watching", "keys-over", "keys-agree"),

@@ -19,8 +19,8 @@ from tablee.terminal.play_screen import PlayScreen
 from tablee.terminal.table_client import TableClient
 from tablee.words import Words
 from tests.terminal.conftest import NewTable
+from tests.terminal.piloting import settle, shown
 from tests.terminal.playing import match_of
-from tests.terminal.test_app import settle, shown
 
 DECK = """archangel 2
 knight 2      # remarks are fine

@@ -10,7 +10,7 @@ from tablee.coach.daily import puzzle_of, puzzle_page
 from tablee.registry import find_game
 from tablee.terminal.puzzle_app import PuzzleApp
 from tablee.words import Words
-from tests.terminal.test_app import shown
+from tests.terminal.piloting import shown
 
 DAY = date(2026, 11, 17)
 

@@ -26,8 +26,8 @@ from tablee.wire.server import Update
 from tablee.wire.setup import ForBot, ForPerson, TableSetup
 from tablee.words import Words
 from tests.server.running import Running, running
+from tests.terminal.piloting import listed, press, settle, shown
 from tests.terminal.playing import let_bots_play, opened, play_to_the_end
-from tests.terminal.test_app import listed, press, settle, shown
 
 DUEL = TableSetup("killer", (ForPerson(), ForPerson()), {"life": 20})
 

@@ -25,8 +25,8 @@ from tablee.words import LANGUAGES, Words
 from tests.server.running import Running, running
 from tests.tables.conftest import find_game
 from tests.terminal.person import Person
+from tests.terminal.piloting import listed, press, settle
 from tests.terminal.playing import opened
-from tests.terminal.test_app import listed, press, settle
 from tests.terminal.test_remote import seated
 
 SAVE = "Save the record in this folder"

@@ -23,7 +23,7 @@ from tablee.wire.setup import ForBot, ForPerson, TableSetup
 from tablee.words import Words
 from tests.server.running import running
 from tests.terminal.golden import SEED, SIZES, moments
-from tests.terminal.test_app import settle, shown
+from tests.terminal.piloting import settle, shown
 
 AWAITED = "▶"
 MARKING = ("claim", "killer", "king_of_12", "twelve_heroes")

@@ -10,6 +10,7 @@ import pytest
 from tablee.testing.case import THOROUGH
 from tests.web.conftest import Visitor
 from tests.web.fitting import seated
+from tests.web.waiting import at_rest
 
 pytestmark = pytest.mark.slow
 Come = Callable[..., Visitor]
@@ -28,10 +29,6 @@ BOXES = """() => {
   ])
 }"""
 CARD = "card "
-AT_REST = """() => Promise.all(document.querySelector('.stage').getAnimations({ subtree: true })
-  .filter(each => each.effect.getComputedTiming().endTime < Infinity).map(each => each.finished.catch(() => null)))
-  .then(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))"""
-"""Wait until nothing moves. On a slow machine a card can still be flying to the hand when a question is asked."""
 SHIFTS = """() => {
   window.shifts = 0
   window.inBar = []
@@ -65,7 +62,7 @@ def test_the_dock_and_the_controls_that_stay_do_not_move(
             break
         if turn == 0:
             page.evaluate(SHIFTS)
-        page.evaluate(AT_REST)
+        at_rest(page)  # on a slow machine a card can still be flying to the hand when a question is asked
         now: dict[str, Any] = page.evaluate(BOXES)
         assert "the dock" in now
         stayed = before.keys() & now.keys()
