@@ -9,13 +9,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
-import signal
 import statistics
-import subprocess
 import sys
+import tempfile
 import time
 from itertools import count
+from pathlib import Path
 
 import httpx
 
@@ -24,12 +23,12 @@ from bench.server import free_port
 from tablee.client import Player
 from tablee.core.refusal import Refused
 from tests.server.crowd import OLD, Gathering, gather, start_when_full
+from tests.server.served import Served
 from tests.services import Postgres, Redis
 
 HOST = "127.0.0.1"
 TABLES, PACE, QUIET, AFTER = 40, 0.25, 5.0, 4.0
 """The number of tables; seconds between two choices at each; seconds before the signal, and after it."""
-MAX_START = 180.0
 CHUNK = 65_536
 
 
@@ -73,48 +72,29 @@ class Waits:
     async def play(self, url: str, table: Gathering, seat: int) -> None:
         """Play until cancelled, and measure."""
         async with Player(url, table.code, table.players[seat].token) as player:
-            began: float | None = None
             async for update in player.updates():
                 if update.seat is None:
                     await player.sit(seat)
                 if update.offer is None or update.offer.chosen is not None:
                     continue
                 await asyncio.sleep(PACE)
-                began = began or time.monotonic()
+                began = time.monotonic()
                 try:
                     await player.choose(update, update.offer.actions[update.decision % len(update.offer.actions)].text)
                 except Refused as refused:
                     if refused.code not in OLD:
                         raise
-                self.found.append((time.monotonic(), time.monotonic() - began))
-                began = None
+                now = time.monotonic()
+                self.found.append((now, now - began))
 
     def longest(self, since: float, until: float) -> float:
         """Return the longest wait that ended in this time, in milliseconds."""
         return 1000 * max((wait for end, wait in self.found if since <= end < until), default=0.0)
 
 
-def serving(python: str, port: int, **settings: str) -> subprocess.Popen[bytes]:
-    free = dict.fromkeys(("MAX_PER_ADDRESS", "REQUESTS_PER_SECOND", "SOCKETS_PER_SECOND"), "1000000")
-    variables = {f"TABLEE_{name}": value for name, value in (free | settings).items()}
-    command = [python, "-P", "-m", "tablee", "serve", "--port", str(port)]
-    return subprocess.Popen(command, env=os.environ | variables, stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
-
-
-async def ready(port: int) -> None:
-    async with asyncio.timeout(MAX_START), httpx.AsyncClient(base_url=f"http://{HOST}:{port}") as http:
-        while True:
-            with contextlib.suppress(httpx.TransportError):
-                if (await http.get("/api/health")).status_code == 200:
-                    return
-            await asyncio.sleep(0.1)
-
-
-async def measure(ports: list[int], servers: list[subprocess.Popen[bytes]], tables: int) -> None:
-    for port in ports:
-        await ready(port)
+async def measure(servers: list[Served], tables: int) -> None:
     front = free_port()
-    proxy = await Proxy(ports).serve(front)
+    proxy = await Proxy([server.port for server in servers]).serve(front)
     url = f"http://{HOST}:{front}"
     setup = {"game": server_game(), "seats": [{"type": "person"}, {"type": "person"}]}
     async with httpx.AsyncClient(base_url=url, timeout=60) as http:
@@ -126,8 +106,7 @@ async def measure(ports: list[int], servers: list[subprocess.Popen[bytes]], tabl
     began = time.monotonic()
     await asyncio.sleep(QUIET)
     told = time.monotonic()
-    servers[0].send_signal(signal.SIGTERM)
-    await asyncio.to_thread(servers[0].wait, MAX_START)
+    await asyncio.to_thread(servers[0].end)
     ended = time.monotonic()
     await asyncio.sleep(AFTER)
     for each in playing:
@@ -147,19 +126,22 @@ def report(quiet: list[float], around: list[float]) -> None:
 
 def main(python: str, tables: int) -> None:
     postgres, redis = Postgres(), Redis()
-    servers: list[subprocess.Popen[bytes]] = []
+    servers: list[Served] = []
     try:
         postgres.start()
         redis.start()
-        settings = {"DATABASE": postgres.new_url(), "REDIS": redis.url()}
-        ports = [free_port(), free_port()]
-        servers += [serving(python, port, **settings) for port in ports]
-        print(f"{2 * tables} people at {tables} tables, two processes, one gets SIGTERM")
-        asyncio.run(measure(ports, servers, tables))
+        with tempfile.TemporaryDirectory() as folder:
+            settings = {"database": postgres.new_url(), "redis": redis.url()}
+            servers += [Served(Path(folder), **settings) for _ in range(2)]
+            for server in servers:
+                server.python = python
+                server.start()
+            print(f"{2 * tables} people at {tables} tables, two processes, one gets SIGTERM")
+            asyncio.run(measure(servers, tables))
     finally:
         for server in servers:
-            server.terminate()
-            server.wait()
+            if server.running:
+                server.kill()
         redis.remove()
         postgres.remove()
 
