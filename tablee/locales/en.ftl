@@ -832,7 +832,7 @@ seats-missing = { $count ->
 start = Start the game
 host-starts = The host starts the game once every seat is taken.
 invite = Invite friends
-story = What happened
+story = Story
 earlier = { $count ->
     [one] Show the line before this
    *[other] Show { $count } earlier lines
@@ -876,7 +876,7 @@ fact-gain-told = { $you ->
 }
 fact-loss-told = { $you ->
     [seat] The hardest blow you took.
-   *[nobody] The hardest blow: { $seat }.
+   *[nobody] { $seat } takes the hardest blow.
 }
 fact-luck = { $you ->
     [seat] Your luckiest moment.

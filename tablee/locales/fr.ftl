@@ -829,7 +829,7 @@ seats-missing = { $count ->
 start = Commencer la partie
 host-starts = L’hôte commence dès que toutes les places sont prises.
 invite = Inviter des amis
-story = Ce qui s’est passé
+story = Récit
 earlier = { $count ->
     [one] Afficher la ligne précédente
    *[other] Afficher les { $count } lignes précédentes
@@ -873,7 +873,7 @@ fact-gain-told = { $you ->
 }
 fact-loss-told = { $you ->
     [seat] Le coup le plus dur pour toi.
-   *[nobody] Le coup le plus dur : { $seat }.
+   *[nobody] { $seat } encaisse le coup le plus dur.
 }
 fact-luck = { $you ->
     [seat] Ton plus beau coup de chance.

@@ -52,5 +52,5 @@ def test_on_a_small_phone_with_a_clock_the_story_is_in_the_menu(visitors: Come) 
     page = player.page
     page.wait_for_selector(".stage[data-asked]")
     page.get_by_role("button", name="Menu").click()
-    page.locator("dialog[open]").get_by_role("button", name="What happened").click()
+    page.locator("dialog[open]").get_by_role("button", name="Story").click()
     expect(page.locator("dialog[open] .drawer")).to_be_visible()

@@ -182,7 +182,7 @@ def test_on_a_phone_the_story_is_one_tap_away_and_marks_what_is_new(visitors: Co
     page.keyboard.press("l")
     page.locator(".offer ul button").first.click()
     page.wait_for_selector(".stage[data-asked]")
-    page.get_by_role("button", name="What happened", exact=True).click()
+    page.get_by_role("button", name="Story", exact=True).click()
     expect(page.locator(".story .since")).to_be_attached()
     expect(page.locator(".story li.new").first).to_contain_text("You set aside")
 

@@ -80,9 +80,13 @@ event-turn-begun = Ход { $turn }{ $you ->
    *[nobody] : { $seat }
 }.
 event-actions-begun = { $you ->
-    [seat] У тебя действий
-   *[nobody] { $seat }: действий
-} — { $count }.
+    [seat] У тебя
+   *[nobody] { $seat }:
+} { $count } { $count ->
+    [one] действие.
+    [few] действия.
+   *[other] действий.
+}
 event-strengths-compared = { $you ->
     [seat] Твоя сила
    *[nobody] { $seat }: сила
@@ -168,36 +172,60 @@ event-nothing-to-draw = { $you ->
 event-reserve-short = Запас пуст: { $you ->
     [seat] ты недополучаешь
    *[nobody] { $seat } недополучает
-} еду ({ $food }).
+} { $food } { $food ->
+    [one] еду
+   *[other] еды
+}.
 event-food-taken = { $you ->
     [seat] Ты берёшь
    *[nobody] { $seat } берёт
-} в лагерь еду ({ $food }).
+} в лагерь { $food } { $food ->
+    [one] еду
+   *[other] еды
+}.
 event-food-placed = { $you ->
     [seat] Ты получаешь
    *[nobody] { $seat } получает
-} еду ({ $food }): { $place }.
+} { $food } { $food ->
+    [one] еду
+   *[other] еды
+}: { $place }.
 event-food-paid = { $you ->
     [seat] Ты платишь
    *[nobody] { $seat } платит
-} едой ({ $food }).
+} { $food } { $food ->
+    [one] еду
+   *[other] еды
+}.
 event-food-carried = { $you ->
     [seat] Ты несёшь
    *[nobody] { $seat } несёт
-} еду ({ $food }): { $place_from } → { $place_to }.
+} { $food } { $food ->
+    [one] еду
+   *[other] еды
+}: { $place_from } → { $place_to }.
 event-food-eaten = { $you ->
     [seat] Твои герои
    *[nobody] { $seat }: герои
-} съедают еду ({ $food }), { $place }.
+} съедают { $food } { $food ->
+    [one] еду
+   *[other] еды
+} ({ $place }).
 event-food-lost = { $you ->
     [seat] Ты теряешь
    *[nobody] { $seat } теряет
-} еду ({ $food }): { $place }.
+} { $food } { $food ->
+    [one] еду
+   *[other] еды
+}: { $place }.
 event-food-stolen = { $you ->
-    [seat] Ты крадёшь еду ({ $food }): { $place_from } → { $place_to }. Теряет { $seat_victim }.
-    [seat_victim] { $seat } крадёт у тебя еду ({ $food }): { $place_from } → { $place_to }.
-   *[nobody] { $seat } крадёт еду ({ $food }): { $place_from } → { $place_to }. Теряет { $seat_victim }.
-}
+    [seat] Ты крадёшь у игрока { $seat_victim }
+    [seat_victim] { $seat } крадёт у тебя
+   *[nobody] { $seat } крадёт у игрока { $seat_victim }
+} { $food } { $food ->
+    [one] еду
+   *[other] еды
+}: { $place_from } → { $place_to }.
 event-ability-used = { $you ->
     [seat] Твой герой { $hero } ({ $place })
    *[nobody] { $hero } ({ $seat }, { $place })
@@ -222,14 +250,19 @@ event-line-chosen = { $you ->
    *[other] вторую
 } способность: { $hero }.
 event-hero-first = { $you ->
-    [seat] Ты продолжаешь
-   *[nobody] { $seat } продолжает
-}: { $hero } ({ $place }).
-event-ability-idle = Способности нечего делать.
+    [seat] Ты выбираешь
+   *[nobody] { $seat } выбирает
+}, чья способность следующая: { $hero } ({ $place }).
+event-ability-idle = Способность ничего не меняет.
 event-actions-gained = { $you ->
     [seat] Ты получаешь
    *[nobody] { $seat } получает
-} действия: { $count }.
+} { $count ->
+    [0] 0 действий.
+    [one] ещё { $count } действие.
+    [few] ещё { $count } действия.
+   *[other] ещё { $count } действий.
+}
 event-hero-killed = { $you ->
     [seat] Твой герой { $hero } ({ $place })
    *[nobody] { $hero } ({ $seat }, { $place })
