@@ -53,6 +53,22 @@ def test_what_comes_to_lie_under_a_resting_mouse_is_not_shown_until_the_mouse_mo
     expect(page.locator("aside.label")).to_be_visible()
 
 
+def test_the_click_that_opens_a_table_looks_at_no_card(visitors: Come) -> None:
+    player = visitors(viewport={"width": 1366, "height": 768})
+    page = player.page
+    player.goto("/")
+    play = page.locator("article[data-game=claim] .primary")
+    box = play.bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    play.click()
+    page.wait_for_selector(".stage[data-asked]")
+    page.evaluate(UNDER_THE_MOUSE, [x, y])
+    page.mouse.move(x + 1, y)
+    page.wait_for_timeout(800)
+    expect(page.locator("aside.label")).to_have_count(0)
+
+
 def test_nothing_is_shown_while_a_card_is_dragged(visitors: Come) -> None:
     player = visitors(viewport={"width": 1366, "height": 768})
     heard = seated(player, "claim", 1)

@@ -1,5 +1,6 @@
 /** Look closer at a thing: by long press, right click or the key `i`; optionally also by a resting mouse. */
 
+import { pressed as clicked } from '../lib/pressed'
 import { LIFTED } from './drag'
 
 export interface How {
@@ -16,9 +17,6 @@ const PRESS = 400
 const REST = 350
 const SLIP = 10
 
-/** Where the mouse was pressed last. What comes to lie under it there was not pointed at. */
-let clicked = { x: -SLIP, y: -SLIP }
-window.addEventListener('pointerdown', ({ clientX, clientY }) => (clicked = { x: clientX, y: clientY }), true)
 const far = (event: PointerEvent, { x, y }: { x: number; y: number }): boolean =>
   Math.hypot(event.clientX - x, event.clientY - y) > SLIP
 
@@ -68,6 +66,7 @@ export function look(node: HTMLElement, options: Look): { update: (next: Look) =
     stop()
     // A pressed mouse drags something: the table must stay visible.
     if (event.buttons !== 0) return
+    // What comes to lie under a mouse where it was pressed was not pointed at.
     under = !far(event, clicked)
     if (!under) timer = window.setTimeout(() => open(true), REST)
   }
