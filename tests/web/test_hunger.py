@@ -61,6 +61,7 @@ def test_the_last_action_names_who_would_starve_and_asks_once_more(visitors: Com
     for line, place in zip(named, hungry, strict=True):
         assert all(names[f"hero-{hero}"] in line for hero in place["heroes"])
     before = len(heard.sent)
+    expect(sheet.get_by_role("button", name=not_yet)).to_be_focused()
     sheet.get_by_role("button", name=not_yet).click()
     expect(sheet).to_have_count(0)
     assert len(heard.sent) == before
