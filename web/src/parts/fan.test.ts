@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { layoutOf, placed } from './fan'
+import { layoutOf, placed, visibleWidth } from './fan'
 
 describe('a fan', () => {
   it('lays thirteen cards out on a phone, 46 pixels of each in sight', () => {
@@ -23,6 +23,14 @@ describe('a fan', () => {
   it('keeps five cards in one row', () => {
     const { places } = layoutOf(5, 344, 112, 46, 0.7)
     expect(new Set(places.map(({ y }) => y)).size).toBe(1)
+  })
+  it('knows how much of each card no other one covers', () => {
+    const layout = layoutOf(13, 344, 112, 46, 0.7)
+    const strip = layout.places[1]!.x - layout.places[0]!.x
+    expect(visibleWidth(layout, 0)).toBeCloseTo(strip)
+    for (const last of [6, 12]) expect(visibleWidth(layout, last)).toBe(layout.width)
+    const loose = layoutOf(2, 800, 100, 46, 0.7)
+    expect(visibleWidth(loose, 0)).toBe(loose.width)
   })
   it('draws few cards side by side and in the middle', () => {
     const { places, width } = layoutOf(2, 800, 100, 46, 0.7)

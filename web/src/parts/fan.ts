@@ -30,6 +30,12 @@ function row(count: number, left: number, strip: number, y: number): { x: number
   return Array.from({ length: count }, (_, place) => ({ x: left + place * strip, y }))
 }
 
+/** The visible width of the card at this place: the next card of its row covers the rest. */
+export function visibleWidth({ width, places }: Layout, slot: number): number {
+  const [here, next] = [places[slot], places[slot + 1]]
+  return here && next && next.y === here.y ? Math.min(next.x - here.x, width) : width
+}
+
 export function layoutOf(count: number, width: number, height: number, min: number, ratio: number): Layout {
   const whole = { width: Math.min(height * ratio, width), height: Math.min(height, width / ratio) }
   if (count === 0) return { ...whole, places: [] }
