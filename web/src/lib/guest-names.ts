@@ -7,15 +7,15 @@ const any = (count: number): number => Math.floor(Math.random() * count)
 
 /**
  * A random name in the reader's language. The avatar's animal follows from the name alone, so try names until the avatar
- * shows the animal of the name. About one name in `animals` fits.
+ * shows the animal of the name. About one name in `animals` fits. It is another one than `before`.
  */
-export function friendlyName(shell: Words): string {
+export function friendlyName(shell: Words, before = ''): string {
   const [animals, qualities] = [shell.say('guest-animals').split(', '), shell.say('guest-qualities').split(', ')]
   let name = ''
   for (let tries = 0; tries < 1000; tries++) {
     const place = any(animals.length)
     name = shell.say('guest-name', { animal: animals[place], quality: qualities[any(qualities.length)] })
-    if (numberOf(name) % animals.length === place) break
+    if (name !== before && numberOf(name) % animals.length === place) break
   }
   return name
 }
