@@ -15,8 +15,8 @@ action-press = Бросить снова: промах — и всё потер�
 
 # Что произошло
 event-life-rolled = { $you ->
-    [seat] Ты бросаешь { $faces } и начинаешь
-   *[nobody] { $seat } бросает { $faces } и начинает
+    [seat] Ты выбрасываешь { $faces } и начинаешь
+   *[nobody] { $seat } выбрасывает { $faces } и начинает
 } с { $life ->
     [one] { $life } жизнью
    *[other] { $life } жизнями
@@ -37,8 +37,8 @@ event-turn-begun = { $you ->
    *[nobody] Ходит { $seat }
 }.
 event-dice-rolled = { $you ->
-    [seat] Ты бросаешь
-   *[nobody] { $seat } бросает
+    [seat] Ты выбрасываешь
+   *[nobody] { $seat } выбрасывает
 } { $faces }.
 event-dice-kept = { $you ->
     [seat] Ты откладываешь
@@ -90,8 +90,8 @@ event-attack-unnamed = { $you ->
    *[nobody] { $seat } бросает кубики, не назвав цели, и становится ею
 }.
 event-strike-rolled = { $you ->
-    [seat] Ты бросаешь
-   *[nobody] { $seat } бросает
+    [seat] Ты выбрасываешь
+   *[nobody] { $seat } выбрасывает
 } { $faces }: { $hits ->
     [0] ни одного попадания
     [one] { $hits } попадание

@@ -18,7 +18,7 @@ card-collector = Коллекционер
 card-faun = Фавн
 
 card-alchemist-effect = в этот ход твой кубик считается вдвойне
-card-automaton-effect = в этот ход твой кубик стоит на 7 больше
+card-automaton-effect = в этот ход твой кубик считается на 7 больше
 card-troublemakers-effect = все кубики переворачиваются на противоположную грань
 card-knight-effect = в этот ход меньшее бьёт большее
 card-lady-effect = остальные карты не действуют; если встретились несколько Леди, младшая может взять жетон у старшей
@@ -26,7 +26,7 @@ card-golem-effect = твой кубик стоит 12, но если он пок
 card-reverser-effect = твой кубик переворачивается на противоположную грань
 card-merchants-effect = прежде всего остального каждый кубик переходит к соседу слева
 card-oracle-effect = после всего остального твой кубик бросается заново
-card-parasite-effect = в этот ход твой кубик стоит на 7 меньше
+card-parasite-effect = в этот ход твой кубик считается на 7 меньше
 card-gambler-effect = первое и второе места меняются
 card-sorcerer-effect = ты поворачиваешь свой кубик на соседнюю грань
 card-collector-effect = если твой кубик отменён, первое место твоё
@@ -81,9 +81,9 @@ event-dice-passed = { $you ->
    *[nobody] Торговцы (играет { $seat })
 } передают каждый кубик налево.
 event-die-received = { $you ->
-    [seat] Теперь ты с кубиком
-   *[nobody] { $seat } теперь с кубиком
-}, на котором { $face }.
+    [seat] Ты получаешь
+   *[nobody] { $seat } получает
+} кубик, на котором { $face }.
 event-die-turned-over = Смутьяны: { $you ->
     [seat] твой кубик переворачивается, { $before } → { $face }
    *[nobody] кубик переворачивается, { $before } → { $face } ({ $seat })
@@ -101,16 +101,16 @@ event-value-doubled = Алхимик: { $you ->
    *[nobody] кубик считается вдвойне, { $face } → { $value } ({ $seat })
 }.
 event-value-raised = Робот: { $you ->
-    [seat] твой кубик стоит на 7 больше, { $face } → { $value }
-   *[nobody] кубик стоит на 7 больше, { $face } → { $value } ({ $seat })
+    [seat] твой кубик считается на 7 больше, { $face } → { $value }
+   *[nobody] кубик считается на 7 больше, { $face } → { $value } ({ $seat })
 }.
 event-value-lowered = Паразит: { $you ->
-    [seat] твой кубик стоит на 7 меньше, { $face } → { $value }
-   *[nobody] кубик стоит на 7 меньше, { $face } → { $value } ({ $seat })
+    [seat] твой кубик считается на 7 меньше, { $face } → { $value }
+   *[nobody] кубик считается на 7 меньше, { $face } → { $value } ({ $seat })
 }.
 event-value-set = Голем: { $you ->
-    [seat] на твоём кубике { $face }, стоит он { $value }
-   *[nobody] на кубике { $face }, стоит он { $value } ({ $seat })
+    [seat] на твоём кубике { $face }, считается он за { $value }
+   *[nobody] на кубике { $face }, считается он за { $value } ({ $seat })
 }.
 event-die-rerolled = Оракул: { $you ->
     [seat] ты бросаешь
