@@ -27,6 +27,8 @@ from tests.web.conftest import FLAGS, free_port, serve
 from tools.environment import ROOT
 
 ROUNDS = 3
+LIMIT_MS = 60_000
+"""A board that asks for nothing by then will never do so."""
 LATER_MS = 1500
 """The time in which later downloads, such as the board's pictures, still count."""
 MAX_BYTES = {"Script": 250_000, "Font": 120_000}
@@ -41,7 +43,7 @@ SHOWN = ".board-room > *, .play .board"
 BOARD = ".board-room button:enabled, .play .board button:enabled"
 """An enabled button on the board. A bar with buttons may appear before its board does."""
 PAINTED = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
-PLAYABLE = """([box, shown, asked, board]) => new Promise(done => {
+PLAYABLE = """([box, shown, asked, board, limit]) => new Promise((done, fail) => {
     const boxes = document.querySelectorAll('article button.primary')
     const clicked = performance.now()
     let seen = 0
@@ -49,6 +51,7 @@ PLAYABLE = """([box, shown, asked, board]) => new Promise(done => {
     const look = () => {
         if (!seen && document.querySelector(shown)) seen = performance.now() - clicked
         if (document.querySelector(asked) && document.querySelector(board)) done([seen, performance.now() - clicked])
+        else if (performance.now() - clicked > limit) fail(new Error(`box ${box + 1} asks for nothing`))
         else requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
@@ -125,7 +128,7 @@ def load(browser: Browser, side: WebBuild, box: int) -> PageVisit:
     page.locator(BOXES).nth(box).wait_for()
     page.wait_for_load_state("networkidle")
     painted = float(page.evaluate(PAINTED))
-    shown, playable = page.evaluate(PLAYABLE, [box, SHOWN, ASKED, BOARD])
+    shown, playable = page.evaluate(PLAYABLE, [box, SHOWN, ASKED, BOARD, LIMIT_MS])
     page.wait_for_timeout(LATER_MS)
     context.close()
     return PageVisit(painted, float(shown), float(playable), weight)
