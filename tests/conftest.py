@@ -22,6 +22,9 @@ settings.load_profile("thorough" if os.environ.get("TABLEE_LAWS") == "thorough" 
 PLAIN = os.environ.get("TABLEE_EXPECT") == "plain" and os.environ.get("TABLEE_TESTS")
 """On plain Python everything takes many times as long. `make test` sets "sampled" there, `make test-all` "every case"."""
 
+TURN = os.environ.get("TABLEE_TURN")
+"""A number that grows every day. With it, one in four cases of each test runs, and the next day the next ones."""
+IN_TURN = 4
 
 COMPILED_ONLY = ("cli", "client", "coach", "environments", "lab", "learning", "server", "tables", "terminal")
 """Folders of tests/ that both leave to the compiled install: no floor of coverage rests on them."""
@@ -29,12 +32,23 @@ LEFT_OUT = tuple(f"tests/{folder}/" for folder in COMPILED_ONLY)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Skip tests that the compiled install runs as well."""
-    if PLAIN:
-        tried: Counter[str] = Counter()
-        left_out = {item for item in items if _is_left_out(item, tried)}
+    """Skip tests that the compiled install runs as well, and cases whose turn comes another day."""
+    tried: Counter[str] = Counter()
+    left_out = {item for item in items if _is_left_out(item, tried)} if PLAIN else _out_of_turn(items)
+    if left_out:
         config.hook.pytest_deselected(items=list(left_out))
         items[:] = [item for item in items if item not in left_out]
+
+
+def _out_of_turn(items: list[pytest.Item]) -> set[pytest.Item]:
+    """Return the cases that do not run today. At least one of each test runs."""
+    if TURN is None:
+        return set()
+    cases: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        cases.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    turns = [(min(IN_TURN, len(group)), group) for group in cases.values()]
+    return {case for every, group in turns for at, case in enumerate(group) if at % every != int(TURN) % every}
 
 
 def _is_left_out(item: pytest.Item, tried: Counter[str]) -> bool:

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
 
 from tools import environment, front_end, services
@@ -25,6 +26,13 @@ EVERY_CASE = {"TABLEE_TESTS": "every case"}
 """On plain Python, skip tests marked `compiled_only`: the compiled install runs them."""
 EXHAUSTIVE = {"TABLEE_LAWS": "thorough"}
 """Run the conformance laws with every number of seats and many seeds."""
+
+
+def today() -> dict[str, str]:
+    """Run one in four cases of each test, another one each day. One number for all workers, also around midnight."""
+    return {"TABLEE_TURN": str(datetime.now(UTC).toordinal())}
+
+
 RETRIED = ("--reruns", "2", "--reruns-delay", "1", "-rR")
 """A shared machine can starve a browser, a socket or a process for seconds.
 
@@ -115,8 +123,8 @@ SERVICES: Step = ("services", services.provide)
 QUICK: tuple[Step, ...] = (*STYLE, ("web app", web_app), SERVICES, ("tests, plain", tests_plain("-m", "not slow")))
 
 
-def whole(plain: dict[str, str], compiled: dict[str, str], *options: str) -> tuple[Step, ...]:
-    """Return every step, with these options, and variables for the tests on plain Python and on the compiled one."""
+def whole(plain: dict[str, str], compiled: dict[str, str], browser: dict[str, str], *options: str) -> tuple[Step, ...]:
+    """Return every step, with these options, and variables for the tests: on plain Python, compiled, in a browser."""
     return (
         *STYLE,
         ("web app", lambda: web_app(**compiled)),
@@ -125,7 +133,7 @@ def whole(plain: dict[str, str], compiled: dict[str, str], *options: str) -> tup
         ("coverage", dev("python", "-m", "tools.covered")),
         ("compile", lambda: make_environment(COMPILED)),
         ("tests, compiled", tests_compiled(*options, **compiled)),
-        ("tests, browser", tests_browser(*options, **compiled)),
+        ("tests, browser", tests_browser(*options, **browser)),
         ("no compiler: plain", fallback_is_plain),
         ("no compiler: refused", fallback_is_refused),
     )
@@ -139,7 +147,11 @@ NEEDED = {
 }
 """The steps that must run before a step. The first step, which makes the environment, always runs."""
 
-STEPS = {"quick": QUICK, "usual": whole(SAMPLED, {}, *RETRIED), "all": whole(EVERY_CASE, EXHAUSTIVE)}
+STEPS = {
+    "quick": QUICK,
+    "usual": whole(SAMPLED, {}, today(), *RETRIED),
+    "all": whole(EVERY_CASE, EXHAUSTIVE, EXHAUSTIVE),
+}
 
 
 def check(steps: tuple[Step, ...]) -> bool:

@@ -1,4 +1,7 @@
-"""`make test` samples slow tests on plain Python; `make test-all` runs all but the compiled-only ones there."""
+"""`make test` samples slow tests on plain Python; `make test-all` runs all but the compiled-only ones there.
+
+In the browser, the cases of a test take turns from day to day.
+"""
 
 from __future__ import annotations
 
@@ -32,9 +35,11 @@ def test_plain(): ...
         ({"TABLEE_TESTS": "sampled", "TABLEE_EXPECT": "compiled"}, 12),
         ({"TABLEE_TESTS": "every case", "TABLEE_EXPECT": "plain"}, 11),
         ({"TABLEE_TESTS": "", "TABLEE_EXPECT": "plain"}, 12),
+        ({"TABLEE_TURN": "8", "TABLEE_EXPECT": "compiled"}, 3 + 2),
+        ({"TABLEE_TURN": "11", "TABLEE_EXPECT": "compiled"}, 2 + 2),
     ],
 )
-def test_runs_on_plain_python_leave_tests_out(variables: dict[str, str], tried: int, tmp_path: Path) -> None:
+def test_a_run_leaves_out_what_another_one_tries(variables: dict[str, str], tried: int, tmp_path: Path) -> None:
     (tmp_path / "test_marked.py").write_text(MARKED)
     command = [sys.executable, "-m", "pytest", "-q", "-p", "tests.conftest", "-c", str(ROOT / "pyproject.toml")]
     done = subprocess.run(

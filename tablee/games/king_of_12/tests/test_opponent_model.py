@@ -156,6 +156,7 @@ def test_every_character_has_a_weight() -> None:
     assert len(CARD) == len(CHARACTERS)
 
 
+@pytest.mark.compiled_only
 @pytest.mark.parametrize("seats", [3, 4, 8])
 def test_strategist_and_sovereign_are_one_level_among_more_than_two(seats: int) -> None:
     """Games did not tell two of them apart."""
