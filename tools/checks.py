@@ -28,8 +28,8 @@ EXHAUSTIVE = {"TABLEE_LAWS": "thorough"}
 """Run the conformance laws with every number of seats and many seeds."""
 
 
-def today() -> dict[str, str]:
-    """Run one in four cases of each test, another one each day. One number for all workers, also around midnight."""
+def cases_of_today() -> dict[str, str]:
+    """Run one in four cases of each test, others each day. All workers get one number, also around midnight."""
     return {"TABLEE_TURN": str(datetime.now(UTC).toordinal())}
 
 
@@ -149,7 +149,7 @@ NEEDED = {
 
 STEPS = {
     "quick": QUICK,
-    "usual": whole(SAMPLED, {}, today(), *RETRIED),
+    "usual": whole(SAMPLED, {}, cases_of_today(), *RETRIED),
     "all": whole(EVERY_CASE, EXHAUSTIVE, EXHAUSTIVE),
 }
 
