@@ -172,11 +172,18 @@ def _whom(ability: Ability, say: Say) -> str:
 
 def _limited(whom: str, ability: Ability, say: Say) -> str:
     """Add the limits in brackets. Without them, “a Region with strength 2” could be read as the Region's strength."""
-    limits: list[str] = []
-    if ability.min_strength > 0:
-        limits.append(say("text-strength-at-least", limit=ability.min_strength))
-    if ability.max_strength != p.NO_LIMIT:
-        limits.append(say("text-strength-at-most", limit=ability.max_strength))
+    limits = [_strengths(ability, say)] if ability.min_strength > 0 or ability.max_strength != p.NO_LIMIT else []
     if ability.max_cost != p.NO_LIMIT:
         limits.append(say("text-cost-at-most", limit=ability.max_cost))
     return say("text-limited", whom=whom, limits=", ".join(limits)) if limits else whom
+
+
+def _strengths(ability: Ability, say: Say) -> str:
+    least, most = ability.min_strength, ability.max_strength
+    if least == most:
+        return say("text-strength-exactly", limit=most)
+    if least > 0 and most != p.NO_LIMIT:
+        return say("text-strength-between", least=least, most=most)
+    if least > 0:
+        return say("text-strength-at-least", limit=least)
+    return say("text-strength-at-most", limit=most)

@@ -603,6 +603,8 @@ text-hero-of-discard = { $count ->
 text-limited = { $whom } ({ $limits })
 text-strength-at-most = force { $limit } ou moins
 text-strength-at-least = force { $limit } ou plus
+text-strength-exactly = force { $limit }
+text-strength-between = force { $least } à { $most }
 text-cost-at-most = coût { $limit } ou moins
 text-gain-here = ajouter ici { $amount ->
     [one] { $amount } Nourriture

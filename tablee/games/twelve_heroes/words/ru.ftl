@@ -601,6 +601,8 @@ text-hero-of-discard = { $count ->
 text-limited = { $whom } ({ $limits })
 text-strength-at-most = сила не больше { $limit }
 text-strength-at-least = сила не меньше { $limit }
+text-strength-exactly = сила { $limit }
+text-strength-between = сила от { $least } до { $most }
 text-cost-at-most = цена не больше { $limit }
 text-gain-here = добавить сюда из запаса { $amount } { $amount ->
     [one] еду
