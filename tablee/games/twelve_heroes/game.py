@@ -47,7 +47,7 @@ class TwelveHeroesGame(Game[HeroesOptions, TwelveHeroes, HeroesView]):
     """Two armies of twelve, three Regions, and never enough Food."""
 
     info = GameInfo(
-        id="twelve_heroes", rules_version=3, seats=(2, 2), minutes=(30, 45), longest=7_280, simultaneous=True
+        id="twelve_heroes", rules_version=4, seats=(2, 2), minutes=(30, 45), longest=7_280, simultaneous=True
     )
     options = HeroesOptions
     views = HeroesView
@@ -57,6 +57,7 @@ class TwelveHeroesGame(Game[HeroesOptions, TwelveHeroes, HeroesView]):
     changes = {
         2: Before(defaults={"departed": "act"}),
         3: Before(defaults={"heroes": "tablee-1"}, names={"heroes": {"tablee": "tablee-1"}}),
+        4: Before(defaults={"heroes": "tablee-2"}, names={"heroes": {"tablee": "tablee-2"}}),
     }
     presets = PRESETS
     bots = BOTS

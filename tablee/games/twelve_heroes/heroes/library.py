@@ -11,7 +11,7 @@ from tablee.core.say import Say
 from tablee.games.twelve_heroes.heroes.problems import BrokenSet, nearest
 from tablee.games.twelve_heroes.heroes.reader import CardSet, read_json, read_quoted, read_toml
 
-BUILT_IN: Final = ("tablee-1", "tablee-2")
+BUILT_IN: Final = ("tablee-1", "tablee-2", "tablee-3")
 """Every set that ever came with the game, oldest first. A set never changes; a new one gets the next number."""
 NEWEST: Final = {"tablee": BUILT_IN[-1]}
 EXAMPLES: Final = "examples"
