@@ -52,7 +52,7 @@ def test_the_hardest_blow_is_told_with_what_happened() -> None:
 
 
 def test_a_turning_point_is_told_by_the_event_that_states_the_score() -> None:
-    told = summarise(played(HEROES, next(iter(HEROES.presets.values())), 2, "c"))
+    told = summarise(played(HEROES, HEROES.rules().convert({"heroes": "tablee-2"}), 2, "c"))
     (turn,) = [fact for fact in told.facts if fact.kind == "lead"]
     assert [(event.tag, event.params["seat"]) for event in turn.events] == [("tile-won", turn.seat)]
 

@@ -86,7 +86,7 @@ def test_a_good_set_is_called_so(capsys: Capture, own: Path) -> None:
 def test_a_broken_set_is_told_with_line_hero_and_remedy(capsys: Capture, broken: Path) -> None:
     assert main(["heroes", "check", str(broken)]) == 1
     first = capsys.readouterr().out.splitlines()[0]
-    assert "catapult: do = “kil” is not a valid word. Did you mean “kill”?" in first
+    assert "wolf-rider: do = “kil” is not a valid word. Did you mean “kill”?" in first
     line = next(number for number, text in enumerate(broken.read_text("utf-8").splitlines(), 1) if '"kil"' in text)
     assert f"line {line}," in first
 

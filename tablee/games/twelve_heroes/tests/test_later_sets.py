@@ -44,7 +44,7 @@ def test_their_cards_are_those_of_the_first(later: CardSet) -> None:
 
 def test_each_version_of_the_rules_has_its_set() -> None:
     assert GAME.info.rules_version == 4
-    names = {version: "tablee-1" for version in (1, 2)} | {3: "tablee-2", 4: "tablee-3"}
+    names = dict.fromkeys((1, 2), "tablee-1") | {3: "tablee-2", 4: "tablee-3"}
     for version, name in names.items():
         assert GAME.rules(version).defaults.heroes == name
         assert GAME.rules(version).convert({"heroes": "tablee"}).heroes == name
