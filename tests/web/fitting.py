@@ -181,9 +181,14 @@ class Listening:
         return [Offered(each["text"], each["verb"]) for each in offer["actions"]] if offer else []
 
     def playing(self, seats: int) -> int:
-        """How many seats still play: in a play-off of a tournament, only those of its group."""
-        groups = self.updates[-1]["view"].get("groups")
-        return sum(map(len, groups)) if groups else seats
+        """How many seats still play."""
+        return playing(self.updates[-1]["view"], seats)
+
+
+def playing(view: dict[str, Any], seats: int) -> int:
+    """How many seats still play in this view: in a play-off of King of 12, only those of its group."""
+    groups = view.get("groups")
+    return sum(map(len, groups)) if groups else seats
 
 
 def seated(player: Visitor, game: str, bots: int, **setup: Any) -> Listening:
@@ -215,10 +220,11 @@ def look_at(page: Page, size: tuple[int, int], seats: int) -> Look:
 
 
 def room_faults(page: Page, seats: int) -> list[str]:
-    """The problems of the sheet with the whole room, if the board shows only a part of it."""
+    """The seats that are neither on the board nor one tap away, and the problems of the sheet that has the others."""
     button = page.locator(".stage .board-room button[data-room]")
-    if seats <= CROWD or not button.count():
-        return []
+    if not button.count():
+        found: list[str] = page.evaluate(ROOM_FAULTS, seats)
+        return found
     button.first.click()
     page.wait_for_selector("dialog[open] [data-seat]")
     return [*page.evaluate(ROOM_FAULTS, seats), *sheet_faults(page)]

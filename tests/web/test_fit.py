@@ -106,9 +106,10 @@ class Seen:
         self.small[size] += small
         self._note(size, faults)
 
-    def reach(self, player: Visitor, heard: Listening, size: tuple[int, int], seats: int) -> None:
+    def reach(self, player: Visitor, heard: Listening, size: tuple[int, int], table: Fit) -> None:
         """Check on a screen of this size that every offered action and every seat is within two taps."""
-        faults = look_at(player.page, size, seats).faults
+        seats = table.bots + 1
+        faults = look_at(player.page, size, heard.playing(seats)).faults
         faults += [f"no control sends {action}" for action in unreachable(player.page, heard.offered())]
         self._note(size, faults + room_faults(player.page, seats))
 
@@ -141,7 +142,7 @@ def test_the_table_fits_every_screen(
         for size in SCREENS if THOROUGH or table.game == PLUGIN else (SCREENS[turn % len(SCREENS)],):
             seen.look(player, table, size, seats)
         if THOROUGH or turn % OFTEN == 0:
-            seen.reach(player, heard, table.screen(turn), seats)
+            seen.reach(player, heard, table.screen(turn), table)
         player.take_a_choice(turn)
     figure(f"{table!s:46} faults by looks, and controls under 44 px, at {seen.row()}")
     assert seen.looked

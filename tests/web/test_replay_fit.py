@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
+from playwright.sync_api import FilePayload
 
-from tablee.registry import game_ids
+from tablee.core.luck import Luck
+from tablee.core.match import Match
+from tablee.core.record import Record, write
+from tablee.games.king_of_12.rules.state import King
+from tablee.registry import find_game, game_ids
 from tablee.testing.case import THOROUGH
 from tests.web.arranging import SETUP, ask, guest, weakest
 from tests.web.conftest import Visitor
+from tests.web.fitting import playing, room_faults
 from tests.web.overlaps import shown_faults
 
 pytestmark = pytest.mark.slow
@@ -62,22 +68,76 @@ def finished(address: str, game: str, seats: int) -> str:
     raise AssertionError("the bots have not finished")
 
 
-def looks(reader: Visitor, seats: int) -> Iterator[str]:
-    """The faults of what is shown now, on every screen."""
+def looks(reader: Visitor, seats: int, out: int = 0) -> Iterator[str]:
+    """The faults of what is shown now, on every screen. Seats that are out of a play-off may be one tap away."""
     for size in SIZES:
-        yield from (f"{size[0]}×{size[1]}: {each}" for each in shown_faults(reader.page, size, seats))
+        faults = shown_faults(reader.page, size, seats - out) + room_faults(reader.page, seats)
+        yield from (f"{size[0]}×{size[1]}: {each}" for each in faults)
+
+
+def steps_of(address: str, code: str) -> list[dict[str, Any]]:
+    """The steps of a finished game."""
+    steps: list[dict[str, Any]] = ask(address, "GET", f"/api/tables/{code}/replay")["steps"]
+    return steps
 
 
 @pytest.mark.parametrize("shown", REPLAYED if THOROUGH else SAMPLED, ids=str)
 def test_a_replay_fits_every_screen(visitors: Come, address: str, shown: Replayed) -> None:
     reader = visitors(locale=shown.locale, text=shown.text)
-    reader.goto(f"/replay/{finished(address, shown.game, shown.seats)}#0.1")
+    code = finished(address, shown.game, shown.seats)
+    steps = steps_of(address, code)
+    reader.goto(f"/replay/{code}#0.1")
     # Without the coach's line the slider has the same room.
     reader.page.wait_for_selector(".stage .foot input[type=range]")
     found: list[str] = []
     for part in STEPS:
         reader.page.evaluate(TO_STEP, part)
-        found += (f"after {part:.0%}, {each}" for each in looks(reader, shown.seats))
+        out = shown.seats - playing(steps[int(reader.decision() or 0)]["view"], shown.seats)
+        found += (f"after {part:.0%}, {each}" for each in looks(reader, shown.seats, out))
+    assert not found, "\n".join(found[:12])
+
+
+PLAYOFFS = {6: 7, 16: 8}
+"""By the number of seats, the seed of a match of King of 12 that has a play-off."""
+
+
+def with_a_playoff(seats: int) -> tuple[str, list[int]]:
+    """A match that ends with a play-off, as a record, and who is in the play-off."""
+    game = find_game("king_of_12")
+    match = Match(game, game.options(), seats, Luck(bytes([PLAYOFFS[seats]] * 32)))
+    while match.awaited:
+        decision = match.decision
+        for seat in match.awaited:
+            legal = match.state.legal(seat)
+            match.submit(seat, decision, legal[(seat * 5 + decision * 7) % len(legal)])
+    names = tuple(f"Player {seat}" for seat in range(1, seats + 1))
+    text = write(Record(game, game.options(), names, tuple(match.log)))
+    assert isinstance(match.state, King)
+    return text, [player.seat for player in match.state.players]
+
+
+def seen_by(reader: Visitor, seat: int) -> None:
+    """Look through the eyes of this seat."""
+    reader.page.keyboard.press("m")
+    reader.page.locator("dialog[open]").get_by_label("Seen by").select_option(str(seat))
+    reader.page.keyboard.press("Escape")
+    reader.page.wait_for_selector(".stage .board-room .hand")
+
+
+@pytest.mark.parametrize("viewer", ["a spectator", "in it", "out of it"])
+@pytest.mark.parametrize("seats", PLAYOFFS)
+def test_in_the_replay_of_a_play_off_those_out_of_it_are_one_tap_away(visitors: Come, seats: int, viewer: str) -> None:
+    reader = visitors(viewport={"width": 1366, "height": 768})
+    reader.goto("/")
+    text, players = with_a_playoff(seats)
+    record: FilePayload = {"name": "match.tablee", "mimeType": "text/plain", "buffer": text.encode()}
+    reader.page.locator("input[type=file]").set_input_files(record)
+    reader.page.wait_for_selector(".stage .foot input[type=range]")
+    if viewer != "a spectator":
+        seen_by(reader, next(seat for seat in range(seats) if (seat in players) == (viewer == "in it")))
+    reader.page.evaluate(TO_STEP, 1)
+    expected = "there is no dock" if viewer == "a spectator" else "nothing"
+    found = [each for each in looks(reader, seats, seats - len(players)) if not each.endswith(expected)]
     assert not found, "\n".join(found[:12])
 
 

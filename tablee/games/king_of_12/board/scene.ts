@@ -28,6 +28,12 @@ export interface Scene {
   places: Place[]
 }
 
+/** The seats of no group: in a play-off, everybody else. */
+export function outside({ groups, places }: Scene): number[] {
+  const playing = groups.flat()
+  return places.flatMap((_, seat) => (playing.includes(seat) ? [] : [seat]))
+}
+
 export function sceneOf(view: KingView): Scene {
   return {
     characters: [...view.characters],

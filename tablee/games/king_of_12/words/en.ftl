@@ -373,6 +373,7 @@ board-champion = Champion
 board-runner-up = Runner-up
 board-champions = Champions’ table
 board-room = The whole room
+board-out = Out of the play-off
 board-watch = You watch the play-off.
 board-jump = Tap to skip to the end.
 board-low = Low beats high

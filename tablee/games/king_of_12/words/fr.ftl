@@ -373,6 +373,7 @@ board-champion = Champion
 board-runner-up = Dauphin
 board-champions = Table des champions
 board-room = Toute la salle
+board-out = Hors de la manche décisive
 board-watch = Tu regardes la manche décisive.
 board-jump = Touche pour aller à la fin.
 board-low = Le plus bas l’emporte

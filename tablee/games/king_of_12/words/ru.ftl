@@ -381,6 +381,7 @@ board-champion = Победитель
 board-runner-up = Второе место
 board-champions = Стол победителей
 board-room = Весь зал
+board-out = Не участвуют в решающем раунде
 board-watch = Ты смотришь решающий раунд.
 board-jump = Нажми, чтобы перейти к концу.
 board-low = Младшие бьют старших
