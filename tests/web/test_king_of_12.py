@@ -116,15 +116,36 @@ def test_the_hand_and_the_seats_are_in_sight_at_every_size(visitors: Come, addre
         assert visitor.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
 
 
-def test_played_cards_stay_open_while_a_sorcerer_chooses_a_face(visitors: Come, address: str) -> None:
-    visitor = seated(visitors, address, bots=3)
+def sorcerer(come: Come, address: str) -> Visitor:
+    """A player whose Sorcerer asks for a face."""
+    visitor = seated(come, address, bots=3)
     take(visitor, "play sorcerer")
     while visitor.page.locator("[data-action^=turn]").count() == 0:  # cancelled by another Sorcerer
         if visitor.page.locator("[data-action='play sorcerer']").count() == 0:
             pytest.skip("all Sorcerers met another")
         take(visitor, "play sorcerer")
+    return visitor
+
+
+def test_played_cards_stay_open_while_a_sorcerer_chooses_a_face(visitors: Come, address: str) -> None:
+    visitor = sorcerer(visitors, address)
     expect(visitor.page.locator("[data-action^=turn]")).to_have_count(5)
     expect(visitor.page.locator("[data-seat] [data-slot] .face")).to_have_count(4)
+
+
+def test_the_hand_rests_while_a_sorcerer_chooses_a_face(visitors: Come, address: str) -> None:
+    visitor = sorcerer(visitors, address)
+    page = visitor.page
+    resting = page.locator("[data-hand] .resting")
+    expect(resting).to_have_count(7)
+    assert violations(page) == []
+    page.locator("[data-card=golem]").click(position={"x": 8, "y": 40}, force=True)
+    expect(page.locator("dialog[open]")).to_contain_text("your die counts 12")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    take(visitor, str(page.locator("[data-action^=turn]").first.get_attribute("data-action")))
+    if page.locator("[data-action^=play]").count():
+        expect(resting).to_have_count(0)
 
 
 FLYING = """() => {
