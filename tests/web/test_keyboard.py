@@ -5,16 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from tablee.registry import game_ids
 from tests.web.arranging import guest, open_table
 from tests.web.conftest import MOVED_ON, Visitor
-from tests.web.fitting import SETTLED
+from tests.web.fitting import SETTLED, seated
+from tests.web.heroes_table import can_recruit, hand
+from tests.web.waiting import at_rest
 
 pytestmark = pytest.mark.slow
+Come = Callable[..., Visitor]
 
 MOST_KEYS = 4
 """For a decision, on average."""
+RAISED = "card => -new DOMMatrix(getComputedStyle(card).transform).f"
+RAISED_BY = 6
+"""By how many pixels a card with the focus stands above the others."""
 FOCUSED = "selector => document.activeElement?.matches(selector) ?? false"
 WATCH_FOCUS = """() => {
   window.lost = []
@@ -121,3 +128,25 @@ def test_a_whole_game_is_played_by_few_keys_and_the_focus_is_never_lost(
     before = page.url
     keyboard.reach("section.end button.primary")
     page.wait_for_url(lambda url: "/t/" in url and url != before)
+
+
+@pytest.mark.parametrize("press", ["click", "tap"])
+def test_a_press_on_the_upper_edge_of_the_card_with_the_focus_counts(visitors: Come, press: str) -> None:
+    player = visitors(viewport={"width": 390, "height": 844}, has_touch=press == "tap")
+    seated(player, "twelve_heroes", 1)
+    can_recruit(player)
+    page = player.page
+    card = hand(page).first
+    page.keyboard.press("h")
+    page.wait_for_selector(".coach .best", timeout=60_000)
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog[open]", state="detached")
+    card.focus()
+    at_rest(page)
+    assert card.evaluate(RAISED) == RAISED_BY, "a key was used, so the card with the focus is raised"
+    box = card.bounding_box()
+    assert box
+    at = (box["x"] + 5, box["y"] + RAISED_BY / 2)
+    page.touchscreen.tap(*at) if press == "tap" else page.mouse.click(*at)
+    expect(card).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-dock] button[data-action^=recruit]")).to_be_visible()

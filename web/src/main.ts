@@ -9,7 +9,8 @@ if (target) mount(App, { target })
 // While the keyboard is in use, the root has `data-keys`: only then a table shows which choice has the focus.
 const keys = document.documentElement.dataset
 window.addEventListener('keydown', () => (keys['keys'] = ''), true)
-window.addEventListener('pointerdown', () => delete keys['keys'], true)
+// Not before the click: a raised card that comes down under the pointer would lose it.
+window.addEventListener('click', (event) => event.detail > 0 && delete keys['keys'], true)
 
 /** Register the service worker, which caches the page, and tell it which files were already loaded. */
 async function keepPage(): Promise<void> {
