@@ -50,9 +50,12 @@ def _lanes(view: HeroesView, told: HeroesForecast, deck: Deck, width: int, rows:
 
 
 def _fitting(wanted: tuple[int, int], rows: int) -> tuple[int, int]:
-    """Divide the lines for heroes between the two sides, half each. One side may use what the other does not need."""
+    """Divide the lines for heroes between the two sides, half each. One side may use what the other does not need.
+
+    Each side keeps a line, with or without heroes.
+    """
     half = rows // 2
-    far = min(max(wanted[0], half), max(rows - wanted[1], half))
+    far = min(max(wanted[0], half), max(rows - max(wanted[1], 1), half))
     return max(far, 1), max(rows - far, 1)
 
 
