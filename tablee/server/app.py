@@ -245,7 +245,12 @@ class _Socket:
 
 
 def _tune_collector() -> None:
-    """Make the garbage collector skip the objects that exist after the start, and run less often."""
+    """Make the garbage collector skip the objects that exist after the start, and work in small pieces.
+
+    Nobody is served meanwhile. After 50,000 new objects, which a flood of connections leaves in two seconds, one
+    collection takes 30 ms. After 2,000 it takes 1.5 ms, and the second look after 20,000 takes 5 ms. The work is
+    about the same in total.
+    """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 50, 1000)
+    gc.set_threshold(2_000, 10, 125)
