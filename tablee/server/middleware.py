@@ -15,6 +15,7 @@ from tablee.server.counting import count_refusal
 from tablee.server.limits import PerAddress, one_of
 from tablee.server.responses import problem
 from tablee.server.throttled_log import warn_throttled
+from tablee.server.turns import Turns
 
 log = logging.getLogger(__name__)
 HEADERS = [
@@ -69,6 +70,7 @@ class GuardMiddleware:
         self._limit = limit
         self._pages = pages
         self._timeout = timeout
+        self._turns = Turns()
 
     def _is_banned(self, scope: Scope) -> bool:
         client, server = scope.get("client"), getattr(scope["app"].state, "server", None)
@@ -76,6 +78,8 @@ class GuardMiddleware:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or refuse it."""
+        if scope["type"] != "lifespan":
+            await self._turns.take()
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -110,6 +114,7 @@ class GuardMiddleware:
         if refused.code == "too-fast":
             warn_throttled(log, "sends too many requests; refused some", one_of(_address(scope)))
             await asyncio.sleep(WAIT)
+            await self._turns.take()  # those refused together wake up together
         await problem(refused)(scope, receive, send)
 
     async def _let_through(self, scope: Scope, receive: Receive, send_safely: Send) -> None:

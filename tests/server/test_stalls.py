@@ -2,10 +2,95 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
+from collections import Counter
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+
+from tablee.server import middleware
+from tablee.server.limits import PerAddress
+from tablee.server.middleware import GuardMiddleware
+from tablee.server.turns import MOST, Turns
+
+CROWD = 100
+
+
+class Turn:
+    """Counts what happens in each turn of the event loop."""
+
+    def __init__(self) -> None:
+        self.happened: Counter[int] = Counter()
+        self._number = 0
+        self._next()
+
+    def _next(self) -> None:
+        self._number += 1
+        asyncio.get_running_loop().call_soon(self._next)
+
+    def note(self) -> None:
+        self.happened[self._number] += 1
+
+
+def scope(kind: str) -> dict[str, Any]:
+    app = SimpleNamespace(state=SimpleNamespace())
+    return {"type": kind, "method": "GET", "path": "/", "headers": [], "client": ("192.0.2.1", 1), "app": app}
+
+
+async def receive() -> dict[str, Any]:
+    return {}
+
+
+@pytest.mark.parametrize(
+    ("kind", "allowed"), [("http", True), ("http", False), ("websocket", True)], ids=["pages", "refusals", "sockets"]
+)
+async def test_a_crowd_of_requests_goes_on_in_many_turns_of_the_loop(
+    monkeypatch: pytest.MonkeyPatch, kind: str, allowed: bool
+) -> None:
+    monkeypatch.setattr(middleware, "WAIT", 0.02)
+    turn, answered = Turn(), 0
+
+    async def send(_message: dict[str, Any]) -> None:
+        nonlocal answered
+        answered += 1
+
+    async def app(*_: object) -> None:
+        turn.note()
+        await send({})
+
+    async def refuse(*arguments: Any) -> None:
+        turn.note()
+        await send({})
+
+    monkeypatch.setattr(middleware, "problem", lambda _refused: refuse)
+    limit = PerAddress(1e-6, CROWD if allowed else 1e-6, lambda: 0.0)
+    guard: Any = GuardMiddleware(app, limit, limit, 10.0)
+    async with asyncio.timeout(30):
+        await asyncio.gather(*(guard(scope(kind), receive, send) for _ in range(CROWD)))
+    assert answered == CROWD
+    assert max(turn.happened.values()) <= 2 * MOST  # a turn of the loop may see the end of one and the start of another
+
+
+async def test_one_request_alone_waits_for_no_turn() -> None:
+    turns, passed = Turns(), 0
+    for _ in range(3):
+        task = asyncio.create_task(turns.take())
+        await asyncio.sleep(0)
+        passed += task.done()
+        await asyncio.sleep(0)
+    assert passed == 3
+
+
+async def test_who_waited_for_a_turn_and_left_takes_no_place() -> None:
+    turns = Turns(1)
+    tasks = [asyncio.create_task(turns.take()) for _ in range(5)]
+    await asyncio.sleep(0)
+    for task in tasks[1:4]:
+        task.cancel()
+    async with asyncio.timeout(10):
+        await tasks[4]
 
 
 @pytest.mark.usefixtures("server")
