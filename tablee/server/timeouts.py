@@ -109,12 +109,14 @@ class BoundedProtocol(HttpToolsProtocol):
         self._rest()
         self._leave()
         super().handle_websocket_upgrade()
+        del self.parser  # it refers to this protocol, and so would leave work for the garbage collector
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.lingering.discard(self)
         self._rest()
         self._leave()
         super().connection_lost(exc)
+        self.pipeline.clear()  # its requests refer to this protocol, as above
 
     def _refuse(self, answer: bytes) -> None:
         """Answer and close, but keep reading for a moment. Otherwise a TCP reset could discard the answer."""

@@ -13,7 +13,10 @@ import pytest
 from tablee.server import middleware
 from tablee.server.limits import PerAddress
 from tablee.server.middleware import GuardMiddleware
+from tablee.server.timeouts import BoundedProtocol
 from tablee.server.turns import MOST, Turns
+from tests.server.running import Running
+from tests.server.test_floods import OPENING, all_that_comes
 
 CROWD = 100
 
@@ -111,3 +114,32 @@ def test_garbage_is_collected_in_small_pieces() -> None:
         gc.callbacks.remove(count)
     assert sum(pieces) > 50_000
     assert max(pieces) < 10_000
+
+
+async def test_a_closed_connection_leaves_no_waiting_requests_to_the_collector(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ended: asyncio.Future[BoundedProtocol] = asyncio.get_running_loop().create_future()
+    lost, tell = BoundedProtocol.connection_lost, asyncio.get_running_loop().call_soon_threadsafe
+
+    def noted(self: BoundedProtocol, exc: Exception | None) -> None:
+        lost(self, exc)
+        tell(ended.set_result, self)
+
+    monkeypatch.setattr(BoundedProtocol, "connection_lost", noted)
+    await all_that_comes(server, b"GET /api/health HTTP/1.1\r\nHost: a\r\n\r\n" * 5_000)
+    async with asyncio.timeout(10):
+        assert not (await ended).pipeline
+
+
+async def test_a_socket_leaves_no_parser_of_its_request(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    upgraded: list[BoundedProtocol] = []
+    upgrade = BoundedProtocol.handle_websocket_upgrade
+
+    def noted(self: BoundedProtocol) -> None:
+        upgrade(self)
+        upgraded.append(self)
+
+    monkeypatch.setattr(BoundedProtocol, "handle_websocket_upgrade", noted)
+    await all_that_comes(server, OPENING.format(code="NOCODE").encode(), b"\x88\x80mask")
+    assert [hasattr(each, "parser") for each in upgraded] == [False]
