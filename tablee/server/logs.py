@@ -11,10 +11,12 @@ from datetime import UTC, datetime
 from typing import Final
 
 from tablee.server.settings import Settings
+from tablee.server.throttled_log import RareWarnings
 
 TEXT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 VALID_REQUEST_ID: Final = re.compile(r"[A-Za-z0-9._-]{1,64}")
 access_log = logging.getLogger("tablee.access")
+rare_warnings: Final = RareWarnings()
 request_id: ContextVar[str] = ContextVar("request_id", default="")
 
 
@@ -48,6 +50,7 @@ def set_up(settings: Settings) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonFormatter() if settings.log_format == "json" else logging.Formatter(TEXT))
     logging.basicConfig(level=settings.log_level.upper(), handlers=[handler])
+    logging.getLogger("uvicorn.error").addFilter(rare_warnings)
     access_log.setLevel(logging.INFO if settings.access_log else logging.CRITICAL)
 
 

@@ -21,15 +21,31 @@ class _Told(NamedTuple):
 _told: dict[tuple[str, str], _Told] = {}
 
 
+class RareWarnings(logging.Filter):
+    """Lets each warning of a library pass once in a while. Clients cause them, and the library names no address."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Throttle warnings and errors, except those with a traceback."""
+        if record.levelno < logging.WARNING or record.exc_info:
+            return True
+        return _is_due(record.getMessage(), "", time.monotonic()) is not None
+
+
 def warn_throttled(log: logging.Logger, what: str, address: str, now: Callable[[], float] = time.monotonic) -> None:
     """Log a warning, unless the same was logged for this address just now. The next line counts those left out."""
-    key, at = (what, address), now()
+    since = _is_due(what, address, now())
+    if since is not None:
+        log.warning("%s: %s%s", address, what, f" (and {since} times before)" if since else "")
+
+
+def _is_due(what: str, address: str, at: float) -> int | None:
+    """Return how often a problem was left out since it was logged. None if it was logged just now."""
+    key = (what, address)
     last = _told.get(key)
     if last is not None and at - last.at < LOG_EVERY:
         _told[key] = _Told(last.at, last.since + 1)
-        return
+        return None
     if len(_told) >= MAX_KNOWN:
         _told.clear()
     _told[key] = _Told(at, 0)
-    more = f" (and {last.since} times before)" if last is not None and last.since else ""
-    log.warning("%s: %s%s", address, what, more)
+    return last.since if last is not None else 0

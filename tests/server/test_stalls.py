@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 from collections import Counter
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from tablee.server import middleware
+from tablee.server import logs, middleware, throttled_log
 from tablee.server.limits import PerAddress
 from tablee.server.middleware import GuardMiddleware
+from tablee.server.settings import Settings
 from tablee.server.timeouts import BoundedProtocol
 from tablee.server.turns import MOST, Turns
 from tests.server.running import Running
@@ -143,3 +145,18 @@ async def test_a_socket_leaves_no_parser_of_its_request(server: Running, monkeyp
     monkeypatch.setattr(BoundedProtocol, "handle_websocket_upgrade", noted)
     await all_that_comes(server, OPENING.format(code="NOCODE").encode(), b"\x88\x80mask")
     assert [hasattr(each, "parser") for each in upgraded] == [False]
+
+
+async def test_requests_that_are_none_do_not_flood_the_log(
+    server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(throttled_log, "_told", {})
+    monkeypatch.setattr(logging, "basicConfig", lambda **_: None)
+    monkeypatch.setattr(logs, "access_log", logging.getLogger("tests.unused"))
+    logs.set_up(Settings())
+    try:
+        for _ in range(5):
+            assert b" 400 " in await all_that_comes(server, b"no request\r\n\r\n")
+    finally:
+        logging.getLogger("uvicorn.error").removeFilter(logs.rare_warnings)
+    assert caplog.messages.count("Invalid HTTP request received.") == 1
