@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, WebSocket
 
 from tests.web.arranging import ask, guest, open_table
 from tests.web.conftest import Visitor
+from tests.web.waiting import at_rest
 
 SIZES = (
     (360, 640),
@@ -238,8 +239,8 @@ def hint_faults(page: Page) -> list[str]:
 
 
 def sheet_faults(page: Page) -> list[str]:
-    """The problems of the open sheet, which is then closed."""
-    page.evaluate(SETTLED)
+    """The problems of the open sheet once it stands still. It is then closed."""
+    at_rest(page)
     found: list[str] = page.evaluate(SHEET_FAULTS)
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog[open]", state="detached")
