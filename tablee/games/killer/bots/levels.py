@@ -7,11 +7,10 @@ from functools import lru_cache
 from tablee.core.bot import Bot, Offer
 from tablee.core.rng import Rng
 from tablee.games.killer.options import KillerOptions
-from tablee.games.killer.rules.pieces import HANDFUL_NUMBER, MAX_SEATS, PRESS, STOP, TARGET, UNNAMED
+from tablee.games.killer.rules.pieces import HANDFUL_NUMBER, PRESS, STOP, TARGET, UNNAMED
 from tablee.games.killer.rules.variants import Variants
 from tablee.games.killer.solver.aims import aim_worth
-from tablee.games.killer.solver.multiplayer import MultiplayerModel
-from tablee.games.killer.solver.shares import FEWEST_ALIVE, load_shares
+from tablee.games.killer.solver.multiplayer import MultiplayerModel, model_of
 from tablee.games.killer.solver.turn import SolvedTurn
 from tablee.games.killer.views.view import KillerView, strengths
 
@@ -41,9 +40,7 @@ def _trade(options: KillerOptions) -> tuple[float, ...]:
 @lru_cache(maxsize=64)
 def multiplayer_model(options: KillerOptions) -> MultiplayerModel:
     """Return the model that values outcomes at a table with these options."""
-    return MultiplayerModel(
-        Variants(options), [load_shares(max(alive, FEWEST_ALIVE)) for alive in range(MAX_SEATS + 1)]
-    )
+    return model_of(Variants(options))
 
 
 def _keep_for_lives(view: KillerView) -> int:

@@ -58,8 +58,7 @@ class BestResponse:
         """Prepare the equations. `fewer[n]` are the shares among n, from three up."""
         self.variants = variants
         self.shares = Shares(alive)
-        self.model = MultiplayerModel(variants, [*fewer, self.shares])
-        self.model.scale = 1.0
+        self.model = MultiplayerModel(variants, [*fewer, self.shares], 1.0)
         self.outcomes = self.model.outcomes
         self.lives = self.shares.lives_at()
         self.usual = self.outcomes.by_kind(SolvedTurn(variants.dice, net_worth(variants)).score_chances())

@@ -1,7 +1,8 @@
 """Value the end of a turn at a table of any size: a seat's share of the win after each outcome.
 
 Between two, the share comes from the solver. Among more, it comes from the best response to a model of the others
-(`best_response`), solved for the classic rules. For other rules, lives are scaled by the damage that a turn can deal.
+(`best_response`), solved for the rules of each preset. Other rules use the shares of the classic rules, with lives
+scaled by the damage that a turn can deal.
 """
 # compiled by mypyc
 
@@ -11,12 +12,14 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
+from tablee.games.killer.options import KillerOptions
+from tablee.games.killer.rules.pieces import MAX_SEATS
 from tablee.games.killer.rules.variants import Variants
 from tablee.games.killer.solver.aims import aim_worth
-from tablee.games.killer.solver.duel_table import duel_chances, is_solved, scaled_lives
+from tablee.games.killer.solver.duel_table import duel_chances, is_solved, rules_key, scaled_lives
 from tablee.games.killer.solver.hits import hit_chances
 from tablee.games.killer.solver.outcomes import LOSS, MARK, Chances, Outcomes
-from tablee.games.killer.solver.shares import MAX_LIFE, Shares
+from tablee.games.killer.solver.shares import FEWEST_ALIVE, MAX_LIFE, Shares, has_shares, load_shares
 from tablee.games.killer.solver.turn import SolvedTurn
 
 if TYPE_CHECKING:
@@ -29,14 +32,13 @@ CLASSIC_DAMAGE: Final = 2.654504
 class MultiplayerModel:
     """Values the outcomes of one seat's turn, by the rules of one match."""
 
-    def __init__(self, variants: Variants, shares: list[Shares]) -> None:
-        """Create the model. `shares[n]` are those among n, from three up."""
+    def __init__(self, variants: Variants, shares: list[Shares], scale: float) -> None:
+        """Create the model. `shares[n]` are those among n, from three up, for lives that are multiplied by `scale`."""
         self.variants = variants
         self.shares = shares
-        damage = mean_damage(variants)
-        self.scale = CLASSIC_DAMAGE / damage
+        self.scale = scale
         self.exact = is_solved(variants)
-        self.duel_scale = 1.0 if self.exact else mean_damage(usual_variants(variants)) / damage
+        self.duel_scale = 1.0 if self.exact else mean_damage(usual_variants(variants)) / mean_damage(variants)
         self.duels: Chances = duel_chances(variants)
         self.outcomes = Outcomes(variants)
         self.hits = hit_chances(variants, variants.dice)
@@ -100,6 +102,19 @@ class MultiplayerModel:
         """Return the share among three and more. Lives beyond the table are scaled down."""
         scale = min(self.scale, MAX_LIFE / max(mine, *others))
         return self.shares[len(others) + 1].at(scale * mine, [scale * life for life in others])
+
+
+def model_of(variants: Variants) -> MultiplayerModel:
+    """Return the model by these rules, with their own shares or those of the classic rules."""
+    rules = rules_key(variants)
+    if has_shares(rules):
+        return MultiplayerModel(variants, _all_shares(rules), 1.0)
+    classic = rules_key(Variants(KillerOptions()))
+    return MultiplayerModel(variants, _all_shares(classic), CLASSIC_DAMAGE / mean_damage(variants))
+
+
+def _all_shares(rules: str) -> list[Shares]:
+    return [load_shares(rules, max(alive, FEWEST_ALIVE)) for alive in range(MAX_SEATS + 1)]
 
 
 def mean_damage(variants: Variants) -> float:

@@ -20,7 +20,7 @@ KNOTS: Final = ((), (), (), FINE_KNOTS, MEDIUM_KNOTS, MEDIUM_KNOTS, COARSE_KNOTS
 """The lives at which shares are known, by the number of players alive."""
 MAX_LIFE: Final = 48.0
 
-_known: Final[dict[int, Shares]] = {}
+_known: Final[dict[str, Shares]] = {}
 
 
 class Shares:
@@ -99,11 +99,17 @@ def _walk(start: int, steps: list[tuple[float, int]]) -> list[tuple[int, float]]
     return found
 
 
-def load_shares(alive: int) -> Shares:
-    """Return the shares among `alive` players by the classic rules. They are unpacked once."""
-    if alive not in _known:
+def has_shares(rules: str) -> bool:
+    """Return whether the shares by these rules come with the game."""
+    return f"{rules} {FEWEST_ALIVE}" in read_tables("tablee.games.killer", "shares.msgpack")
+
+
+def load_shares(rules: str, alive: int) -> Shares:
+    """Return the shares among `alive` players by these rules (`duel_table.rules_key`). They are unpacked once."""
+    key = f"{rules} {alive}"
+    if key not in _known:
         shares = Shares(alive)
-        numbers = unpack_numbers(read_tables("tablee.games.killer", "shares.msgpack")[str(alive)])
+        numbers = unpack_numbers(read_tables("tablee.games.killer", "shares.msgpack")[key])
         shares.table = [number / WHOLE for number in numbers]
-        _known[alive] = shares
-    return _known[alive]
+        _known[key] = shares
+    return _known[key]

@@ -10,7 +10,7 @@ import pytest
 from tablee.core.rng import Rng
 from tablee.games.killer.bots.levels import multiplayer_model
 from tablee.games.killer.coach.win_chances import chances
-from tablee.games.killer.options import KillerOptions
+from tablee.games.killer.options import PRESETS, KillerOptions
 from tablee.games.killer.rules.variants import FULL_HOUSE, Variants
 from tablee.games.killer.solver.best_response import (
     MIN_GAIN,
@@ -20,6 +20,8 @@ from tablee.games.killer.solver.best_response import (
     ShareEquation,
     opponent_aims,
 )
+from tablee.games.killer.solver.duel_table import rules_key
+from tablee.games.killer.solver.multiplayer import CLASSIC_DAMAGE, mean_damage
 from tablee.games.killer.solver.outcomes import LOSS
 from tablee.games.killer.solver.shares import FEWEST_ALIVE, KNOTS, Shares, load_shares
 from tablee.games.killer.solver.turn import SolvedTurn
@@ -27,6 +29,7 @@ from tablee.games.killer.tests.scripted import table
 from tablee.search.value_tables import read_tables
 
 TWO_DICE = KillerOptions(dice=2, regeneration=False)
+CLASSIC = rules_key(Variants(KillerOptions()))
 
 
 @cache
@@ -75,7 +78,7 @@ def test_between_the_knots_shares_follow_a_plane(alive: int) -> None:
 
 
 def test_lives_beyond_the_knots_count_as_the_last() -> None:
-    shares = load_shares(3)
+    shares = load_shares(CLASSIC, 3)
     top = float(KNOTS[3][-1])
     assert shares.at(top + 9, [top, 5.0]) == shares.at(top, [top, 5.0])
     assert shares.at(0.5, [9.0, 5.0]) == shares.at(1.0, [9.0, 5.0])
@@ -112,21 +115,36 @@ def test_no_turn_betters_the_best_answer() -> None:
 
 
 @pytest.mark.parametrize("lives", [[29, 29, 29], [7, 16, 37], [2, 11, 22]])
-def test_shipped_shares_are_those_of_the_best_answer(lives: list[int]) -> None:
-    response = BestResponse(Variants(KillerOptions()), [Shares(FEWEST_ALIVE)] * FEWEST_ALIVE, FEWEST_ALIVE)
-    response.shares.table = load_shares(FEWEST_ALIVE).table
-    turn = SolvedTurn(6, response.model.worth(lives, 0))
+@pytest.mark.parametrize("preset", PRESETS)
+def test_shipped_shares_are_those_of_the_best_answer(preset: str, lives: list[int]) -> None:
+    variants = Variants(PRESETS[preset])
+    response = BestResponse(variants, [Shares(FEWEST_ALIVE)] * FEWEST_ALIVE, FEWEST_ALIVE)
+    response.shares.table = load_shares(rules_key(variants), FEWEST_ALIVE).table
+    turn = SolvedTurn(variants.dice, response.model.worth(lives, 0))
     share = (turn.value() + response.after_others(lives).value(response.shares.table)) / 3
     assert response.shares.at(*_live(lives)) == pytest.approx(share, abs=5e-4)
 
 
-def test_shares_for_every_number_of_players_are_shipped() -> None:
-    assert sorted(read_tables("tablee.games.killer", "shares.msgpack")) == list("345678")
-    for alive in range(3, 9):
-        assert len(load_shares(alive).table) == len(Shares(alive).table)
-        assert all(0 < share < 1 for share in load_shares(alive).table)
-        level = load_shares(alive).at(30.0, [30.0] * (alive - 1))
-        assert 1 / alive < level < 1.4 / alive
+def test_shares_by_every_preset_and_for_every_number_of_players_are_shipped() -> None:
+    rules = {rules_key(Variants(options)) for options in PRESETS.values()}
+    expected = [f"{each} {alive}" for each in rules for alive in range(3, 9)]
+    assert sorted(read_tables("tablee.games.killer", "shares.msgpack")) == sorted(expected)
+    for each, alive in product(rules, range(3, 9)):
+        shares = load_shares(each, alive)
+        assert len(shares.table) == len(Shares(alive).table)
+        assert all(0 <= share <= 1 for share in shares.table)
+        level = shares.at(30.0, [30.0] * (alive - 1))
+        assert 1 / alive < level < 1.6 / alive
+
+
+def test_rules_without_shares_of_their_own_use_the_classic_ones() -> None:
+    classic, wild, other = (
+        multiplayer_model(options)
+        for options in (KillerOptions(), PRESETS["wild"], KillerOptions(attackers_regenerate=True, full_house="gamble"))
+    )
+    assert (classic.scale, wild.scale) == (1, 1)
+    assert wild.shares[3].table != classic.shares[3].table
+    assert other.shares[3].table == classic.shares[3].table
 
 
 def test_more_lives_are_better_and_who_is_out_has_no_share() -> None:
@@ -154,7 +172,7 @@ def test_the_chances_at_a_table_add_up_whoever_is_on_turn(options: KillerOptions
 
 def test_lives_count_by_what_a_turn_can_deal() -> None:
     """D-2.1: with more dice a turn deals more, so that the same lives last for fewer turns."""
-    assert multiplayer_model(KillerOptions()).scale == pytest.approx(1, abs=1e-5)
+    assert mean_damage(Variants(KillerOptions())) == pytest.approx(CLASSIC_DAMAGE, abs=1e-5)
     assert multiplayer_model(KillerOptions(dice=4)).scale > 1
     for dice, full in product((2, 3), FULL_HOUSE):
         assert multiplayer_model(KillerOptions(dice=dice, full_house=full, regeneration=False)).scale > 0  # type: ignore[arg-type]
