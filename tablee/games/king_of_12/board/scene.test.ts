@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { WireEvent } from '$web/wire'
 import { recapOf, traceOf } from './recap'
-import { gist, near, remembered, sceneOf, step, type Scene } from './scene'
+import { gist, near, remembered, reversed, sceneOf, step, type Scene } from './scene'
 import type { KingView } from './view'
 
 const place = { die: 5, value: 5, card: '', spent: [], hand: 2, ones: 0, twos: 1, wins: 0, buried: 0 }
@@ -92,6 +92,11 @@ test('of the dice that pass, the caption says only which one comes to me', () =>
   const received = [0, 1, 2, 3].map((seat) => event('die-received', { seat, face: 4 }))
   expect(received.filter((each) => near(scene, each, 1)).map((each) => each.params['seat'])).toEqual([1])
   expect(near(scene, event('dice-passed', { seat: 0 }), 1)).toBe(true)
+})
+
+test('the Knight of another group does not make the lowest of mine win', () => {
+  const events = [event('group-compared', { group: 2, seats: [2, 3, 4] }), event('lowest-won', { seat: 3 })]
+  expect([reversed(events, [0, 1]), reversed(events, [2, 3, 4])]).toEqual([false, true])
 })
 
 test('a step of several groups is summed up', () => {

@@ -197,6 +197,11 @@ export function near(scene: Scene, event: WireEvent, seat: number | null): boole
   return about.length === 0 || about.some((each) => mine.includes(each) || scene.champions.includes(each))
 }
 
+/** K12-4.9: whether a Knight of this group, not of another one told at the same time, makes the lowest win. */
+export function reversed(events: readonly WireEvent[], group: readonly number[]): boolean {
+  return events.some((event) => event.tag === 'lowest-won' && group.includes(number(event, 'seat')))
+}
+
 /** What a step is called when it is told of several groups at once. */
 const GISTS: Readonly<Record<string, readonly string[]>> = {
   'board-gist-groups': ['group-formed'],
