@@ -10,11 +10,21 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import Visitor
-from tests.web.heroes_table import sit_down
+from tests.web.heroes_table import camp, can_recruit, recruit_by_taps, sit_down
+from tests.web.waiting import at_rest
 
 pytestmark = pytest.mark.slow
 Come = Callable[..., Visitor]
 PHONE = {"width": 360, "height": 640}
+LONG = (
+    "Когда отправлен: сделать в этот ход ещё 1 действие.",
+    "Или вместо этого: посмотреть руку соперника и сбросить из неё одну карту (цена 2 или меньше).",
+)
+SAY = """(text, lines) => text.replaceChildren(...lines.map(line => {
+  const span = document.createElement('span')
+  span.textContent = line
+  return span
+}))"""
 COLOURS = "found => [...new Set(found.map(each => getComputedStyle(each).backgroundColor))]"
 
 
@@ -32,6 +42,20 @@ def change_updates(page: Page, change: Callable[[dict[str, Any]], None]) -> None
         server.on_message(lambda frame: socket.send(changed(str(frame))))
 
     page.route_web_socket("**/socket", between)
+
+
+def test_the_text_of_a_hero_to_send_is_whole(visitors: Come, address: str) -> None:
+    player = visitors(viewport=PHONE)
+    page = player.page
+    sit_down(player, address)
+    can_recruit(player)
+    recruit_by_taps(page)
+    camp(page).first.click()
+    text = page.locator(".peek p")
+    text.evaluate(SAY, list(LONG))
+    at_rest(page)
+    assert text.evaluate("each => each.scrollHeight - each.clientHeight") <= 1
+    expect(page.locator("[data-part=food-more]")).to_be_visible()
 
 
 def test_what_the_opponent_will_win_has_their_colour_on_every_tile(visitors: Come, address: str) -> None:
