@@ -58,6 +58,18 @@ def test_the_text_of_a_hero_to_send_is_whole(visitors: Come, address: str) -> No
     expect(page.locator("[data-part=food-more]")).to_be_visible()
 
 
+def test_no_choice_of_two_hides_behind_a_button(visitors: Come, address: str) -> None:
+    player = visitors(viewport=PHONE, locale="ru-RU")
+    resolve = [
+        {"text": f"resolve 25 {place}", "verb": "resolve", "params": {"hero": "25", "place": place}}
+        for place in ("left", "right")
+    ]
+    change_updates(player.page, lambda message: message["offer"].update(prompt="order", actions=resolve))
+    sit_down(player, address)
+    expect(player.page.locator("[data-dock] [data-action^=resolve]")).to_have_count(2)
+    expect(player.page.locator("[data-dock] [data-more]")).to_have_count(0)
+
+
 def test_what_the_opponent_will_win_has_their_colour_on_every_tile(visitors: Come, address: str) -> None:
     player = visitors(viewport=PHONE)
 
