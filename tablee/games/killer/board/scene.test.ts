@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { WireEvent } from '$web/wire'
 import { outcomeOf } from './blows'
-import { lands, sceneOf, step } from './scene'
+import { lands, sceneOf, stakes, step } from './scene'
 import type { KillerView } from './view'
 
 const event = (tag: string, params: WireEvent['params']): WireEvent => ({ tag, rule: 'D-1.5', params })
@@ -83,6 +83,14 @@ test('a scene that was stepped from is left as it was', () => {
 test('who plays on as a ghost has fallen too (D-2.8)', () => {
   const before = sceneOf(view({}))
   expect(step(before, event('became-ghost', { seat: 1 })).fallen).toEqual([1])
+})
+
+test('a ghost has nothing to lose, and only a revival to gain (D-2.8)', () => {
+  const haunted = (eliminated: 'ghosts' | 'revival') =>
+    sceneOf(view({ seat: 1, lives: [30, 0], fallen: [1], options: { ...view({}).options, eliminated } }))
+  expect(stakes(haunted('ghosts'))).toEqual({ heals: false, hurts: false })
+  expect(stakes(haunted('revival'))).toEqual({ heals: true, hurts: false })
+  expect(stakes({ ...haunted('ghosts'), turn: 0 }).hurts).toBe(true)
 })
 
 test('what is rolled is not said before the dice lie still', () => {

@@ -53,6 +53,12 @@ function attackOf({ value, target, hits, damage, struck }: KillerView): Attack {
   return { value, target, hits, damage, struck }
 }
 
+/** Whether the score of whoever has the dice can give or cost lives. A ghost has none to lose (D-2.8). */
+export function stakes({ options, fallen, turn }: Scene): { heals: boolean; hurts: boolean } {
+  const ghost = turn !== null && fallen.includes(turn)
+  return { heals: ghost ? options.eliminated === 'revival' : options.regeneration, hurts: !ghost }
+}
+
 type Step = (scene: Scene, event: WireEvent) => Partial<Scene>
 
 const STEPS: Record<string, Step> = {

@@ -257,6 +257,7 @@ board-chance-attack = Attack
 board-chance-heal = Healing
 board-chance-mark = On a mark
 board-chance-loss = Loss
+board-chance-rest = Nothing
 board-if-all-kept = If you then set aside all of the next roll:
 board-percent = { $percent }%
 board-tenths = { $whole }.{ $part }

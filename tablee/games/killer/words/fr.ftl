@@ -254,6 +254,7 @@ board-chance-attack = Attaque
 board-chance-heal = Guérison
 board-chance-mark = Repère
 board-chance-loss = Perte
+board-chance-rest = Rien
 board-if-all-kept = Si tu gardes ensuite tout le lancer suivant :
 board-percent = { $percent } %
 board-tenths = { $whole },{ $part }

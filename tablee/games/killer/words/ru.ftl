@@ -268,6 +268,7 @@ board-chance-attack = Атака
 board-chance-heal = Лечение
 board-chance-mark = Отметка
 board-chance-loss = Потеря
+board-chance-rest = Ничего
 board-if-all-kept = Если потом отложить весь следующий бросок:
 board-percent = { $percent } %
 board-tenths = { $whole },{ $part }
