@@ -287,7 +287,7 @@ event-hero-kept = { $you ->
     [seat] You keep
    *[nobody] { $seat } keeps
 } { $hero }.
-event-draft-ended = The draft is over: both decks are shuffled unseen.
+event-draft-ended = The draft is over. With the cards that came back, both have twelve heroes, shuffled unseen.
 event-hero-enlisted = { $you ->
     [seat] You enlist { $hero }.
    *[nobody] { $seat } enlists { $hero }.
@@ -801,7 +801,7 @@ board-draft-six = Six cards are yours to look at. Keep { $count ->
 board-draft-four = Your opponent passed these on. Keep { $count ->
     [one] one more
    *[other] { $count }
-}; the last two go back unseen.
+}; the last two join your opponent’s deck.
 board-draft-secret = Both players choose their cards in secret.
 board-draft-kept = Kept so far: { $count }
 board-all-heroes = All heroes

@@ -317,7 +317,7 @@ event-hero-kept = { $you ->
     [seat] Tu gardes
    *[nobody] { $seat } garde
 } { $hero }.
-event-draft-ended = Le draft est fini : les deux pioches sont mélangées sans être regardées.
+event-draft-ended = Le draft est fini : avec les cartes revenues, chacun a douze héros, mélangés sans être regardés.
 event-hero-enlisted = { $you ->
     [seat] Tu enrôles { $hero }.
    *[nobody] { $seat } enrôle { $hero }.
@@ -881,7 +881,7 @@ board-asked-hero = { $prompt } — { $hero }
 board-put-back = Reposer
 board-draft = Draft, manche { $round } sur 2
 board-draft-six = Six cartes sont devant toi. Encore { $count } à garder ; les quatre autres passent à ton adversaire.
-board-draft-four = Ton adversaire t’a passé ces cartes. Encore { $count } à garder ; les deux dernières repartent sans être vues.
+board-draft-four = Ton adversaire t’a passé ces cartes. Encore { $count } à garder ; les deux dernières rejoignent son deck.
 board-draft-secret = Chacun choisit ses cartes en secret.
 board-draft-kept = Gardées jusqu’ici : { $count }
 board-all-heroes = Tous les héros

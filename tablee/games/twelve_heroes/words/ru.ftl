@@ -321,7 +321,7 @@ event-hero-kept = { $you ->
     [seat] Ты оставляешь
    *[nobody] { $seat } оставляет
 } карту: { $hero }.
-event-draft-ended = Драфт окончен: обе колоды перемешаны не глядя.
+event-draft-ended = Драфт окончен: вместе с вернувшимися картами у каждого двенадцать героев. Колоды перемешаны не глядя.
 event-hero-enlisted = { $you ->
     [seat] В твоей колоде: { $hero }.
    *[nobody] { $seat } берёт в колоду: { $hero }.
@@ -859,7 +859,7 @@ board-asked-hero = { $prompt } — { $hero }
 board-put-back = Положить на место
 board-draft = Драфт, круг { $round } из 2
 board-draft-six = Перед тобой шесть карт. Осталось выбрать: { $count }. Остальные четыре уйдут сопернику.
-board-draft-four = Эти карты передал соперник. Осталось выбрать: { $count }. Последние две вернутся невидимыми.
+board-draft-four = Эти карты передал соперник. Осталось выбрать: { $count }. Последние две уйдут в его колоду.
 board-draft-secret = Каждый выбирает карты втайне.
 board-draft-kept = Уже оставлено: { $count }
 board-all-heroes = Все герои
