@@ -109,8 +109,8 @@ event-value-lowered = Паразит: { $you ->
    *[nobody] кубик считается на 7 меньше, { $face } → { $value } ({ $seat })
 }.
 event-value-set = Голем: { $you ->
-    [seat] на твоём кубике { $face }, считается он за { $value }
-   *[nobody] на кубике { $face }, считается он за { $value } ({ $seat })
+    [seat] твой кубик считается за { $value }, а не за { $face }
+   *[nobody] кубик считается за { $value }, а не за { $face } ({ $seat })
 }.
 event-die-rerolled = Оракул: { $you ->
     [seat] ты бросаешь

@@ -226,7 +226,7 @@ event-food-stolen = { $you ->
 event-ability-used = La capacité { $you ->
     [seat] de ton héros, { $hero },
    *[nobody] { DE($hero) } { DE($seat) }
-} entre en jeu ({ $place }).
+} entre en jeu dans { $place }.
 event-ability-declined = { $you ->
     [seat] Tu n’utilises
    *[nobody] { $seat } n’utilise
@@ -870,7 +870,7 @@ board-act-any = { $count ->
 board-act-recruit = recruter
 board-act-deploy = déployer
 board-act-move = déplacer
-board-act-spend = donner une carte
+board-act-spend = défausser une carte
 board-act-supply = approvisionner
 board-act-done = finir
 board-asked = { $you ->
@@ -889,7 +889,7 @@ board-set-ours = Le livret ne montre aucune des cartes imprimées : ces héros s
 board-set-own = Ces héros sont un jeu de cartes que quelqu’un a apporté à cette table. Chaque texte vient des données que suivent les règles : ce qui est écrit est ce qui arrive.
 board-version = seulement { $version }
 board-in-draft = dans le draft
-board-own-set = Les héros de qui
+board-own-set = Quels héros
 board-set-tablee-3 = Le troisième jeu : des factions de force égale
 board-set-tablee-2 = Le deuxième jeu : nos premières capacités plus vives
 board-set-tablee-1 = Le premier jeu : des capacités plus simples

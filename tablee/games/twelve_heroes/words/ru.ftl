@@ -31,7 +31,7 @@ action-carry = Еда: { $food }
 action-choose = { $place }
 action-recruit = Нанять: { $hero }
 action-spend = Сбросить ради ещё одного действия: { $hero }
-action-starve = Отпустить: { $hero }
+action-starve = Сбросить: { $hero }
 action-drop = Сбросить: { $hero }
 action-under = Положить под колоду: { $hero }
 action-keep = Оставить: { $hero }
@@ -250,9 +250,9 @@ event-line-chosen = { $you ->
    *[other] вторую
 } способность: { $hero }.
 event-hero-first = { $you ->
-    [seat] Ты выбираешь
-   *[nobody] { $seat } выбирает
-}, чья способность следующая: { $hero } ({ $place }).
+    [seat] Ты продолжаешь
+   *[nobody] { $seat } продолжает
+}: { $hero } ({ $place }).
 event-ability-idle = Способность ничего не меняет.
 event-actions-gained = { $you ->
     [seat] Ты получаешь
@@ -848,7 +848,7 @@ board-act-any = { $count ->
 board-act-recruit = нанять
 board-act-deploy = отправить
 board-act-move = переместить
-board-act-spend = отдать карту
+board-act-spend = сбросить карту
 board-act-supply = взять еду
 board-act-done = закончить
 board-asked = { $you ->
