@@ -154,6 +154,9 @@ def compare(s: TwelveHeroes, region: i64) -> None:
     if s.events is not None:
         sums = {"strength": mine, "strength_other": theirs}
         s.tell("strengths-compared", "H-2.1", {"seat": seat, "place": PLACE_NAMES[region], **sums})
+        if mine == theirs and wins_ties(s, seat, region):
+            decides = ("tie-won-popular", "H-4.2") if s.popular[region] == seat else ("tie-won-by-hero", "H-2.1")
+            s.tell(*decides, {"seat": seat, "place": PLACE_NAMES[region]})
     result = control_result(s, seat, region, mine, theirs)
     if result == PLACES_CUBE:
         if s.events is not None:

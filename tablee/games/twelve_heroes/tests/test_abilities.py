@@ -168,3 +168,4 @@ def test_survive() -> None:
 def test_tie() -> None:
     board = with_hero(does("always", "tie")).at(0, "middle", "star", food=1).at(1, "middle", "peasant", "peasant")
     assert board.turn().state.cubes[1] == 1
+    assert board.told("tie-won-by-hero") == [{"seat": 0, "place": "middle"}]

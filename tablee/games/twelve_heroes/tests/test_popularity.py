@@ -40,12 +40,21 @@ def test_h_4_2_the_holder_places_a_cube_on_a_tie() -> None:
     there = board().at(0, "middle", "giant", food=1).at(1, "middle", "giant")
     there.state.popular = [NONE, 0, NONE]
     assert there.turn().state.cubes == [0, 1, 0, 0, 0, 0]
+    assert there.told("tie-won-popular") == [{"seat": 0, "place": "middle"}]
+
+
+def test_h_4_2_the_token_is_told_only_when_it_decides() -> None:
+    there = board().at(0, "middle", "giant", "peasant", food=2).at(1, "middle", "giant")
+    there.state.popular = [NONE, 0, NONE]
+    assert there.turn().state.cubes == [0, 1, 0, 0, 0, 0]
+    assert "tie-won-popular" not in there.tags()
 
 
 def test_h_4_2_the_other_does_not() -> None:
     there = board().at(0, "middle", "giant", food=1).at(1, "middle", "giant")
     there.state.popular = [NONE, 1, NONE]
     assert there.turn().state.cubes == [0] * 6
+    assert "tie-won-popular" not in there.tags()
 
 
 def test_h_4_2_the_token_passes_to_the_opponent_when_the_holder_is_gone() -> None:

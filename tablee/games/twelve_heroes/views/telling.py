@@ -50,6 +50,8 @@ TELLING: Final[Mapping[str, Tell]] = {
     "mulligan-taken": Tell(450, ("cards-drawn", "cards-drawn-unseen")),
     "turn-begun": Tell(300),
     "strengths-compared": Tell(350),
+    "tie-won-popular": Tell(700),
+    "tie-won-by-hero": Tell(700),
     "cube-placed": Tell(450),
     # One thing at a time: who scores, what is cleared away, who leaves.
     "tile-won": Tell(1200),

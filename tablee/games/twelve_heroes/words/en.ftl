@@ -88,6 +88,14 @@ event-strengths-compared = { $you ->
     [seat] You have
    *[nobody] { $seat } has
 } strength { $strength } against { $strength_other } in { $place }.
+event-tie-won-popular = On the tie, the Popularity token decides for { $you ->
+    [seat] you
+   *[nobody] { $seat }
+}.
+event-tie-won-by-hero = On the tie in { $place }, a hero decides for { $you ->
+    [seat] you
+   *[nobody] { $seat }
+}.
 event-cube-placed = { $you ->
     [seat] You place
    *[nobody] { $seat } places

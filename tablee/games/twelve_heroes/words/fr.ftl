@@ -91,6 +91,14 @@ event-strengths-compared = Dans { $place }, { $you ->
     [seat] tu as
    *[nobody] { $seat } a
 } une force de { $strength } contre { $strength_other }.
+event-tie-won-popular = À égalité, le jeton Popularité décide pour { $you ->
+    [seat] toi
+   *[nobody] { $seat }
+}.
+event-tie-won-by-hero = À égalité dans { $place }, un héros décide pour { $you ->
+    [seat] toi
+   *[nobody] { $seat }
+}.
 event-cube-placed = { $you ->
     [seat] Tu places
    *[nobody] { $seat } place

@@ -91,6 +91,14 @@ event-strengths-compared = { $you ->
     [seat] Твоя сила
    *[nobody] { $seat }: сила
 } { $strength } против { $strength_other } ({ $place }).
+event-tie-won-popular = При равенстве решает жетон Популярности: { $you ->
+    [seat] он у тебя
+   *[nobody] он у игрока { $seat }
+}.
+event-tie-won-by-hero = При равенстве ({ $place }) решает герой: { $you ->
+    [seat] он на твоей стороне
+   *[nobody] он на стороне игрока { $seat }
+}.
 event-cube-placed = { $you ->
     [seat] Ты ставишь
    *[nobody] { $seat } ставит
