@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+import time
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Route, expect
 
 from tablee.registry import game_ids
+from tests.web.arranging import guest, open_table
 from tests.web.conftest import Visitor
 from tests.web.fitting import seated
 from tests.web.waiting import until
@@ -39,3 +42,20 @@ def test_a_table_is_shown_only_with_its_names(visitor: Visitor) -> None:
     expect(visitor.page.locator("[data-hand]")).to_have_count(0)
     asked[0].continue_()
     expect(visitor.page.locator("[data-hand] .name").first).to_have_text(re.compile("[a-z]{3}"))
+
+
+def test_who_follows_a_link_is_greeted_and_named_in_their_own_language(
+    visitors: Callable[..., Visitor], address: str
+) -> None:
+    def answer_late(route: Route) -> None:
+        time.sleep(1)
+        route.continue_()
+
+    code = open_table(address, guest(address, "Ann"), "claim", people=2)
+    friend = visitors(locale="fr-FR")
+    friend.page.route("**/api/words", answer_late)
+    friend.goto(f"/t/{code}")
+    friend.wait_for("Rejoindre la table")
+    assert friend.page.evaluate("localStorage.getItem('tablee.name.en')") is None
+    name = friend.page.get_by_label("Ton nom").input_value()
+    assert name == friend.page.evaluate("localStorage.getItem('tablee.name.fr')")

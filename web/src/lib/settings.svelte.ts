@@ -72,6 +72,8 @@ class Settings {
   choices = $state<Choices>(remembered())
   /** The available languages, each under its own name. */
   languages = $state.raw(rememberedLanguages())
+  /** Whether the server has said which languages there are, now or at an earlier visit. */
+  heard = $state(localStorage.getItem(SPOKEN) !== null)
   #dark = $state(dark.matches)
   #still = $state(still.matches)
 
@@ -107,6 +109,7 @@ class Settings {
   speak(languages: readonly SpokenLanguage[]): void {
     this.languages = Object.fromEntries(languages.map((each) => [each.language, each.name]))
     localStorage.setItem(SPOKEN, JSON.stringify(this.languages))
+    this.heard = true
   }
 
   /** Apply the settings to the page. */
