@@ -148,6 +148,42 @@ def test_who_is_muted_stays_so_after_a_reload_until_heard_again(visitors: Come) 
     host.wait_for("three")
 
 
+def test_a_message_is_announced_on_a_phone_until_it_is_read(visitors: Come) -> None:
+    host, friend = table_for_two(visitors)
+    host.page.set_viewport_size({"width": 1366, "height": 768})
+    friend.page.set_viewport_size({"width": 390, "height": 844})
+    host.page.locator("aside summary").click()
+    host.page.get_by_label("Say something").fill("Hello Zoé")
+    host.press("Send")
+    host.wait_for("Hello Zoé")
+    assert host.page.locator("aside .count").count() == 0, "one's own message is not news"
+    story = friend.page.get_by_role("button", name="Story")
+    expect(story.locator("b")).to_have_text("1")
+    story.click()
+    expect(friend.page.get_by_role("dialog").get_by_text("Hello Zoé")).to_be_visible()
+    expect(story.locator("b")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1280, 620), (390, 844), (844, 390)], ids=str)
+def test_a_long_chat_keeps_its_last_message_and_the_writing_line_in_sight(
+    visitors: Come, size: tuple[int, int]
+) -> None:
+    host, _ = table_for_two(visitors)
+    page = host.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    if size[0] < 1200:
+        page.get_by_role("button", name="Story").click()
+    page.locator("summary", has_text="Chat").last.click()
+    line = page.get_by_label("Say something")
+    for number in range(5):  # the server takes no more at once
+        line.fill(f"message {number}, as long as a message of several lines must be in a narrow column")
+        line.press("Enter")
+        page.get_by_text(f"message {number}").wait_for()
+    for each in (line, page.get_by_role("button", name="Send", exact=True), page.get_by_text("message 4")):
+        expect(each).to_be_in_viewport(ratio=0.8)
+    assert page.evaluate("[scrollY, document.scrollingElement.scrollTop, document.body.scrollTop]") == [0, 0, 0]
+
+
 def test_a_host_silences_somebody_and_turns_the_chat_off(visitors: Come) -> None:
     host, friend = table_for_two(visitors)
     for each in (host, friend):

@@ -2,6 +2,7 @@
 
 import type { Bye, ClientMessage, Command, Order, Refusal, Said, ServerMessage, Update } from './frames'
 import { WIRE_VERSION } from '../wire'
+import { mutedAt } from './muted'
 
 export type LinkState = 'connecting' | 'online' | 'offline' | 'gone'
 const LONGEST_WAIT = 15_000
@@ -11,6 +12,8 @@ export class Link {
   state = $state<LinkState>('connecting')
   update = $state.raw<Update | null>(null)
   said = $state.raw<Said[]>([])
+  /** How many messages of others came since the chat was last open. */
+  unread = $state(0)
   refusal = $state.raw<Refusal | null>(null)
   farewell = $state<string>('')
   /** The minutes until an announced restart of the server. */
@@ -127,8 +130,7 @@ export class Link {
       case 'refused':
         return this.#refused(message)
       case 'said':
-        this.said = [...this.said.slice(-99), message]
-        return
+        return this.#said(message)
       case 'notice':
         this.restart = message.minutes
         return
@@ -146,6 +148,12 @@ export class Link {
     this.stale = update.wire > WIRE_VERSION
     this.update = update
     this.heard(update)
+  }
+
+  #said(message: Said): void {
+    this.said = [...this.said.slice(-99), message]
+    const mine = message.seat !== null && message.seat === this.update?.seat
+    if (!mine && !mutedAt(this.code).includes(message.author)) this.unread += 1
   }
 
   #refused(refusal: Refusal): void {
