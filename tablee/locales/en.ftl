@@ -687,6 +687,7 @@ which-rules = Rules
 preset = Set-up
 all-options = Every option
 option-idle = No effect here: { $reason }.
+option-is = { $option }: { $text }
 option-text = text
 how-to-play = Clock and table
 clock = Clock
@@ -742,6 +743,7 @@ code-from-device = Code from the other device
 use-code = Use it
 device-moved = Done: this device now has your name and your games.
 table-waiting = The table is waiting for players
+table-full = Everybody is here
 table-paused = The game is paused
 ended-clock = { $you ->
     [seat] You ran out of time.
@@ -831,6 +833,7 @@ seats-missing = { $count ->
 }
 start = Start the game
 host-starts = The host starts the game once every seat is taken.
+host-may-start = The host can start the game now.
 invite = Invite friends
 story = Story
 earlier = { $count ->

@@ -684,6 +684,7 @@ which-rules = Règles
 preset = Formule
 all-options = Toutes les options
 option-idle = Sans effet ici : { $reason }.
+option-is = { $option } : { $text }
 option-text = texte
 how-to-play = Pendule et table
 clock = Pendule
@@ -739,6 +740,7 @@ code-from-device = Code de l’autre appareil
 use-code = L’utiliser
 device-moved = C’est fait : cet appareil a maintenant ton nom et tes parties.
 table-waiting = La table attend des joueurs
+table-full = Tout le monde est là
 table-paused = La partie est en pause
 ended-clock = { $you ->
     [seat] Ton temps est écoulé.
@@ -828,6 +830,7 @@ seats-missing = { $count ->
 }
 start = Commencer la partie
 host-starts = L’hôte commence dès que toutes les places sont prises.
+host-may-start = L’hôte peut commencer.
 invite = Inviter des amis
 story = Récit
 earlier = { $count ->

@@ -690,6 +690,7 @@ which-rules = Правила
 preset = Набор правил
 all-options = Все настройки
 option-idle = Здесь ни на что не влияет: { $reason }.
+option-is = { $option }: { $text }
 option-text = текст
 how-to-play = Часы и стол
 clock = Часы
@@ -745,6 +746,7 @@ code-from-device = Код с другого устройства
 use-code = Ввести
 device-moved = Готово: теперь на этом устройстве твоё имя и твои игры.
 table-waiting = Стол ждёт игроков
+table-full = Все в сборе
 table-paused = Игра на паузе
 ended-clock = { $you ->
     [seat] Твоё время вышло.
@@ -836,6 +838,7 @@ seats-missing = { $count ->
 }
 start = Начать игру
 host-starts = Хозяин начнёт игру, когда все места заняты.
+host-may-start = Хозяин может начать игру.
 invite = Пригласить друзей
 story = Рассказ
 earlier = Показать, что было раньше (строк: { $count })

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -146,6 +147,39 @@ def test_who_is_muted_stays_so_after_a_reload_until_heard_again(visitors: Come) 
     host.wait_for("two")
     say("three")
     host.wait_for("three")
+
+
+def test_a_guest_reads_by_which_rules_the_table_plays(visitors: Come, address: str) -> None:
+    wild = {"attackers_regenerate": True, "full_house": "again"}
+    clock = {"type": "per-move", "seconds": 30}
+    code = open_table(address, guest(address, "Ann"), "killer", people=2, options=wild, clock=clock)
+    friend = visitors()
+    friend.goto(f"/t/{code}")
+    for each in ("Wild attacks", "Attackers regenerate: yes", "Clock: 30 seconds a move", "waiting for players"):
+        friend.wait_for(each)
+    friend.take_a_seat()
+    friend.wait_for("Everybody is here")
+    friend.wait_for("The host can start the game now.")
+
+
+def test_the_form_names_the_rules_that_are_chosen(visitors: Come) -> None:
+    host = visitors()
+    host.goto("/new/killer")
+    setup = host.page.get_by_label("Set-up")
+    setup.select_option(label="Wild attacks")
+    host.wait_for("Attackers regenerate: yes")
+    host.page.get_by_text("Every option").click()
+    host.page.locator("label", has_text="Lower mark").locator("input").wait_for()
+    host.page.get_by_role("combobox", name=re.compile("^Marks")).select_option(label="two numbers of our own")
+    expect(setup.locator("option:checked")).to_have_text("Custom game")
+    host.page.locator("label", has_text="Lower mark").locator("input").fill("31")
+    with host.page.expect_response("**/api/tables") as refused:
+        host.press("Open the table")
+    assert refused.value.status == 422
+    host.wait_for("The lower mark must be below the upper one")
+    host.complaints.clear()  # Chromium reports the refusal
+    host.page.get_by_role("combobox", name=re.compile("^Marks")).select_option(label="dice + 6, and 6 × dice − 6")
+    expect(host.page.locator(".go .trouble")).to_have_count(0)
 
 
 def test_a_message_is_announced_on_a_phone_until_it_is_read(visitors: Come) -> None:
