@@ -779,6 +779,7 @@ offline = The connection is lost. Trying again; your seat is kept.
 page-is-old = A newer version is there. Your seat is kept.
 reload = Load it
 read-rule = Read the rule
+question-declined = The others did not agree.
 question-undo = { $you ->
     [seat] You would like to take a move back.
    *[nobody] { $seat } would like to take a move back.

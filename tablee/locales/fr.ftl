@@ -776,6 +776,7 @@ offline = La connexion est perdue. Nouvel essai en cours ; ta place est gardée.
 page-is-old = Une version plus récente est là. Ta place est gardée.
 reload = La charger
 read-rule = Lire la règle
+question-declined = Ta proposition n’a pas été acceptée.
 question-undo = { $you ->
     [seat] Tu voudrais annuler un coup.
    *[nobody] { $seat } voudrait annuler un coup.

@@ -182,6 +182,21 @@ def test_the_form_names_the_rules_that_are_chosen(visitors: Come) -> None:
     expect(host.page.locator(".go .trouble")).to_have_count(0)
 
 
+def test_a_declined_draw_is_told_and_a_pause_ends_where_it_is_seen(visitors: Come) -> None:
+    host, friend = table_for_two(visitors)
+    host.page.get_by_role("button", name="Menu").click()
+    host.press("Offer a draw")
+    friend.press("Refuse")
+    host.wait_for("The others did not agree")
+    assert friend.page.get_by_text("The others did not agree").count() == 0
+    host.page.get_by_role("button", name="Menu").click()
+    host.page.get_by_role("button", name="Pause").click()
+    friend.wait_for("The game is paused")
+    assert friend.page.get_by_role("button", name="Go on").count() == 0, "only the host ends it"
+    host.page.locator(".note").get_by_role("button", name="Go on").click()
+    expect(friend.page.get_by_text("The game is paused")).to_have_count(0)
+
+
 def test_a_message_is_announced_on_a_phone_until_it_is_read(visitors: Come) -> None:
     host, friend = table_for_two(visitors)
     host.page.set_viewport_size({"width": 1366, "height": 768})
