@@ -41,6 +41,11 @@ class FairQueue:
         """The number of waiting jobs."""
         return sum(map(len, self._waiting.values()))
 
+    @property
+    def full(self) -> bool:
+        """Whether the next job has to wait."""
+        return not self._free
+
     @asynccontextmanager
     async def turn(self, owner: str) -> AsyncIterator[None]:
         """Wait for a place. Refuse an owner with too many jobs."""
@@ -98,6 +103,8 @@ class Workers:
         self.restarts = 0
         self.queue = FairQueue(processes, max_waiting)
         self._seconds = seconds
+        self._begun: list[float] = []
+        self._have_answered = False
         context = multiprocessing.get_context("spawn")
         self._pool = ProcessPool(processes, context=context, initializer=start_worker)
 
@@ -111,13 +118,26 @@ class Workers:
                 log.warning("a worker for %s died (%s); repeating its job", self.name, error)
             return await self._attempt(job, arguments)
 
+    @property
+    def busy(self) -> bool:
+        """Whether the next job has to wait, only because all workers have jobs that are still within their time."""
+        if not (self._have_answered and self.queue.full and self._begun):
+            return False
+        return time.monotonic() - min(self._begun) <= self._seconds
+
     async def _attempt(self, job: Callable[..., T], arguments: tuple[object, ...]) -> T:
+        began = time.monotonic()
+        self._begun.append(began)
         try:
-            return await asyncio.wrap_future(self._pool.schedule(job, args=arguments, timeout=self._seconds))
+            found = await asyncio.wrap_future(self._pool.schedule(job, args=arguments, timeout=self._seconds))
         except TimeoutError:
             self.restarts += 1
             log.warning("%s: %s took longer than %s s and was stopped", self.name, job.__name__, self._seconds)
             raise
+        finally:
+            self._begun.remove(began)
+        self._have_answered = True
+        return found
 
     def close(self) -> None:
         """Stop the workers, whatever they are doing."""

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
+from types import SimpleNamespace
+from typing import Any
 
 import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+from tablee.hosting.workers import Workers
 from tablee.server import admin
 from tablee.storage.store import Unavailable
 from tests.server.running import Running
@@ -53,6 +57,24 @@ async def test_a_disk_without_room_is_told(operator: httpx.AsyncClient, monkeypa
     ready = await operator.get("/readyz")
     assert ready.status_code == 503
     assert "free" in ready.json()["disk"]
+
+
+async def test_a_server_whose_workers_have_much_to_do_is_ready() -> None:
+    """Otherwise a few analyses would make the proxy leave out every process."""
+    workers = Workers("test", 1, seconds=60.0)
+    server: Any = SimpleNamespace(workers=lambda: [workers])
+    try:
+        await admin.workers_answer(server)
+        jobs = [asyncio.ensure_future(workers.run("ann", time.sleep, 30.0)) for _ in range(3)]
+        await asyncio.sleep(0)
+        async with asyncio.timeout(10):
+            await admin.workers_answer(server)
+        assert not any(job.done() for job in jobs)
+        for job in jobs:
+            job.cancel()
+        await asyncio.gather(*jobs, return_exceptions=True)
+    finally:
+        workers.close()
 
 
 DUEL = {

@@ -84,6 +84,29 @@ async def test_a_job_that_hangs_is_stopped_and_the_next_one_done(
     assert "sleep took longer than" in caplog.text
 
 
+async def test_workers_are_busy_while_their_jobs_are_within_their_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    workers = Workers("test", 1, seconds=60.0)
+    try:
+        assert not workers.busy
+        first = asyncio.ensure_future(workers.run("ann", sleep, 0.0))
+        await asyncio.sleep(0)
+        assert not workers.busy  # they may still be starting
+        await first
+        assert not workers.busy
+        second = asyncio.ensure_future(workers.run("ann", sleep, 30.0))
+        await asyncio.sleep(0)
+        assert workers.busy
+        late = time.monotonic() + 61.0
+        monkeypatch.setattr(time, "monotonic", lambda: late)
+        assert not workers.busy
+        monkeypatch.undo()
+        second.cancel()
+        await asyncio.gather(second, return_exceptions=True)
+        assert not workers.busy
+    finally:
+        workers.close()
+
+
 async def test_moves_hints_and_analyses_do_not_wait_for_one_another() -> None:
     bots = BotProcesses(1)
     try:
