@@ -63,20 +63,23 @@ class TableManager:
 
     # Finding and opening
 
-    async def open_table(self, setup: TableSetup, host: str, name: str, *, sit: bool, start: bool) -> Session:
+    async def open_table(
+        self, setup: TableSetup, host: str, name: str, *, sit: bool, start: bool, origin: str = ""
+    ) -> Session:
         """Open a table. The host takes the first seat for a person if `sit` is true."""
-        return await self._open(opening.by_host(setup, By(host, name, self.now(), ""), sit=sit, start=start))
+        return await self._open(opening.by_host(setup, By(host, name, self.now(), ""), sit=sit, start=start), origin)
 
-    async def open_lesson(self, game: str, language: Language, host: str, name: str) -> Session:
+    async def open_lesson(self, game: str, language: Language, host: str, name: str, origin: str = "") -> Session:
         """Open a guided first game."""
-        return await self._open(opening.for_lesson(game, language, By(host, name, self.now(), "")))
+        return await self._open(opening.for_lesson(game, language, By(host, name, self.now(), "")), origin)
 
-    async def _open(self, wanted: Opening) -> Session:
+    async def _open(self, wanted: Opening, origin: str) -> Session:
         self._check_serving()
         for _ in range(20):
             table = opening.new_table(wanted, self.now())
             table_id = secrets.token_hex(8)
             session = Session(table_id, table, self.store, await self._fence(table_id))
+            session.origin = origin
             try:
                 await session.save()
             except CodeTaken:
@@ -243,7 +246,7 @@ class TableManager:
         try:
             async with self._rematching:
                 if opening.wants_rematch(old, by):
-                    new = await self._open(opening.as_rematch(old, by, session.online()))
+                    new = await self._open(opening.as_rematch(old, by, session.online()), session.origin)
                     note = partial(opening.note_rematch, code=new.table.code, by=by)
                     await wait_for_answer(partial(self.executor.change, session, note))
         except Refused as refused:

@@ -14,7 +14,6 @@ from tablee.core.compiled import COMPILED
 from tablee.core.refusal import Refused
 from tablee.hosting import stored
 from tablee.hosting.manager import TableManager
-from tablee.hosting.workers import Workers
 from tablee.registry import all_games, broken_plugins, find_game, package_of
 from tablee.server import archive
 from tablee.server.admin_commands import AdminCommand, Hinted, Revoked
@@ -65,17 +64,8 @@ class Api:
         self._connections = connections
         self._tell_all = tell_all
         self._coaching = Coaching(manager.bots)
-        self._screening = Screening()
+        self.screening = Screening()
         self._summaries = SingleFlight(1_000)
-
-    @property
-    def texts(self) -> Workers:
-        """The workers that read texts."""
-        return self._screening.workers
-
-    def close(self) -> None:
-        """Stop the workers that read texts."""
-        self._screening.close()
 
     async def _body(self, request: Request, kind: type[T]) -> T:
         received = b""
@@ -138,14 +128,14 @@ class Api:
         game = find_game(request.path_params["game"]).info.id
         wanted = await self._body(request, Lookup)
         language = require_language(wanted.language)
-        return encoded_response(await self._screening.lexicon(address_of(request), game, wanted.options, language))
+        return encoded_response(await self.screening.lexicon(address_of(request), game, wanted.options, language))
 
     @answering
     async def handle_form(self, request: Request) -> Response:
         """Return the options that have no effect, and what is wrong with the others."""
         game = find_game(request.path_params["game"]).info.id
         wanted = await self._body(request, FormQuery)
-        return encoded_response(await self._screening.form(address_of(request), game, wanted.options, wanted.seats))
+        return encoded_response(await self.screening.form(address_of(request), game, wanted.options, wanted.seats))
 
     @answering
     async def handle_examples(self, request: Request) -> Response:
@@ -157,7 +147,8 @@ class Api:
         """Open a guided first game."""
         user = await self._user(request)
         wanted = await self._body(request, NewLesson)
-        session = await self._manager.open_lesson(request.path_params["game"], wanted.language, user.id, user.name)
+        game, address = request.path_params["game"], address_of(request)
+        session = await self._manager.open_lesson(game, wanted.language, user.id, user.name, address)
         return json_response(Opened(session.table.code), 201)
 
     @answering
@@ -218,9 +209,10 @@ class Api:
         wanted = await self._body(request, NewTable)
         find_game(wanted.setup.game)
         address = address_of(request)
-        await self._screening.check(address, wanted.setup.game, wanted.setup.options, len(wanted.setup.seats))
-        session = await self._manager.open_table(wanted.setup, user.id, user.name, sit=wanted.sit, start=wanted.start)
-        session.origin = address
+        await self.screening.check(address, wanted.setup.game, wanted.setup.options, len(wanted.setup.seats))
+        session = await self._manager.open_table(
+            wanted.setup, user.id, user.name, sit=wanted.sit, start=wanted.start, origin=address
+        )
         return json_response(Opened(session.table.code), 201)
 
     @answering
@@ -250,13 +242,13 @@ class Api:
     ) -> bytes:
         """Run a job in a worker on the log of a finished game."""
         log = await stored.log_of_finished(self._manager.store, table)
-        return await self._screening.run(address_of(request), job, log, *arguments)
+        return await self.screening.run(address_of(request), job, log, *arguments)
 
     @answering
     async def handle_replay_file(self, request: Request) -> Response:
         """Return the replay of an uploaded record or position. A worker reads it, with a time limit."""
         wanted = await self._body(request, RecordFile)
-        return encoded_response(await self._screening.replay(address_of(request), wanted.text, wanted.seat))
+        return encoded_response(await self.screening.replay(address_of(request), wanted.text, wanted.seat))
 
     @answering
     async def handle_hint(self, request: Request) -> Response:

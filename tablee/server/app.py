@@ -87,7 +87,7 @@ class Server:
         """Return all groups of worker processes."""
         bots = self.manager.bots
         own = [bots.moves, *bots.others.values()] if isinstance(bots, BotProcesses) else []
-        return [*own, self.api.texts]
+        return [*own, self.api.screening.workers]
 
     async def drain(self) -> None:
         """Hand all tables over to other processes before this one ends."""
@@ -187,7 +187,7 @@ def build(
                 work.cancel()
             await asyncio.gather(*works, return_exceptions=True)
             await server.manager.close()
-            server.api.close()
+            server.api.screening.close()
             await kept.close()
             if bus is not None:
                 await bus.close()

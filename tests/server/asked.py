@@ -52,7 +52,7 @@ class Asked:
         self._runner = asyncio.Runner()
         self._lifespan = self.app.router.lifespan_context(self.app)
         self._runner.run(self._lifespan.__aenter__())
-        self.app.state.server.api._screening.run = _do_here
+        self.app.state.server.api.screening.run = _do_here
         answered = self._runner.run(exchange(self.app, "post", "/api/guests", {}, b'{"name":"Mallory"}'))
         self.token: str = json.loads(answered[1])["token"]
 

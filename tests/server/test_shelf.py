@@ -6,6 +6,7 @@ import httpx
 import pytest
 
 from tablee.registry import find_game, game_ids
+from tests.server.running import Running
 from tests.server.taps import guests
 
 
@@ -47,3 +48,11 @@ async def test_a_guest_begins_a_lesson_with_one_request(http: httpx.AsyncClient)
     assert (table["lesson"], table["language"], table["status"]) == (True, "ru", "playing")
     assert (await http.post("/api/games/killer/lesson", json={})).status_code == 401
     assert (await ann.ask("POST", "/api/games/bridge/lesson", {})).status_code == 404
+
+
+async def test_the_bots_of_a_lesson_take_the_turn_of_its_address(server: Running, http: httpx.AsyncClient) -> None:
+    """With a turn for each guest, a crowd of guests of one address would make other people's bots wait."""
+    (ann,) = await guests(http, "Ann")
+    code = (await ann.ask("POST", "/api/games/killer/lesson", {})).json()["code"]
+    (session,) = [each for each in server.inside.manager.tables.values() if each.table.code == code]
+    assert session.owner == "127.0.0.1"

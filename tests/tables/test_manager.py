@@ -229,6 +229,17 @@ async def test_a_rematch_turns_the_seats_and_begins_when_all_are_there() -> None
         assert len(manager.tables) == 2
 
 
+async def test_the_bots_of_a_rematch_take_the_turn_of_the_same_address() -> None:
+    async with a_manager() as manager:
+        session, _ = await a_table(manager, "drawers", "ann", "bob")
+        session.origin = "192.0.2.1"
+        while session.table.status == "playing":
+            await choose(manager, session, session.table.seats[session.table.asked()[0]].user, 1)
+        await manager.command(session, Rematch(an_id()), "ann", "Ann")
+        assert session.table.rematch is not None
+        assert (await manager.find(session.table.rematch)).owner == "192.0.2.1"
+
+
 async def test_a_rematch_keeps_a_seat_free_for_who_is_not_there() -> None:
     async with a_manager() as manager:
         session, ears = await a_table(manager, "drawers", "ann", "bob")
