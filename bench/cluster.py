@@ -21,7 +21,13 @@ LISTENING = "0A"
 """The state of a listening socket in /proc/net/tcp."""
 RESTING, MAX_START = 0.1, 180.0
 """A server has started once it takes less than this processor time per second. The second number is the time limit."""
-FREE = ("MAX_PER_ADDRESS", "REQUESTS_PER_SECOND", "MESSAGES_PER_SECOND", "SOCKETS_PER_SECOND")
+FREE = (
+    "MAX_PER_ADDRESS",
+    "MAX_TABLES_PER_ADDRESS",
+    "REQUESTS_PER_SECOND",
+    "MESSAGES_PER_SECOND",
+    "SOCKETS_PER_SECOND",
+)
 
 
 class Parts(NamedTuple):

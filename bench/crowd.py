@@ -20,7 +20,13 @@ SOCKETS, SECONDS = 10_000, 20.0
 THINK_SECONDS = 4.0
 """The mean number of seconds that a player thinks before a choice."""
 SPARE_SOCKETS = 500
-FREE = ("MAX_PER_ADDRESS", "REQUESTS_PER_SECOND", "MESSAGES_PER_SECOND", "SOCKETS_PER_SECOND")
+FREE = (
+    "MAX_PER_ADDRESS",
+    "MAX_TABLES_PER_ADDRESS",
+    "REQUESTS_PER_SECOND",
+    "MESSAGES_PER_SECOND",
+    "SOCKETS_PER_SECOND",
+)
 
 
 class Thinking(Ours):

@@ -107,6 +107,7 @@ def ours(python: str, tables: int, seconds: float) -> Result:
     port = free_port()
     settings = {
         "TABLEE_MAX_PER_ADDRESS": "100000",
+        "TABLEE_MAX_TABLES_PER_ADDRESS": "100000",
         "TABLEE_REQUESTS_PER_SECOND": "1000000",
         "TABLEE_MESSAGES_PER_SECOND": "1000000",
         "TABLEE_SOCKETS_PER_SECOND": "1000000",

@@ -159,6 +159,11 @@ class Session:
         """Who takes turns with others for the workers: all tables of one address, or else of one host, together."""
         return self.origin or self.table.host
 
+    @property
+    def unfinished(self) -> bool:
+        """Whether the game of this table is still to be played, or to be ended."""
+        return self.table.status in ("open", "playing")
+
     def online(self) -> set[str]:
         """Return the users who listen."""
         return set(self.present)

@@ -21,8 +21,10 @@ from tablee.server.coaching import Coaching, puzzle_day, read_day
 from tablee.server.guests import CODE_LASTS, Guests
 from tablee.server.listings import broken_listing, game_listing, guest, listed, me
 from tablee.server.parameters import address_of, language_of, viewer_of
+from tablee.server.quotas import check_tables
 from tablee.server.responses import answering, encoded_response, json_response, text_response
 from tablee.server.screening import Screening
+from tablee.server.settings import Settings
 from tablee.server.single_flight import SingleFlight
 from tablee.storage.store import Listing, User
 from tablee.tables.around import table_info
@@ -54,13 +56,13 @@ class Api:
         self,
         manager: TableManager,
         guests: Guests,
-        max_body: int,
+        settings: Settings,
         connections: Callable[[], int],
         tell_all: Callable[[AdminCommand], Awaitable[None]],
     ) -> None:
         self._manager = manager
         self._guests = guests
-        self._max_body = max_body
+        self._settings = settings
         self._connections = connections
         self._tell_all = tell_all
         self._coaching = Coaching(manager.bots)
@@ -71,8 +73,8 @@ class Api:
         received = b""
         async for chunk in request.stream():
             received += chunk
-            if len(received) > self._max_body:
-                raise Refused("too-large", high=self._max_body)
+            if len(received) > self._settings.max_body:
+                raise Refused("too-large", high=self._settings.max_body)
         try:
             return msgspec.json.decode(received, type=kind)
         except UNREADABLE as error:
@@ -148,6 +150,7 @@ class Api:
         user = await self._user(request)
         wanted = await self._body(request, NewLesson)
         game, address = request.path_params["game"], address_of(request)
+        check_tables(self._manager.tables.values(), address, self._settings.max_tables_per_address)
         session = await self._manager.open_lesson(game, wanted.language, user.id, user.name, address)
         return json_response(Opened(session.table.code), 201)
 
@@ -209,6 +212,7 @@ class Api:
         wanted = await self._body(request, NewTable)
         find_game(wanted.setup.game)
         address = address_of(request)
+        check_tables(self._manager.tables.values(), address, self._settings.max_tables_per_address)
         await self.screening.check(address, wanted.setup.game, wanted.setup.options, len(wanted.setup.seats))
         session = await self._manager.open_table(
             wanted.setup, user.id, user.name, sit=wanted.sit, start=wanted.start, origin=address

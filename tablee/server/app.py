@@ -75,9 +75,7 @@ class Server:
         self.sockets.refuses = self.refuses
         if self.relay is not None:
             self.relay.broadcasts.obey = lambda order: self.admin_commands.obey(decode_command(order))
-        self.api = Api(
-            self.manager, self.guests, settings.max_body, lambda: len(self.sockets.open), self.admin_commands.give
-        )
+        self.api = Api(self.manager, self.guests, settings, lambda: len(self.sockets.open), self.admin_commands.give)
 
     def refuses(self, address: str) -> bool:
         """Whether an operator banned this address."""

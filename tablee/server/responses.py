@@ -36,6 +36,7 @@ STATUS = {
     "too-large": 413,
     "address-too-long": 414,
     "busy": 429,
+    "too-many-tables": 429,
     "try-again": 503,
     "too-many-connections": 503,
     "not-passed-on": 503,

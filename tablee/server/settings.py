@@ -38,6 +38,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_pace: Annotated[float, _help("serve-bot-pace", ge=0, le=60)] = 0.0
     max_connections: Annotated[int, _help("serve-max-connections", ge=1)] = 10_000
     max_per_address: Annotated[int, _help("serve-max-per-address", ge=1)] = 200
+    max_tables_per_address: Annotated[int, _help("serve-max-tables-per-address", ge=1)] = 500
     requests_per_second: Annotated[float, _help("serve-requests-per-second", gt=0)] = 20.0
     messages_per_second: Annotated[float, _help("serve-messages-per-second", gt=0)] = 10.0
     sockets_per_second: Annotated[float, _help("serve-sockets-per-second", gt=0)] = 10.0

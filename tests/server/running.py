@@ -25,6 +25,7 @@ FREE = {
     "requests_per_second": 10_000.0,
     "sockets_per_second": 10_000.0,
     "max_per_address": 10_000,
+    "max_tables_per_address": 10_000,
     "bot_pace": 0.0,
 }
 

@@ -18,6 +18,7 @@ from tests.services import free_port
 DEADLINE = 180.0
 FREE = {
     "max_per_address": "100000",
+    "max_tables_per_address": "100000",
     "requests_per_second": "1000000",
     "messages_per_second": "1000000",
     "sockets_per_second": "1000000",

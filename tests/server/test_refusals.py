@@ -95,6 +95,27 @@ async def test_too_many_requests_are_logged_and_counted(
     assert caplog.text.count("127.0.0.1: sends too many requests; refused some") == 1
 
 
+async def test_one_address_opens_only_so_many_tables_at_a_time(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """With a clock of days they would stay in memory, and be woken after every restart."""
+    with running(tmp_path, max_tables_per_address=2) as server:
+        async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
+            ann, bob = await guests(http, "Ann", "Bob")
+            await ann.open(DUEL)
+            code = await ann.open(DUEL)
+            for refused in (
+                await bob.ask("POST", "/api/tables", {"setup": DUEL}),
+                await bob.ask("POST", "/api/games/killer/lesson", {}),
+            ):
+                assert (refused.status_code, refused.json()["code"]) == (429, "too-many-tables")
+            assert counted(server, "too-many-tables") == 2
+            async with httpx.AsyncClient(base_url=server.admin_url, headers={"X-Tablee-Operator": "1"}) as operator:
+                assert (await operator.post("/orders", json={"order": "close", "code": code})).status_code == 204
+            await bob.open(DUEL)
+    assert caplog.text.count("127.0.0.1: has opened too many tables; refused one") == 1
+
+
 async def test_a_refused_request_is_counted(server: Running, http: httpx.AsyncClient) -> None:
     before = counted(server, "malformed"), counted(server, "who-are-you")
     await http.post("/api/guests", content=b"no json")
