@@ -9,7 +9,7 @@ from typing import Protocol
 from tablee.core.refusal import Refused
 from tablee.hosting.manager import TableManager
 from tablee.hosting.session import Listener, Session
-from tablee.tables.people import unique
+from tablee.tables.lookalikes import looks_like
 from tablee.wire import codec
 from tablee.wire.client import Chat, ClientMessage, Hello, Mute, Pong, Quick, Submit
 from tablee.wire.server import Done, Said
@@ -85,12 +85,20 @@ def _talk(manager: TableManager, session: Session, visitor: Visitor, message: Ch
 
 
 def _said(session: Session, visitor: Visitor, message: Chat | Quick) -> Said:
-    seats = session.table.seats
     place = session.table.seat_of(visitor.user)
-    name = seats[place].name if place is not None else unique(visitor.name, [seat.name for seat in seats])
+    name = session.table.seats[place].name if place is not None else _name_without_seat(session, visitor)
     if isinstance(message, Quick):
         return Said(name, place, None, message.phrase)
     return Said(name, place, _clean_text(message.text), None)
+
+
+def _name_without_seat(session: Session, visitor: Visitor) -> str:
+    """Return the name of a spectator in the chat. Refuse one that looks like a player's."""
+    players = [seat.name for seat in session.table.seats if seat.name]
+    other = looks_like(visitor.name, players)
+    if other is not None:
+        raise Refused("name-alike", name=other)
+    return session.talk.name_for(visitor.user, visitor.name, players)
 
 
 def _clean_text(text: str) -> str:

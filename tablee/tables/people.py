@@ -144,6 +144,10 @@ class Talk:
         talker.said.add(message)
         return True
 
+    def name_for(self, user: str, name: str, taken: list[str]) -> str:
+        """Return the name with a number added if it is taken, or if another user spoke under it."""
+        return unique(name, [*taken, *[author for author, speaker in self._authors.items() if speaker != user]])
+
     def remember(self, author: str, user: str) -> None:
         """Remember which user spoke under this name."""
         self._authors[author] = user

@@ -5,7 +5,7 @@ from __future__ import annotations
 import httpx
 
 from tablee.client import new_id
-from tablee.wire.client import Chat, Leave, Mute, Quick
+from tablee.wire.client import Chat, Kick, Leave, Mute, Quick
 from tests.server.running import Running
 from tests.server.setups import begun
 from tests.server.taps import guests, tapped
@@ -54,3 +54,31 @@ async def test_a_spectator_cannot_chat_under_a_players_name(server: Running, htt
         await second.do(Chat(new_id(), "hi"))
         said = await first.heard(lambda each: each["type"] == "said")
         assert (said["author"], said["seat"]) == ("Ann 2", None)
+
+
+async def test_a_spectator_whose_name_looks_like_a_players_cannot_chat(
+    server: Running, http: httpx.AsyncClient
+) -> None:
+    code, _, _ = await begun(server, http)
+    (other_ann,) = await guests(http, "\u0410nn")
+    async with tapped(server.url, code, other_ann.token) as tap:
+        refused = await tap.do(Chat(new_id(), "I am Ann"))
+    assert (refused["code"], refused["params"]) == ("name-alike", {"name": "Ann"})
+
+
+async def test_spectators_of_the_same_name_are_told_apart_by_the_host(server: Running, http: httpx.AsyncClient) -> None:
+    """Somebody could insult under another's name, and the host would send the other one away, who spoke last."""
+    code, ann, _ = await begun(server, http)
+    rude, polite = await guests(http, "Eve", "Eve")
+    async with (
+        tapped(server.url, code, ann.token) as host,
+        tapped(server.url, code, rude.token) as first,
+        tapped(server.url, code, polite.token) as second,
+    ):
+        for tap in (first, second, first, second):
+            assert (await tap.do(Chat(new_id(), "hello")))["type"] == "done"
+        await host.heard(lambda each: each.get("author") == "Eve 2")
+        assert [each["author"] for each in host.messages if each["type"] == "said"] == ["Eve", "Eve 2"] * 2
+        assert (await host.do(Kick(new_id(), "Eve")))["type"] == "done"
+        assert await first.heard(lambda each: each["type"] == "bye")
+        assert (await second.do(Chat(new_id(), "still here")))["type"] == "done"
