@@ -164,6 +164,23 @@ async def headers(hostile: Hostile) -> None:
 
 
 @attack
+async def bodies(hostile: Hostile) -> None:
+    """Send bodies without end, in pieces of one byte."""
+
+    async def one() -> None:
+        _, writer = await hostile.open()
+        try:
+            writer.write(b"POST /api/guests HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n")
+            while True:
+                writer.write(b"1\r\nx\r\n" * 10_000)
+                await writer.drain()
+        finally:
+            writer.close()
+
+    await side_by_side(100, one)
+
+
+@attack
 async def slow_requests(hostile: Hostile) -> None:
     """Send requests one byte at a time."""
 

@@ -22,6 +22,12 @@ LINGER, MAX_LINGERING = 2.0, 64
 MAX_PIPELINED = 16
 """How many requests may wait on a connection for the answer to an earlier one."""
 
+MAX_PIECES = 1_000
+"""The most pieces of a request's body. Each takes the same time, however short it is."""
+
+MAX_LATE_BODY = 1_048_576
+"""The most bytes of a body after the answer. A client that sends too much can still read why it was refused."""
+
 CONNECTIONS, CONNECTIONS_AT_ONCE = 5.0, 50.0
 """Allowed connections of one address, per second and at once, as multiples of the requests per second."""
 
@@ -49,6 +55,8 @@ class BoundedProtocol(HttpToolsProtocol):
     reading = False
     refused = False
     header_bytes = 0
+    pieces = 0
+    late = 0
     timer: TimerHandle | None = None
     address: str | None = None
     """The address that this connection counts for, while it counts."""
@@ -93,7 +101,16 @@ class BoundedProtocol(HttpToolsProtocol):
             raise ValueError("too many requests at once")  # the parser stops, and the client gets 400
         super().on_message_begin()
         self.reading = True
+        self.pieces = self.late = 0
         self._wait()
+
+    def on_body(self, body: bytes) -> None:
+        self.pieces += 1
+        if self.cycle.response_complete:
+            self.late += len(body)
+        if self.pieces > MAX_PIECES or self.late > MAX_LATE_BODY:
+            raise ValueError("a body without end")  # as above
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         super().on_message_complete()

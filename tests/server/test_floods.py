@@ -130,6 +130,38 @@ async def test_many_requests_in_one_piece_are_refused(server: Running, http: htt
     assert (await http.get("/api/health")).status_code == 200
 
 
+@pytest.mark.parametrize(
+    ("head", "flood"),
+    [("Transfer-Encoding: chunked", b"1\r\nx\r\n" * 10_000), ("Content-Length: 99999999999", b"x" * 60_000)],
+    ids=["short pieces", "long pieces"],
+)
+async def test_a_body_without_end_is_not_read_for_ever(server: Running, head: str, flood: bytes) -> None:
+    """It was read and dropped until the time of the request was over, in 6 ms for each 250 kB of short pieces."""
+    _, writer = await asyncio.open_connection("127.0.0.1", port_of(server))
+    writer.write(f"POST /api/guests HTTP/1.1\r\nHost: a\r\n{head}\r\n\r\n".encode())
+
+    async def go_on() -> None:
+        for _ in range(1_000):
+            writer.write(flood)
+            await writer.drain()
+
+    with pytest.raises(ConnectionError):
+        await go_on()
+    writer.close()
+
+
+@pytest.mark.parametrize("size", [100, 100_000, 900_000])
+async def test_a_body_that_comes_after_the_answer_does_not_end_the_connection(server: Running, size: int) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", port_of(server))
+    async with asyncio.timeout(30):
+        writer.write(f"POST /api/tables HTTP/1.1\r\nHost: a\r\nContent-Length: {size}\r\n\r\n".encode())
+        assert b" 401 " in await reader.readuntil(b"\r\n\r\n")
+        writer.write(b"x" * size)
+        writer.write(b"GET /api/health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+        assert b"HTTP/1.1 200" in await reader.read()
+    writer.close()
+
+
 async def test_a_few_requests_in_one_piece_are_all_answered(server: Running) -> None:
     request = b"GET /api/health HTTP/1.1\r\nHost: a\r\n\r\n"
     last = b"GET /api/health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"
