@@ -20,6 +20,22 @@ rare_warnings: Final = RareWarnings()
 request_id: ContextVar[str] = ContextVar("request_id", default="")
 
 
+class TextFormatter(logging.Formatter):
+    """Writes lines for people. Nothing that a client sent begins a line of its own, or colours the terminal."""
+
+    def __init__(self) -> None:
+        super().__init__(TEXT)
+
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 (named by logging)
+        """Return the line without its traceback, with control characters written as escapes."""
+        record.message = "".join(map(_visible, record.message))
+        return super().formatMessage(record)
+
+
+def _visible(letter: str) -> str:
+    return letter if letter.isprintable() else letter.encode("unicode_escape").decode()
+
+
 class JsonFormatter(logging.Formatter):
     """Writes one JSON object a line."""
 
@@ -48,7 +64,7 @@ def _table(record: logging.LogRecord) -> str:
 def set_up(settings: Settings) -> None:
     """Set up logging to standard error, as the settings say."""
     handler = logging.StreamHandler()
-    handler.setFormatter(JsonFormatter() if settings.log_format == "json" else logging.Formatter(TEXT))
+    handler.setFormatter(JsonFormatter() if settings.log_format == "json" else TextFormatter())
     logging.basicConfig(level=settings.log_level.upper(), handlers=[handler])
     logging.getLogger("uvicorn.error").addFilter(rare_warnings)
     access_log.setLevel(logging.INFO if settings.access_log else logging.CRITICAL)

@@ -34,6 +34,14 @@ def test_a_line_of_json_says_which_request_and_which_table() -> None:
     assert "error" not in plain
 
 
+@pytest.mark.parametrize("letter", ["\n", "\r", "\x1b", "\u2028", "\x85"])
+def test_a_client_cannot_write_lines_of_its_own_to_the_log(letter: str) -> None:
+    line = logs.TextFormatter().format(record("GET %s", f"/a{letter}ERROR forged"))
+    assert line.endswith(f"WARNING tablee.x: GET /a{letter.encode('unicode_escape').decode()}ERROR forged")
+    assert len(line.splitlines()) == 1
+    assert len(logs.JsonFormatter().format(record("GET %s", f"/a{letter}ERROR forged")).split("\n")) == 1
+
+
 async def test_the_log_says_why_a_request_was_not_stored(
     server: Running, http: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
