@@ -10,6 +10,9 @@ from collections.abc import Iterable
 from tablee.core.refusal import Refused
 
 MAX_NAME = 24
+MAX_RAW = 200
+"""How much of a name is read: many letters with marks. To sort the marks of one letter takes time by their square."""
+
 MAX_ACCENTS, MAX_MARKS = 1, 3
 """The marks a letter may carry: extra accents, and signs of scripts that write vowels as marks."""
 
@@ -29,7 +32,7 @@ MAX_TALKERS = 500
 
 def clean(name: str) -> str:
     """Return the name without anything confusing: control or invisible characters, runs of spaces, stacked accents."""
-    composed = unicodedata.normalize("NFKC", name)
+    composed = unicodedata.normalize("NFKC", name[:MAX_RAW])
     visible = "".join([" " if unicodedata.category(each)[0] == "Z" else each for each in composed])
     kept = unicodedata.normalize("NFKC", _readable(visible))
     tidy = " ".join(_readable(kept).split())[:MAX_NAME].strip()

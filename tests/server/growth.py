@@ -19,15 +19,22 @@ TRIES, REPEATS = 3, 3
 
 
 class Pump(NamedTuple):
-    """A text that can be of any length: a beginning, a unit again and again, an end."""
+    """A text that can be of any length: a beginning, a unit again and again, an end.
+
+    With `then`, the second half repeats another unit: to sort `bbb…aaa…` takes longer than to sort `baba…`.
+    """
 
     begin: str
     unit: str
     end: str
+    then: str = ""
 
     def text(self, length: int) -> str:
-        room = length - len(self.begin) - len(self.end)
-        return self.begin + self.unit * max(room // len(self.unit), 0) + self.end
+        room = max(length - len(self.begin) - len(self.end), 0)
+        if not self.then:
+            return self.begin + self.unit * (room // len(self.unit)) + self.end
+        first, second = (each * (room // 2 // len(each)) for each in (self.unit, self.then))
+        return self.begin + first + second + self.end
 
 
 class Steep(NamedTuple):
@@ -39,7 +46,7 @@ class Steep(NamedTuple):
     times: float
 
     def __str__(self) -> str:
-        shown = [each[:60] for each in self.pump]
+        shown = [each[:60] for each in self.pump if each]
         return f"{self.length} characters of {shown} take {self.seconds:.3f} s, {self.times:.1f} times a quarter of it"
 
 
@@ -78,8 +85,10 @@ def _quickest(work: Callable[[str], object], text: str) -> float:
 
 
 def pumps(atoms: Sequence[str], luck: random.Random, number: int) -> Iterator[Pump]:
-    """Each atom by itself, then random combinations."""
+    """Each atom by itself, one after another, and random combinations of them."""
     yield from (Pump("", atom, "") for atom in atoms)
+    shuffled = luck.sample(atoms, len(atoms))
+    yield from (Pump(atoms[0], *each) for each in zip(atoms, [""] * len(atoms), shuffled, strict=True))
     for _ in range(number):
         unit = "".join(luck.choices(atoms, k=luck.randint(1, 3)))
         begin = "".join(luck.choices(atoms, k=luck.randint(0, 2)))

@@ -10,9 +10,10 @@ import pytest
 
 from tablee.registry import find_game
 from tablee.server.openapi import OPERATIONS
+from tablee.tables.people import clean
 from tests.server.asked import PLACES, Asked, asked, requests
 from tests.server.growth import Pump, Steep, pumps, steepness
-from tests.server.hostile import Target, played, targets
+from tests.server.hostile import Target, played, refusing, targets
 from tests.server.patterns import patterns
 
 THOROUGH = os.environ.get("TABLEE_LAWS") == "thorough"
@@ -52,6 +53,11 @@ def test_every_request_takes_time_by_its_length(server: Asked) -> None:
 
 def test_every_request_with_a_body_is_tried() -> None:
     assert {operation.name for operation in OPERATIONS if operation.body} == PLACES.keys()
+
+
+def test_the_marks_of_a_name_are_put_in_order_in_linear_time() -> None:
+    """Unicode sorts the marks of a letter. It takes a second for 32,000 of two kinds, the wrong way round."""
+    assert steepness(refusing(clean), Pump("a", "\u0315", "", "\u0316"), 32_000) is None
 
 
 def test_work_that_grows_with_the_square_is_found() -> None:
