@@ -100,8 +100,7 @@ class State:
         """Record an event. Where this runs often, guard the call with `self.events is not None`."""
         if self.events is not None:
             self.complete_last_event()
-            # As `Event(…)`, but without a call of a Python function: most of a table's new objects are events.
-            self.events.append(tuple.__new__(Event, (tag, rule, params, seen_by)))
+            self.events.append(Event(tag, rule, params, seen_by))
 
     def complete_last_event(self) -> None:
         """Extend the last event before the next one is recorded. A game can add what changed with it."""

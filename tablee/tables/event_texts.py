@@ -48,11 +48,10 @@ def word_text(text: str) -> bytes:
 
 def event_text(event: Event) -> bytes:
     """Encode an event, as a `WireEvent` would be. The parts repeat, so this joins texts that are encoded already."""
-    tag, rule, params, _ = event
     out = BytesWriter()
-    out.write(_head(tag, rule))
+    out.write(_head(event.tag, event.rule))
     first = True
-    for name, value in params.items():
+    for name, value in event.params.items():
         if not first:
             out.write(b",")
         first = False
@@ -92,7 +91,7 @@ def _value(value: Value) -> bytes:
 
 def wire_events(events: Sequence[Event]) -> tuple[WireEvent, ...]:
     """Convert events for the wire."""
-    return tuple([WireEvent(tag, rule, params) for tag, rule, params, _ in events])
+    return tuple([WireEvent(event.tag, event.rule, event.params) for event in events])
 
 
 def wire_beats(game: Game[Any, Any, Any], events: Sequence[Event]) -> tuple[WireBeat, ...]:
@@ -111,7 +110,7 @@ def _beats_text(game: Game[Any, Any, Any], events: list[Event]) -> bytes:
     kept = _beats.get(game)
     if kept is None:
         kept = _beats[game] = {}
-    key = tuple([tag for tag, _, _, _ in events])
+    key = tuple([event.tag for event in events])
     found = kept.get(key)
     if found is None:
         found = _encoder.encode(wire_beats(game, events))
@@ -139,7 +138,7 @@ class EventTexts:
             self._all_told = False
         if self._all_told:
             return len(events)
-        told = [number for number, event in enumerate(events) if (event[3] >> place) & 1]
+        told = [number for number, event in enumerate(events) if (event.seen_by >> place) & 1]
         self._write(game, told)
         self._all_told = all_public(events)
         return len(told)
@@ -165,6 +164,6 @@ def _same(events: list[Event], others: list[Event]) -> bool:
 def all_public(events: list[Event]) -> bool:
     """Whether everybody may know of all these events."""
     for event in events:
-        if event[3] != EVERYONE:
+        if event.seen_by != EVERYONE:
             return False
     return True

@@ -41,7 +41,7 @@ def law_events_survive(play: Play) -> None:
         state.events = []
         take(state, step)
         for event in state.events:
-            assert Event(*_through_json(event)) == event
+            assert Event(*_through_json(event.parts())) == event
 
 
 def law_logs_survive(play: Play) -> None:

@@ -263,8 +263,8 @@ async def test_a_place_knows_what_its_user_may_know(new_table: NewTable) -> None
         match = match_of(table)
         for viewer in (0, 1, None):
             assert table.participant(viewer).view == match.view(viewer)
-            visible = [event[:3] for event in match.story if event.visible(viewer)]
-            assert [event[:3] for event in table.participant(viewer).story] == visible
+            visible = [event.parts()[:3] for event in match.story if event.visible(viewer)]
+            assert [event.parts()[:3] for event in table.participant(viewer).story] == visible
 
 
 def test_bots_have_names_that_no_person_has() -> None:
