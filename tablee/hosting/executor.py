@@ -9,6 +9,8 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from tablee.core.refusal import Refused
 from tablee.hosting.measures import Measures
 from tablee.hosting.session import Session, Storing
@@ -93,14 +95,15 @@ class Executor:
         ):  # it opens another table, which takes too long to hold the lock
             self._rematch(session, command, user, name, answered)
             return
-        by = By(user, name, 0.0, command.id, lag, session.present, session.away_since, session.called)
-        session.lock.acquire(_Commanded(self, session, by, command, answered).begin)
+        by = By(user, name, 0.0, command.id, lag, session)
+        _Commanded(self, session, by, command, answered).begin_in_turn()
 
     def change(self, session: Session, work: Callable[[Table], None], answered: Answered) -> None:
         """Change a table without a person's command, when it is its turn."""
-        session.lock.acquire(_Other(self, session, By("", "", 0.0, ""), work, answered).begin)
+        _Other(self, session, By("", "", 0.0, ""), work, answered).begin_in_turn()
 
 
+@mypyc_attr(acyclic=True)
 class _Change:
     """A change in progress: it begins under the table's lock, is stored, and ends when it was told and answered.
 
@@ -118,6 +121,14 @@ class _Change:
     def work(self, table: Table) -> None:
         """Change the table, or refuse to."""
         raise NotImplementedError
+
+    def begin_in_turn(self) -> None:
+        """Begin with the table's lock: at once if it is free, otherwise in order."""
+        lock = self.session.lock
+        if lock.take():
+            self.begin()
+        else:
+            lock.acquire(self.begin)
 
     def begin(self) -> None:
         """Change the table and store the new entries. On failure, leave the table as it was."""
@@ -189,6 +200,7 @@ class _Change:
         self.answered(refused)
 
 
+@mypyc_attr(acyclic=True)
 class _Commanded(_Change):
     """A person's command."""
 
@@ -200,6 +212,7 @@ class _Commanded(_Change):
         carry_out(table, self.command, self.by)
 
 
+@mypyc_attr(acyclic=True)
 class _Other(_Change):
     """A change without a person's command."""
 

@@ -19,13 +19,19 @@ class Lock:
         """Whether the lock is held."""
         return self._taken
 
+    def take(self) -> bool:
+        """Take the lock if it is free. Return whether it was."""
+        if self._taken:
+            return False
+        self._taken = True
+        return True
+
     def acquire(self, turn: Callable[[], None]) -> None:
         """Call `turn` with the lock held: at once if it is free, otherwise in order. It must end in `release`."""
-        if self._taken:
-            self._queue.append(turn)
-        else:
-            self._taken = True
+        if self.take():
             turn()
+        else:
+            self._queue.append(turn)
 
     def release(self) -> None:
         """Pass the lock to the next in the queue. The event loop calls it: direct calls could overflow the stack."""

@@ -16,6 +16,7 @@ from tablee.tables import entries, updates
 from tablee.tables.around import table_info
 from tablee.tables.people import Talk
 from tablee.tables.records import listing
+from tablee.tables.seating import Company
 from tablee.tables.table import Table
 from tablee.tables.updates import Told
 from tablee.wire import codec
@@ -45,7 +46,7 @@ class Listener(Protocol):
     def dismiss(self, bye: Bye) -> None: ...
 
 
-class Session:
+class Session(Company):
     """A table of the manager. The log in the store is the truth; this is a cache of it."""
 
     def __init__(self, table_id: str, table: Table, store: Store, fence: int = 0) -> None:
@@ -140,6 +141,9 @@ class Session:
         """Note when a player left, if this was their last connection."""
         if user not in self.present and self.table.seat_of(user) is not None:
             self._away[user] = at
+
+    def is_here(self, user: str) -> bool:
+        return user in self.present
 
     def away_since(self, user: str) -> float:
         """Return since when an absent user has been away; at the earliest, since this process loaded the table."""

@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from mypy_extensions import mypyc_attr
+
 from tablee.core.refusal import Refused
 from tablee.hosting.manager import TableManager
 from tablee.hosting.session import Listener, Session
@@ -39,6 +41,7 @@ class Desk:
         dispatch(self._manager, self._session, self._visitor, message, done)
 
 
+@mypyc_attr(acyclic=True)
 class _Reply:
     """The answer to a message. A class, because a nested function would cost more with every choice."""
 

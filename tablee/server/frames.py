@@ -72,6 +72,7 @@ class DirectTransport:
         self.writable = True
         self.hear: Callable[[bytes], None] | None = None
         self._protocol = protocol
+        self._transport = protocol.transport
         self._outbox = outbox
         self._waiting: list[bytes] = []
         self._closing: int | None = None
@@ -86,7 +87,7 @@ class DirectTransport:
 
     @property
     def size(self) -> int:
-        waiting: int = self._protocol.transport.get_write_buffer_size()
+        waiting: int = self._transport.get_write_buffer_size()
         return sum([len(each) for each in self._waiting]) + waiting
 
     def on_room(self, call: Callable[[], None]) -> None:
@@ -111,7 +112,7 @@ class DirectTransport:
                     self.hear(text)
             if at == len(data):
                 return at
-            if self.hear is None or self._protocol.transport.is_closing():
+            if self.hear is None or self._transport.is_closing():
                 return len(data)
             if len(texts) < AT_ONCE:
                 return at
@@ -154,7 +155,7 @@ class DirectTransport:
         protocol = self._protocol
         if not waiting or protocol.close_sent:
             return
-        transport = protocol.transport
+        transport = self._transport
         if not transport.is_closing():
             transport.write(b"".join(waiting))
 

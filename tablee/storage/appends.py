@@ -15,7 +15,7 @@ Errors = list[Exception | None]
 NOT_LISTED: tuple[None, ...] = (None,) * 9
 
 
-class Append(msgspec.Struct, frozen=True):
+class Append(msgspec.Struct, frozen=True, gc=False):
     """One call of `append`."""
 
     table: str

@@ -19,24 +19,33 @@ class Pending(Generic[T]):
         self.error: Exception | None = None
         self.value: T
         self._done = False
-        self._calls: list[Callable[[Pending[T]], object]] = []
+        self._first: Callable[[Pending[T]], object] | None = None
+        self._others: list[Callable[[Pending[T]], object]] | None = None
+        """Rarely more than one waits."""
 
     def add_done_callback(self, call: Callable[[Pending[T]], object]) -> None:
         """Call this once the result is known."""
         if self._done:
             asyncio.get_running_loop().call_soon(call, self)
+        elif self._first is None:
+            self._first = call
         else:
-            self._calls.append(call)
+            self._others = [*(self._others or ()), call]
 
     def settle(self) -> None:
         """Note that `value` or `error` is known. One callback that fails does not keep the others waiting."""
-        calls, self._calls = self._calls, []
-        self._done = True
-        for call in calls:
-            try:
-                call(self)
-            except Exception:
-                log.exception("a result could not be passed on")
+        first, others = self._first, self._others
+        self._done, self._first, self._others = True, None, None
+        if first is not None:
+            self._call(first)
+        for call in others or ():
+            self._call(call)
+
+    def _call(self, call: Callable[[Pending[T]], object]) -> None:
+        try:
+            call(self)
+        except Exception:
+            log.exception("a result could not be passed on")
 
     def result(self) -> T:
         """Return the value, or raise the error."""

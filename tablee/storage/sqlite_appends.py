@@ -17,7 +17,7 @@ CREATE = f"INSERT INTO tables ({LISTED}) VALUES ({', '.join('?' * 12)}) ON CONFL
 RELIST = f"UPDATE tables SET {', '.join(f'{column} = ?' for column in REWRITTEN)} WHERE id = ?"
 
 
-class SqliteAppend(Append, frozen=True):
+class SqliteAppend(Append, frozen=True, gc=False):
     """One append. Call it to write it alone. The writer writes many plain appends together."""
 
     def __call__(self, database: sqlite3.Connection) -> None:

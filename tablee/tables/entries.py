@@ -79,7 +79,7 @@ class Started(Struct, frozen=True, tag="started"):
     lines: tuple[str, ...]
 
 
-class Played(Struct, frozen=True, tag="played"):
+class Played(Struct, frozen=True, gc=False, tag="played"):
     """A seat chose or took a choice back, or the match was rewound. `lines` is everything the match logged."""
 
     seat: int
@@ -189,7 +189,7 @@ What = (
 )
 
 
-class TableEntry(Struct, frozen=True):
+class TableEntry(Struct, frozen=True, gc=False):
     """Something that happened, with its time and the message that caused it. A stored message is never done twice."""
 
     at: float

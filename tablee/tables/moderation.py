@@ -54,7 +54,7 @@ def _only_host(table: Table, by: By) -> None:
 
 
 def _called(author: str, by: By) -> str:
-    user = by.called(author)
+    user = by.company.called(author)
     if user is None:
         raise Refused("nobody-called", name=author)
     if user == by.user:

@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from tablee.core.refusal import Refused
 from tablee.tables import series, undoing
@@ -33,16 +35,29 @@ GRACE = 30.0
 """Seconds that a player must be away before the host may give their seat to a bot."""
 
 
-def _long_ago(_user: str) -> float:
-    return float("-inf")
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Company:
+    """The people around a table, for the commands that ask about others. Here: nobody."""
+
+    def is_here(self, _user: str) -> bool:
+        """Whether this user is connected."""
+        return False
+
+    def away_since(self, _user: str) -> float:
+        """Return since when an absent user has been away."""
+        return float("-inf")
+
+    def called(self, _name: str) -> str | None:
+        """Return the user who sits here or spoke under this name."""
+        return None
 
 
-def _nobody(_name: str) -> str | None:
-    return None
+NOBODY: Final = Company()
 
 
+@mypyc_attr(acyclic=True)
 class By:
-    """The sender of a command, with its time, id and lag. `present`, `away_since` and `called` look up others."""
+    """The sender of a command, with its time, id and lag, and the others around the table."""
 
     def __init__(
         self,
@@ -51,18 +66,14 @@ class By:
         at: float,
         message: str,
         lag: float = 0.0,
-        present: Collection[str] = (),
-        away_since: Callable[[str], float] = _long_ago,
-        called: Callable[[str], str | None] = _nobody,
+        company: Company = NOBODY,
     ) -> None:
         self.user = user
         self.name = name
         self.at = at
         self.message = message
         self.lag = lag
-        self.present = present
-        self.away_since = away_since
-        self.called = called
+        self.company = company
 
 
 def _do(table: Table, what: What, by: By) -> None:
@@ -79,7 +90,7 @@ def own_seat(table: Table, by: By) -> int:
 
 def _host_only(table: Table, by: By) -> None:
     """Refuse anybody but the host. While the host is away, any seated player may act as host."""
-    stands_in = table.host not in by.present and table.seat_of(by.user) is not None
+    stands_in = not by.company.is_here(table.host) and table.seat_of(by.user) is not None
     if by.user != table.host and not stands_in:
         raise Refused("host-only")
 
@@ -199,9 +210,9 @@ def seat_bot(table: Table, command: SeatBot, by: By) -> None:
 def _check_gone(seat: Seat, by: By) -> None:
     if seat.bot:
         return
-    if seat.user in by.present:
+    if by.company.is_here(seat.user):
         raise Refused("player-present")
-    rest = GRACE - (by.at - by.away_since(seat.user))
+    rest = GRACE - (by.at - by.company.away_since(seat.user))
     if rest > 0:
         raise Refused("grace", count=int(rest) + 1)
 

@@ -20,7 +20,7 @@ def new_id() -> str:
     return secrets.token_hex(8)
 
 
-class Command(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+class Command(Struct, frozen=True, gc=False, tag_field="type", forbid_unknown_fields=True):
     """The base class of all commands."""
 
     id: MessageId

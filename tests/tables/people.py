@@ -14,7 +14,7 @@ from tablee.tables import entries, moves, updates
 from tablee.tables.around import table_info
 from tablee.tables.entries import TableOpened
 from tablee.tables.opening import rebuild
-from tablee.tables.seating import By
+from tablee.tables.seating import By, Company
 from tablee.tables.table import Table
 from tablee.tables.updates import Told
 from tablee.wire.client import Command, Sit, Start, Submit
@@ -29,7 +29,7 @@ def an_id() -> str:
     return f"m{next(_ids)}"
 
 
-class Sitting:
+class Sitting(Company):
     """A table, the time, and the people present."""
 
     def __init__(self, table: Table, online: Collection[str] = ()) -> None:
@@ -44,9 +44,14 @@ class Sitting:
     def do(self, user: str, command: Command, lag: float = 0.0) -> None:
         """Carry out a command as a manager would, and keep the stored entries."""
         if not self.table.known(user, command.id):
-            by = By(user, user.title(), self.now, command.id, lag, self.online, lambda user: self.away.get(user, -1e9))
-            carry_out(self.table, command, by)
+            carry_out(self.table, command, By(user, user.title(), self.now, command.id, lag, self))
         self.store()
+
+    def is_here(self, user: str) -> bool:
+        return user in self.online
+
+    def away_since(self, user: str) -> float:
+        return self.away.get(user, -1e9)
 
     def store(self) -> None:
         self.stored += [entries.encode(entry) for entry in self.table.fresh]
