@@ -154,9 +154,7 @@ def compare(s: TwelveHeroes, region: i64) -> None:
     if s.events is not None:
         sums = {"strength": mine, "strength_other": theirs}
         s.tell("strengths-compared", "H-2.1", {"seat": seat, "place": PLACE_NAMES[region], **sums})
-        if mine == theirs and wins_ties(s, seat, region):
-            decides = ("tie-won-popular", "H-4.2") if s.popular[region] == seat else ("tie-won-by-hero", "H-2.1")
-            s.tell(*decides, {"seat": seat, "place": PLACE_NAMES[region]})
+        tell_tie(s, region, mine, theirs)
     result = control_result(s, seat, region, mine, theirs)
     if result == PLACES_CUBE:
         if s.events is not None:
@@ -164,6 +162,17 @@ def compare(s: TwelveHeroes, region: i64) -> None:
         add(s.cubes, seat * 3 + region, 1)
     elif result == WINS_TILE:
         win_tile(s, region)
+
+
+def tell_tie(s: TwelveHeroes, region: i64, mine: i64, theirs: i64) -> None:
+    """Say who or what decides a tie for the seat on turn, if anything does."""
+    seat = s.seat
+    if mine != theirs or not wins_ties(s, seat, region):
+        return
+    if s.popular[region] == seat:
+        s.tell("tie-won-popular", "H-4.2", {"seat": seat, "place": PLACE_NAMES[region]})
+    else:
+        s.tell("tie-won-by-hero", "H-2.1", {"seat": seat, "place": PLACE_NAMES[region]})
 
 
 def control_result(s: TwelveHeroes, seat: i64, region: i64, mine: i64, theirs: i64) -> int:
