@@ -13,7 +13,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
 from tablee.core.refusal import Refused
-from tablee.wire.client import Command, Hello, Pong, Sit, Submit, new_id
+from tablee.wire.client import Command, Hello, Mute, Pong, Sit, Submit, new_id
 from tablee.wire.server import WIRE_VERSION, Bye, Done, Notice, Ping, Refusal, Said, ServerMessage, Update
 
 Choose = Callable[[Update], str | Awaitable[str]]
@@ -40,6 +40,10 @@ class Player:
         self._reader: asyncio.Task[None] | None = None
         self._refused: Refused | None = None
         self.said: list[Said] = []
+        self._heard_chat: int | None = 0
+        """The number of the last chat message, or None at a server from before these numbers."""
+        self._muted: dict[str, Mute] = {}
+        """The authors who are muted. A server forgets them with the connection."""
         self.hear: Callable[[Said | Notice], None] = _ignore
         """Called with everything said at the table, and with the operator's notices."""
         self.notice_connection: Callable[[bool], None] = _ignore
@@ -73,6 +77,10 @@ class Player:
             with contextlib.suppress(websockets.ConnectionClosed):
                 await self._say(self._socket, command)
         await future
+        if isinstance(command, Mute):
+            self._muted.pop(command.author, None)
+            if command.mute:
+                self._muted[command.author] = command
 
     async def sit(self, seat: int) -> None:
         """Take a seat, or take your own seat back from a bot."""
@@ -88,8 +96,8 @@ class Player:
         while True:
             try:
                 async with connect(self._address, open_timeout=10, max_size=2**24, compression=None) as socket:
-                    await self._say(socket, Hello(self._token, WIRE_VERSION))
-                    for command, _ in tuple(self._waiting.values()):
+                    await self._say(socket, Hello(self._token, WIRE_VERSION, self._heard_chat))
+                    for command in (*self._muted.values(), *(each for each, _ in self._waiting.values())):
                         await self._say(socket, command)
                     self._socket = socket
                     async for frame in socket:
@@ -98,6 +106,9 @@ class Player:
                         tries = 0
                         await self._take(socket, _decoder.decode(frame))
             except Refused as refused:
+                if refused.code == "malformed" and self._heard_chat is not None:
+                    self._heard_chat = None  # an older server: say hello without it
+                    continue
                 self._give_up(refused)
                 return
             except msgspec.DecodeError as error:
@@ -126,8 +137,7 @@ class Player:
             case Refusal(refused, code, rule, params) if refused is not None and code != "try-again":
                 self._answered(refused, Refused(code, rule, **params))
             case Said():
-                self.said.append(message)
-                self.hear(message)
+                self._listen(message)
             case Bye(code, retry):
                 if not retry:
                     raise Refused(code)
@@ -136,6 +146,14 @@ class Player:
                 self.hear(message)  # a program reconnects by itself after a restart
             case Refusal():
                 """Ignore it: the server says goodbye next, or the command is sent again."""
+
+    def _listen(self, said: Said) -> None:
+        if self._heard_chat is not None:
+            self._heard_chat = said.number
+        if said.earlier and said.author in self._muted:
+            return
+        self.said.append(said)
+        self.hear(said)
 
     def _answered(self, message_id: str, refused: Refused | None) -> None:
         _, future = self._waiting.pop(message_id, (None, None))

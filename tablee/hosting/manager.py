@@ -186,8 +186,8 @@ class TableManager:
 
     # Commands and listeners
 
-    def join(self, session: Session, listener: Listener) -> None:
-        """Add a listener to a table, and send it the current update at once."""
+    def join(self, session: Session, listener: Listener, heard: int | None = None) -> None:
+        """Add a listener to a table, and send it the current update at once. Then send the chat since `heard`."""
         table = session.table
         if session.lost:
             raise Refused("try-again")
@@ -195,6 +195,8 @@ class TableManager:
         if table.seat_of(listener.user) is None and not table.setup.spectators and table.status != "open":
             raise Refused("no-spectators")
         self._tell_presence(session, told=listener, all_of_them=session.add(listener))
+        if heard is not None:
+            session.recall(listener, heard)
 
     def leave(self, session: Session, listener: Listener) -> None:
         """Remove a listener."""

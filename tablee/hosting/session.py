@@ -225,12 +225,18 @@ class Session(Company):
             if listener.user == user:
                 self.show(listener, now)
 
-    def say(self, said: Said, *, even_if_muted: bool = False) -> None:
+    def say(self, said: Said, user: str = "", *, even_if_muted: bool = False) -> None:
         """Send a chat message to all listeners, except those who muted its author or do not read fast enough."""
-        frame = codec.encode(said)
+        frame = codec.encode(self.talk.keep(said, user))
         for listener in tuple(self.listeners):
             if (even_if_muted or said.author not in listener.muted) and listener.ready:
                 listener.send(frame)
+
+    def recall(self, listener: Listener, heard: int) -> None:
+        """Send a newcomer the chat after the message of this number, except of those whom the host sent out of it."""
+        restrictions = self.table.restrictions
+        for said in self.talk.since(heard, restrictions.silenced | restrictions.kicked):
+            listener.send(codec.encode(said))
 
     def lag_of(self, place: int) -> float:
         """Return the lag of the player in this seat."""

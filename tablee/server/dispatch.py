@@ -80,7 +80,7 @@ def _talk(manager: TableManager, session: Session, visitor: Visitor, message: Ch
             said = _said(session, visitor, message)
             if session.talk.is_new(visitor.user, message.id, manager.now(), visitor.address):
                 session.talk.remember(said.author, visitor.user)
-                session.say(said)
+                session.say(said, visitor.user)
     except Refused as refused:
         manager.measures.refused(refused.code)
         return refused

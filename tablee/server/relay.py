@@ -54,6 +54,7 @@ class Visiting:
         self.user = joined.user
         self.name = joined.name
         self.address = joined.address
+        self.heard = joined.heard
         self.told = Told()
         self.lag = 0.0
         self.muted: set[str] = set()
@@ -94,13 +95,13 @@ class Relay:
 
     # The edge
 
-    def join(self, owner: str, table: str, connection: Connection) -> int:
+    def join(self, owner: str, table: str, connection: Connection, heard: int | None = None) -> int:
         """Join one of our clients to a table of another process. Return its key."""
         key = next(self._keys)
         self._away[key] = (owner, connection)
         self._heard.setdefault(owner, self.manager.now())
         connection.catch_up = lambda: self.post(owner, Behind(key))
-        self.post(owner, Joined(key, table, connection.user, connection.name, connection.address))
+        self.post(owner, Joined(key, table, connection.user, connection.name, connection.address, heard))
         return key
 
     def say(self, key: int, frame: bytes | str) -> None:
@@ -141,7 +142,7 @@ class Relay:
         try:
             session = await self.manager.load(table)
             session.origin = session.origin or visiting.address
-            self.manager.join(session, visiting)
+            self.manager.join(session, visiting, visiting.heard)
             await self._listen(visiting, session)
         except Refused as refused:
             visiting.send(codec.encode(codec.refusal(refused, None)))

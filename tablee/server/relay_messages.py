@@ -17,6 +17,8 @@ class Joined(msgspec.Struct, array_like=True, tag="join"):
     user: str
     name: str
     address: str = ""
+    heard: int | None = None
+    """The last chat message that the client heard."""
 
 
 class Spoke(msgspec.Struct, array_like=True, tag="spoke"):
@@ -82,7 +84,7 @@ class _Unread(msgspec.Struct, array_like=True):
     version: int = 0
 
 
-VERSION = 1
+VERSION = 2
 """Grows with every tag or field added here."""
 
 UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)

@@ -23,7 +23,7 @@ from tablee.server.responses import problem
 from tablee.server.settings import Settings
 from tablee.server.throttled_log import warn_throttled
 from tablee.server.transport import AsgiTransport, Transport
-from tablee.storage.store import Unavailable, User
+from tablee.storage.store import Unavailable
 from tablee.tables.people import Bucket
 from tablee.wire import codec
 from tablee.wire.client import ClientMessage, Hello
@@ -120,23 +120,24 @@ class Sockets:
 
     async def _welcome(self, code: str, address: str, receive: Receive, transport: Transport) -> None:
         async with asyncio.timeout(self._settings.hello_timeout):
-            user = await self._hello(await _frame(receive))
+            hello = _hello(await _frame(receive))
+            user = await self._guests.user_of(hello.token)
         connection = Connection(transport, user.id, user.name, self._settings.messages_per_second, self._manager.now)
         connection.address = address
         connection.refused = self._manager.measures.refused
         try:
             session = await self._manager.find(code)
         except Elsewhere as elsewhere:
-            await self._attend_elsewhere(connection, elsewhere, receive)
+            await self._attend_elsewhere(connection, elsewhere, receive, hello.heard)
         else:
             session.origin = session.origin or address
-            await self._attend(connection, session, receive)
+            await self._attend(connection, session, receive, hello.heard)
 
-    async def _attend(self, connection: Connection, session: Session, receive: Receive) -> None:
+    async def _attend(self, connection: Connection, session: Session, receive: Receive, heard: int | None) -> None:
         """Connect a client to a table of this process."""
         desk = Desk(self._manager, session, connection)
         connection.catch_up = lambda: self._refresh(session, connection)
-        self._manager.join(session, connection)
+        self._manager.join(session, connection, heard)
         self.open.add(connection)
         try:
             await self._read(connection, receive, desk.take)
@@ -144,7 +145,9 @@ class Sockets:
             self.open.discard(connection)
             self._manager.leave(session, connection)
 
-    async def _attend_elsewhere(self, connection: Connection, elsewhere: Elsewhere, receive: Receive) -> None:
+    async def _attend_elsewhere(
+        self, connection: Connection, elsewhere: Elsewhere, receive: Receive, heard: int | None
+    ) -> None:
         """Connect a client to a table of another process."""
         relay = self._relay
         if relay is None or elsewhere.owner is None:
@@ -154,19 +157,13 @@ class Sockets:
             relay.say(key, frame)
             done()
 
-        key = relay.join(elsewhere.owner, elsewhere.table, connection)
+        key = relay.join(elsewhere.owner, elsewhere.table, connection, heard)
         self.open.add(connection)
         try:
             await self._read(connection, receive, pass_on)
         finally:
             self.open.discard(connection)
             relay.leave(key)
-
-    async def _hello(self, frame: bytes | str) -> User:
-        message = codec.decode(frame)
-        if not isinstance(message, Hello):
-            raise Refused("hello-first")
-        return await self._guests.user_of(message.token)
 
     def _refresh(self, session: Session, connection: Connection) -> None:
         task = asyncio.get_running_loop().create_task(self._manager.refresh(session, connection))
@@ -191,6 +188,13 @@ class Sockets:
                     connection.dismiss(Bye("silent", retry=True))
                 else:
                     connection.ping()
+
+
+def _hello(frame: bytes | str) -> Hello:
+    message = codec.decode(frame)
+    if not isinstance(message, Hello):
+        raise Refused("hello-first")
+    return message
 
 
 async def _frame(receive: Receive) -> bytes | str:

@@ -4,10 +4,13 @@
 from __future__ import annotations
 
 import unicodedata
-from collections import OrderedDict
-from collections.abc import Iterable
+from collections import OrderedDict, deque
+from collections.abc import Collection, Iterable
+
+import msgspec
 
 from tablee.core.refusal import Refused
+from tablee.wire.server import Said
 
 MAX_NAME = 24
 MAX_RAW = 200
@@ -25,6 +28,9 @@ COMMANDS_REMEMBERED = 50
 """How many recent commands of each user are remembered, to recognise duplicates."""
 TALK_REMEMBERED = 20
 """How many recent chat messages of each person are remembered, to recognise duplicates."""
+
+MESSAGES_KEPT = 50
+"""How many chat messages of a table are kept for those who come later or were away for a moment."""
 
 MAX_TALKERS = 500
 """How many people a table's chat remembers. It forgets those who have been silent for longest."""
@@ -136,6 +142,23 @@ class Talk:
         self._addresses: OrderedDict[str, Bucket] = OrderedDict()
         self._all: Bucket | None = None
         self._authors: OrderedDict[str, str] = OrderedDict()
+        self._kept: deque[tuple[str, Said]] = deque(maxlen=MESSAGES_KEPT)
+        self._number = 0
+
+    def keep(self, said: Said, user: str) -> Said:
+        """Keep a message of this user for newcomers. Return it with its number."""
+        self._number += 1
+        numbered: Said = msgspec.structs.replace(said, number=self._number)
+        self._kept.append((user, numbered))
+        return numbered
+
+    def since(self, heard: int, without: Collection[str]) -> list[Said]:
+        """Return the messages after this number, except those of some users.
+
+        There are none after a number that is still to come: it was heard when another process had the table.
+        """
+        kept = [said for user, said in self._kept if said.number > heard and user not in without]
+        return [msgspec.structs.replace(said, earlier=True) for said in kept] if heard <= self._number else []
 
     def is_new(self, user: str, message: str, now: float, address: str = "") -> bool:
         """Return whether this message is new. Refuse it if the sender is too fast."""

@@ -8,7 +8,7 @@ import msgspec
 
 from tablee.core.event import Event
 from tablee.core.game import Game, Viewer
-from tablee.terminal.link import Heard, Link
+from tablee.terminal.link import ConnectionChange, Heard, Link
 from tablee.terminal.playback import Playback
 from tablee.wire.server import Said, Update, WireOffer
 
@@ -25,6 +25,9 @@ class Participant:
         self.said: list[Said] = []
         self.said_after: list[int] = []
         """For each chat message, how many events were known before it."""
+        self.recalled = 0
+        """How many chat messages are from before the person came."""
+        self._returned = False
         self.playback = Playback(game)
         self._game = game
         self._update: Update | None = None
@@ -34,8 +37,16 @@ class Participant:
         if isinstance(message, Update):
             self._take_in(message)
         elif isinstance(message, Said):
-            self.said.append(message)
-            self.said_after.append(len(self.story))
+            self._listen(message)
+        elif isinstance(message, ConnectionChange):
+            self._returned = self.is_open
+
+    def _listen(self, said: Said) -> None:
+        """Add a chat message. Those from before the person came stand before the story, so that they are no news."""
+        recalled = said.earlier and not self._returned
+        self.recalled += recalled
+        self.said.append(said)
+        self.said_after.append(0 if recalled else len(self.story))
 
     def _take_in(self, update: Update) -> None:
         """Add the new events. After a lost connection, this includes the missed ones."""

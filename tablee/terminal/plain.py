@@ -21,6 +21,9 @@ from tablee.wire.client import Answer, Chat, OfferDraw, Resign, new_id
 from tablee.wire.server import Question
 from tablee.words import LANGUAGES, Words, rules_of
 
+MAX_RECALLED = 5
+"""How many messages from before the person came are read out."""
+
 
 class PlainPlay:
     """One game with plain lines."""
@@ -167,7 +170,8 @@ class PlainPlay:
     def _news(self) -> list[str]:
         """Word the new chat messages, a question from others, and a change of the connection."""
         table, words = self.table, self._words
-        news = [table_bar.spoken(said, words) for said in table.said[self._heard :]]
+        unheard = max(self._heard, table.recalled - MAX_RECALLED)
+        news = [table_bar.spoken(said, words) for said in table.said[unheard:]]
         self._heard = len(table.said)
         if table.question is not None and table.question != self._question:
             news.append(" ".join([table_bar.asked_to_agree(table, words), words("plain-agree")]))

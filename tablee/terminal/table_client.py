@@ -112,8 +112,13 @@ class TableClient:
 
     @property
     def said(self) -> list[Said]:
-        """The chat messages since the person joined."""
+        """The chat messages that the table remembered when the person came, and those since."""
         return self.participants[0].said
+
+    @property
+    def recalled(self) -> int:
+        """How many of the chat messages are from before the person came."""
+        return self.participants[0].recalled
 
     @property
     def talk(self) -> list[tuple[int, Said]]:

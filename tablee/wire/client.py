@@ -12,6 +12,7 @@ from tablee.wire.setup import BotName
 MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Author = Annotated[str, Meta(min_length=1, max_length=60)]
+ChatNumber = Annotated[int, Meta(ge=0, le=2**53)]
 Phrase = Literal["hello", "good-game", "well-played", "thanks", "oops", "thinking", "hurry", "one-more"]
 
 
@@ -154,11 +155,16 @@ class Kick(Command, frozen=True, tag="kick"):
     author: Author
 
 
-class Hello(Struct, frozen=True, tag="hello", tag_field="type", forbid_unknown_fields=True):
-    """The first message of a connection: the token that identifies the user, and the version of the messages."""
+class Hello(Struct, frozen=True, tag="hello", tag_field="type", forbid_unknown_fields=True, omit_defaults=True):
+    """The first message of a connection: the token that identifies the user, and the version of the messages.
+
+    `heard` is the number of the last chat message that you heard, or 0. The server then sends you the later ones that
+    it remembers. Without `heard` it sends none.
+    """
 
     token: Annotated[str, Meta(max_length=100)]
     wire: int | None = None
+    heard: ChatNumber | None = None
 
 
 class Pong(Struct, frozen=True, tag="pong", tag_field="type"):

@@ -24,6 +24,9 @@ message.
 - You choose the `id` of a command. If you send a command twice with the same id, the server
   carries it out only once, even after a restart. The server does not store chat, so it forgets
   the ids of chat messages when it drops the table from memory.
+- The server remembers the last 50 chat messages of a table while the table is in memory. Say in
+  `hello` what you have `heard`, and you get what you missed, without those whom the host silenced
+  or removed. A server before 0.3 refuses `heard` as `malformed`: then say hello without it.
 - `decision` is the number of the decision that your choice answers. If your choice comes too late,
   the server refuses it as `stale`.
 - `seq` grows with every change that everybody may notice. Secret choices do not change it.

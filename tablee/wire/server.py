@@ -175,12 +175,18 @@ class Refusal(Struct, frozen=True, tag="refused", tag_field="type"):
 
 
 class Said(Struct, frozen=True, tag="said", tag_field="type"):
-    """Somebody at the table said something, in their own words (`text`) or with a phrase."""
+    """Somebody at the table said something, in their own words (`text`) or with a phrase.
+
+    `number` counts the messages of the table, from 1. It begins again when another process takes the table over.
+    `earlier` marks a message from before this connection.
+    """
 
     author: str
     seat: int | None
     text: str | None
     phrase: str | None
+    number: int = 0
+    earlier: bool = False
 
 
 class Ping(Struct, frozen=True, tag="ping", tag_field="type"):

@@ -75,6 +75,18 @@ async def test_what_is_said_elsewhere_does_not_pile_up_for_those_who_do_not_read
         assert b"a long story" not in b"".join(paper.frames)
 
 
+async def test_who_comes_from_elsewhere_reads_the_chat_since_the_last_message_they_heard() -> None:
+    async with two_processes() as (owner, edge):
+        session, paper = await visited_from_elsewhere(owner, edge)
+        for text in ("heard before", "missed"):
+            session.say(Said("Ann", 0, text, None), "ann")
+        await until(lambda: b"missed" in b"".join(paper.frames))
+        again = Paper()
+        edge.join("owner", session.id, Connection(again, "bob", "Bob", 10.0, time.time), 1)
+        await until(lambda: b"missed" in b"".join(again.frames))
+        assert b"heard before" not in b"".join(again.frames)
+
+
 NO_LETTER = b"\xc1 no letter"
 NO_TEXT = b"\x92\xa1\xff\x90"
 """A letter whose sender is no text."""

@@ -11,7 +11,7 @@ import pytest
 
 from tablee.client import Player, become_guest, open_table
 from tablee.core.refusal import Refused
-from tablee.terminal.plain import PlainPlay
+from tablee.terminal.plain import MAX_RECALLED, PlainPlay
 from tablee.terminal.remote import table_at, take_a_seat, token_of
 from tablee.wire.client import Answer, Chat, OfferDraw, Resign, Start, new_id
 from tablee.wire.setup import ForPerson, TableSetup
@@ -74,6 +74,25 @@ async def test_whoever_waits_hears_and_says_something(server: Running, zoe: Pers
         await zoe.see("Zoe: Hello, Ann!")
         zoe.type("q")
     await zoe.see("Your seat is kept.")
+
+
+async def test_whoever_comes_later_hears_the_last_of_what_was_said(server: Running, zoe: Person) -> None:
+    async with playing(server, zoe) as (ann, _):
+        for number in range(MAX_RECALLED + 1):
+            await ann.send(Chat(new_id(), f"message {number}"))
+        await zoe.see(f"message {MAX_RECALLED}")
+        zoe.type("q")
+    left = len(await zoe.see("Your seat is kept."))
+    code = ann._address.split("/")[-2]
+    play = PlainPlay(await table_at(server.url, code, await token_of(server.url, "Zoe")), WORDS, zoe.lines)
+    running_play = asyncio.create_task(play.play())
+    async with asyncio.timeout(60):
+        while f"Ann: message {MAX_RECALLED}" not in (await zoe.see())[left:]:  # noqa: ASYNC110 (a stream sets no event)
+            await asyncio.sleep(0.01)
+    heard = (await zoe.see())[left:]
+    assert [f"Ann: message {number}" in heard for number in range(3)] == [False, True, True]
+    zoe.type("q")
+    await running_play
 
 
 async def test_a_question_of_the_other_comes_at_once_and_is_answered(server: Running, zoe: Person) -> None:

@@ -180,6 +180,21 @@ async def test_who_only_looks_on_takes_no_seat(server: Running) -> None:
             assert left == f"Watch on with: tablee join {table.address} --watch"
 
 
+async def test_what_was_said_before_stands_in_the_chat_before_the_story(server: Running) -> None:
+    async with asyncio.timeout(120):
+        token = await become_guest(server.url, "Ann")
+        code = await open_table(server.url, token, DUEL)
+        table = await table_at(server.url, code, await token_of(server.url, "Zoe"), watch=True)
+        async with Player(server.url, code, token) as ann:
+            await ann.send(Chat(new_id(), "before"))
+            async with opened(table):
+                await ann.send(Chat(new_id(), "now"))
+                while len(table.said) < 2:
+                    await table.changed()
+        assert [said.text for said in table.said] == ["before", "now"]
+        assert (table.recalled, table.talk[0][0]) == (1, 0)
+
+
 async def test_who_watches_goes_on_to_the_next_game(server: Running) -> None:
     async with asyncio.timeout(120):
         table, ann = await seated(server)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web.arranging import guest, open_table
 from tests.web.conftest import Visitor
@@ -211,6 +211,84 @@ def test_a_message_is_announced_on_a_phone_until_it_is_read(visitors: Come) -> N
     story.click()
     expect(friend.page.get_by_role("dialog").get_by_text("Hello Zoé")).to_be_visible()
     expect(story.locator("b")).to_have_count(0)
+
+
+CHAT = "() => [...document.querySelectorAll('aside .said li')].map(each => each.innerText.trim())"
+
+
+def say(visitor: Visitor, text: str) -> None:
+    """Say something on a wide screen, where the chat is beside the board."""
+    if not visitor.page.locator("aside details[open]").count():
+        visitor.page.locator("aside summary").click()
+    visitor.page.get_by_label("Say something").fill(text)
+    visitor.press("Send")
+    visitor.wait_for(text)
+
+
+def test_a_reload_and_a_late_spectator_see_the_chat_and_it_is_no_news(visitors: Come) -> None:
+    host, friend = table_for_two(visitors)
+    late = visitors()
+    for each in (host, friend, late):
+        each.page.set_viewport_size({"width": 1366, "height": 768})
+    say(host, "one")
+    say(host, "two")
+    expect(friend.page.locator("aside .count")).to_have_text("2")
+    friend.page.reload()
+    late.page.goto(host.page.url)
+    for each in (friend, late):
+        each.page.wait_for_function(f"({CHAT})().length === 2")
+        assert each.page.locator("aside .count").count() == 0
+        assert each.page.locator("aside details[open]").count() == 0, "nothing is read out"
+        each.page.locator("aside summary").click()
+        expect(each.page.locator("aside .said")).to_contain_text("two")
+    say(host, "three")
+    friend.wait_for("three")
+    assert friend.page.locator(".said li").count() == 3
+
+
+def test_what_was_said_while_the_network_was_lost_is_news_and_nothing_is_seen_twice(visitors: Come) -> None:
+    host, friend = table_for_two(visitors)
+    for each in (host, friend):
+        each.page.set_viewport_size({"width": 1366, "height": 768})
+    say(host, "before")
+    expect(friend.page.locator("aside .count")).to_have_text("1")
+    friend.context.set_offline(True)
+    friend.wait_for("The connection is lost")
+    say(host, "meanwhile")
+    friend.context.set_offline(False)
+    friend.page.get_by_text("The connection is lost").wait_for(state="detached", timeout=30_000)
+    expect(friend.page.locator("aside .count")).to_have_text("2")
+    friend.page.locator("aside summary").click()
+    expect(friend.page.locator("aside .said li")).to_have_count(2)
+    say(friend, "after")
+    assert [line.split()[-1] for line in friend.page.evaluate(CHAT)] == ["before", "meanwhile", "after"]
+    friend.complaints.clear()  # a browser without a network says so on its console
+
+
+def test_a_page_says_hello_without_news_of_the_chat_to_an_older_server(visitors: Come) -> None:
+    """During an update, the page may come from a new process and the socket from one that refuses the new field."""
+    host, friend = table_for_two(visitors)
+    hellos = []
+
+    def older(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            if '"hello"' in str(message):
+                hellos.append("heard" in str(message))
+            if '"hello"' in str(message) and hellos[-1]:
+                socket.send('{"type":"bye","code":"malformed","retry":false}')
+            else:
+                server.send(message)
+
+        socket.on_message(pass_on)
+
+    friend.page.route_web_socket("**/socket", older)
+    friend.page.reload()
+    friend.page.wait_for_selector("[data-hand] button")
+    assert hellos == [True, False]
+    host.page.set_viewport_size({"width": 1366, "height": 768})
+    say(host, "hello")
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1280, 620), (390, 844), (844, 390)], ids=str)

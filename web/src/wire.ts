@@ -167,11 +167,15 @@ export interface Health {
   connections: number
 }
 
-/** The first message of a connection: the token that identifies the user, and the version of the messages. */
+/** The first message of a connection: the token that identifies the user, and the version of the messages.
+
+    `heard` is the number of the last chat message that you heard, or 0. The server then sends you the later ones that
+    it remembers. Without `heard` it sends none. */
 export interface Hello {
   type: 'hello'
   token: string
   wire: number | null
+  heard: number | null
 }
 
 /** A moment worth another look: a costly choice, the only good choice, or a stroke of luck. */
@@ -473,13 +477,18 @@ export interface Retract {
   decision: number
 }
 
-/** Somebody at the table said something, in their own words (`text`) or with a phrase. */
+/** Somebody at the table said something, in their own words (`text`) or with a phrase.
+
+    `number` counts the messages of the table, from 1. It begins again when another process takes the table over.
+    `earlier` marks a message from before this connection. */
 export interface Said {
   type: 'said'
   author: string
   seat: number | null
   text: string | null
   phrase: string | null
+  number: number
+  earlier: boolean
 }
 
 /** A further sentence about a game's score, worded by `score-<code>`. */

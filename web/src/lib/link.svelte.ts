@@ -30,6 +30,10 @@ export class Link {
   #timer = 0
   #watch = 0
   #heard = 0
+  /** The number of the last chat message, or null at a server from before these numbers. */
+  #chat: number | null = 0
+  /** Whether this page was at the table before this connection. */
+  #back = false
   #closed = false
 
   constructor(
@@ -72,8 +76,10 @@ export class Link {
     this.#socket = socket
     this.#heard = Date.now()
     socket.onopen = () => {
-      const hello: ClientMessage = { type: 'hello', token: this.token, wire: WIRE_VERSION }
-      socket.send(JSON.stringify(hello))
+      const hello: ClientMessage = { type: 'hello', token: this.token, wire: WIRE_VERSION, heard: this.#chat }
+      // An older server refuses a field that it does not know, also one that is null.
+      socket.send(JSON.stringify(hello, (_, value: unknown) => value ?? undefined))
+      this.#back = this.update !== null
       for (const command of this.#waiting.values()) this.#transmit(command)
     }
     socket.onmessage = (frame) => this.#take(JSON.parse(frame.data as string) as ServerMessage)
@@ -152,6 +158,9 @@ export class Link {
 
   #said(message: Said): void {
     this.said = [...this.said.slice(-99), message]
+    if (this.#chat !== null) this.#chat = message.number
+    // What was said before the page came is in the chat, but no news.
+    if (message.earlier && !this.#back) return
     const mine = message.seat !== null && message.seat === this.update?.seat
     if (!mine && !mutedAt(this.code).includes(message.author)) this.unread += 1
   }
@@ -164,6 +173,11 @@ export class Link {
 
   #bye(bye: Bye): void {
     if (bye.retry) return
+    if (bye.code === 'malformed' && this.#chat !== null) {
+      this.#chat = null
+      this.refusal = null
+      return this.reopen()
+    }
     this.farewell = bye.code
     this.state = 'gone'
   }
