@@ -941,6 +941,7 @@ watchers = { $count ->
    *[other] { $count } people are watching.
 }
 waiting-for-many = Waiting for { $count } players
+waiting-for-bots = The bots are choosing
 coach-thinks = The coach is thinking…
 odds-of-choices = The odds of your choices
 a-choice = Choice

@@ -938,6 +938,7 @@ watchers = { $count ->
    *[other] { $count } personnes regardent.
 }
 waiting-for-many = On attend { $count } joueurs
+waiting-for-bots = Les bots choisissent
 coach-thinks = L’entraîneur réfléchit…
 odds-of-choices = Les chances de chaque choix
 a-choice = Choix

@@ -948,6 +948,7 @@ waiting-for-many = Ждём { $count ->
     [one] { $count } игрока
    *[other] { $count } игроков
 }
+waiting-for-bots = Боты выбирают
 coach-thinks = Тренер думает…
 odds-of-choices = Шансы каждого выбора
 a-choice = Выбор

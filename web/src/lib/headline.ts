@@ -1,6 +1,6 @@
 /** The sentence above the table: what is asked, who is awaited, who has won, or what is being told. */
 
-import type { Update } from '../wire'
+import type { TableInfo, Update } from '../wire'
 import type { Told } from './teller.svelte'
 import type { Words } from './words.svelte'
 
@@ -15,8 +15,16 @@ export function headlineOf(update: Update, words: Words, shell: Words): string {
   if (offer && offer.chosen === null) return words.prompt(offer.prompt)
   if (offer && update.missing === null) return shell.say('you-have-chosen')
   const others = (update.missing ?? update.awaited).filter((seat) => seat !== update.seat)
-  if (others.length > MANY) return shell.say('waiting-for-many', { count: others.length })
-  return others.length > 0 ? words.say('waiting-for', { seats: others }) : shell.say('one-moment')
+  if (others.length > 0) return awaitedOf(others, table, words, shell)
+  return shell.say('one-moment')
+}
+
+/** Who is awaited. Among many, the people: bots keep nobody waiting for long. */
+function awaitedOf(others: readonly number[], table: TableInfo, words: Words, shell: Words): string {
+  if (others.length <= MANY) return words.say('waiting-for', { seats: others })
+  const people = others.filter((seat) => !table.seats[seat]?.bot)
+  if (people.length > MANY) return shell.say('waiting-for-many', { count: people.length })
+  return people.length > 0 ? words.say('waiting-for', { seats: people }) : shell.say('waiting-for-bots')
 }
 
 function winnersOf({ table, seat }: Update, words: Words, shell: Words): string {

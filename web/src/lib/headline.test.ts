@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { headlineOf } from './headline'
+import type { Update } from '../wire'
+import type { Words } from './words.svelte'
+
+const words = { say: (id: string, params = {}) => `${id} ${JSON.stringify(params)}` } as unknown as Words
+
+/** What a spectator reads while everybody at a table of sixteen is awaited, some of them bots. */
+function awaited(bots: number): string {
+  const seats = Array.from({ length: 16 }, (_, place) => ({ bot: place < bots ? 'quick' : null }))
+  const all = seats.map((_, place) => place)
+  const update = { table: { status: 'playing', seats }, offer: null, awaited: all, missing: all, seat: null }
+  return headlineOf(update as unknown as Update, words, words)
+}
+
+test('among many who are awaited, the few people are named', () => {
+  expect(awaited(14)).toBe('waiting-for {"seats":[14,15]}')
+})
+
+test('many people are counted without the bots', () => {
+  expect(awaited(6)).toBe('waiting-for-many {"count":10}')
+})
+
+test('bots alone are not called players', () => {
+  expect(awaited(16)).toBe('waiting-for-bots {}')
+})
