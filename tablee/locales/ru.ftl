@@ -682,7 +682,7 @@ seats-exactly = { $count ->
     [2] Это игра для двоих.
    *[other] Это игра для { $count } игроков.
 }
-seats-between = Это игра для { $low }–{ $high } игроков.
+seats-between = Это игра для { $low }–{ "\u2060" }{ $high }{ "\u00A0" }игроков.
 with-friends = С друзьями
 rules = Правила
 who-plays = Кто играет
