@@ -11,7 +11,7 @@ from tablee.registry import game_ids
 from tests.web.arranging import guest, open_table
 from tests.web.conftest import MOVED_ON, Visitor
 from tests.web.fitting import SETTLED, seated
-from tests.web.heroes_table import can_recruit, hand
+from tests.web.heroes_table import can_recruit, hand, recruit_by_taps
 from tests.web.waiting import at_rest
 
 pytestmark = pytest.mark.slow
@@ -128,6 +128,26 @@ def test_a_whole_game_is_played_by_few_keys_and_the_focus_is_never_lost(
     before = page.url
     keyboard.reach("section.end button.primary")
     page.wait_for_url(lambda url: "/t/" in url and url != before)
+
+
+def test_what_the_answer_of_the_camp_covers_has_no_badge(visitors: Come) -> None:
+    player = visitors(viewport={"width": 1366, "height": 768})
+    seated(player, "twelve_heroes", 1)
+    can_recruit(player)
+    recruit_by_taps(player.page)
+    can_recruit(player)
+    page = player.page
+    hand(page).first.click()
+    page.wait_for_selector(".camp .here")
+    page.keyboard.press("Tab")
+    page.wait_for_selector(".badges kbd")
+    at_rest(page)
+    badges = page.locator(".badges kbd")
+    expect(badges.first).to_have_text("2")
+    keys = badges.all_inner_texts()
+    assert len(page.evaluate(OFFERED)) == len(keys) + 1, "all but the hero in the camp"
+    page.keyboard.press("2")
+    expect(page.locator(".camp .here")).to_have_count(0)
 
 
 @pytest.mark.parametrize("press", ["click", "tap"])

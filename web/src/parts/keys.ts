@@ -4,7 +4,7 @@
 const OWN = 'hilmsuw'
 export const KEYS = [...'1234567890', ...[...'abcdefghijklmnopqrstuvwxyz'].filter((key) => !OWN.includes(key))]
 
-const CONTROLS = '[data-action], [data-part], [data-more]'
+export const CONTROLS = '[data-action], [data-part], [data-more]'
 
 /** The controls that can be used now: in the open sheet, or on the board. */
 export function controls(area: Element): HTMLElement[] {
