@@ -188,12 +188,7 @@ class TableManager:
 
     def join(self, session: Session, listener: Listener, heard: int | None = None) -> None:
         """Add a listener to a table, and send it the current update at once. Then send the chat since `heard`."""
-        table = session.table
-        if session.lost:
-            raise Refused("try-again")
-        table.restrictions.check_not_kicked(listener.user)
-        if table.seat_of(listener.user) is None and not table.setup.spectators and table.status != "open":
-            raise Refused("no-spectators")
+        session.check_may_join(listener.user)
         self._tell_presence(session, told=listener, all_of_them=session.add(listener))
         if heard is not None:
             session.recall(listener, heard)

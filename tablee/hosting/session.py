@@ -9,6 +9,7 @@ from typing import Protocol
 
 import msgspec
 
+from tablee.core.refusal import Refused
 from tablee.hosting.lock import Lock
 from tablee.storage.pending import Pending
 from tablee.storage.store import Store
@@ -118,6 +119,14 @@ class Session(Company):
         if self.unlisted and not self.lost:
             await self._store.append(self.id, self.table.length, (), listing(self.id, self.table), self.fence)
             self.unlisted = False
+
+    def check_may_join(self, user: str) -> None:
+        """Refuse those who may neither play nor watch here."""
+        if self.lost:
+            raise Refused("try-again")
+        self.table.restrictions.check_not_kicked(user)
+        if self.table.seat_of(user) is None and not self.table.setup.spectators and self.table.status != "open":
+            raise Refused("no-spectators")
 
     def add(self, listener: Listener) -> bool:
         """Add a listener. Return whether to tell the others."""
