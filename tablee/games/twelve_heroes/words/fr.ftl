@@ -490,7 +490,7 @@ draw-enlist-secret = Chacun compose son deck en secret : { $count } sur 12
 # Ce que peut un héros en quelques lettres, pour les petites cartes du terminal ; ● est la Nourriture
 short-if = { $text } : { $what }
 short-if-alone = seul
-short-if-accompanied = si allié
+short-if-accompanied = avec allié
 short-if-opposed = face à un adv.
 short-if-unopposed = sans adv.
 short-if-outnumbered = moins nombreux
