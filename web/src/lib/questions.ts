@@ -9,5 +9,10 @@ export function notAgreed(before: Update | null, now: Update): boolean {
     now.decision !== before.decision ||
     now.table.status !== before.table.status ||
     now.table.paused !== before.table.paused
-  return !agreed
+  return !agreed && !botSatDown(before, now)
+}
+
+/** A question may lapse without an answer when a bot takes a seat. */
+function botSatDown(before: Update, now: Update): boolean {
+  return now.table.seats.some(({ bot }, seat) => bot !== null && before.table.seats[seat]?.bot === null)
 }
