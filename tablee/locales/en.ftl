@@ -155,7 +155,7 @@ refused-nothing-said = There is nothing to read in this message.
 refused-name-alike = Somebody at this table is called { $name } already, which looks the same. Choose another name.
 refused-banned = The operator of this server has banned this address.
 refused-foreign-origin = Web pages of another address may not connect to this server. Its operator can allow them with --origins.
-refused-too-many-tables = { $most } tables of your address are open or being played. Finish some of them first.
+refused-too-many-tables = { $most } tables from your address are open or being played. Finish some of them first.
 refused-too-many-connections = Too many connections are open, in total or from your address. Try again later.
 refused-only-here = The server accepts commands only from its own machine, with: tablee admin
 refused-no-such-guest = There is no guest { $value } with a token. `tablee admin show CODE` shows the ids at a table.
@@ -781,7 +781,7 @@ offline = The connection is lost. Trying again; your seat is kept.
 page-is-old = A newer version is there. Your seat is kept.
 reload = Load it
 read-rule = Read the rule
-question-declined = The others did not agree.
+question-declined = Your request was declined.
 question-undo = { $you ->
     [seat] You would like to take a move back.
    *[nobody] { $seat } would like to take a move back.

@@ -152,7 +152,7 @@ refused-nothing-said = Il n’y a rien à lire dans ce message.
 refused-name-alike = Quelqu’un s’appelle déjà { $name } à cette table, et cela se lit pareil. Choisis un autre nom.
 refused-banned = L’exploitant du serveur n’admet pas cette adresse.
 refused-foreign-origin = Les pages d’une autre adresse ne peuvent pas se connecter à ce serveur. Son exploitant peut les admettre avec --origins.
-refused-too-many-tables = { $most } tables de ton adresse sont ouvertes ou en cours. Termines-en d’abord quelques-unes.
+refused-too-many-tables = { $most } tables sont ouvertes ou en cours depuis ton adresse. Termines-en d’abord quelques-unes.
 refused-too-many-connections = Trop de connexions sont ouvertes, en tout ou depuis ton adresse. Réessaie plus tard.
 refused-only-here = Le serveur n’accepte de commandes que de sa propre machine, avec : tablee admin
 refused-no-such-guest = Aucun invité { $value } n’a de jeton. « tablee admin show CODE » donne les identifiants d’une table.
@@ -778,7 +778,7 @@ offline = La connexion est perdue. Nouvel essai en cours ; ta place est gardée.
 page-is-old = Une version plus récente est là. Ta place est gardée.
 reload = La charger
 read-rule = Lire la règle
-question-declined = Ta proposition n’a pas été acceptée.
+question-declined = Ta demande n’a pas été acceptée.
 question-undo = { $you ->
     [seat] Tu voudrais annuler un coup.
    *[nobody] { $seat } voudrait annuler un coup.
@@ -938,7 +938,7 @@ watchers = { $count ->
    *[other] { $count } personnes regardent.
 }
 waiting-for-many = On attend { $count } joueurs
-waiting-for-bots = Les bots choisissent
+waiting-for-bots = Les robots choisissent
 coach-thinks = L’entraîneur réfléchit…
 odds-of-choices = Les chances de chaque choix
 a-choice = Choix

@@ -187,8 +187,8 @@ def test_a_declined_draw_is_told_and_a_pause_ends_where_it_is_seen(visitors: Com
     host.page.get_by_role("button", name="Menu").click()
     host.press("Offer a draw")
     friend.press("Refuse")
-    host.wait_for("The others did not agree")
-    assert friend.page.get_by_text("The others did not agree").count() == 0
+    host.wait_for("Your request was declined")
+    assert friend.page.get_by_text("Your request was declined").count() == 0
     host.page.get_by_role("button", name="Menu").click()
     host.page.get_by_role("button", name="Pause").click()
     friend.wait_for("The game is paused")

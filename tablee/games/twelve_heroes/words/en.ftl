@@ -88,11 +88,11 @@ event-strengths-compared = { $you ->
     [seat] You have
    *[nobody] { $seat } has
 } strength { $strength } against { $strength_other } in { $place }.
-event-tie-won-popular = On the tie, the Popularity token decides for { $you ->
+event-tie-won-popular = On the tie, the Popularity token decides in favour of { $you ->
     [seat] you
    *[nobody] { $seat }
 }.
-event-tie-won-by-hero = On the tie in { $place }, a hero decides for { $you ->
+event-tie-won-by-hero = On the tie in { $place }, a hero decides in favour of { $you ->
     [seat] you
    *[nobody] { $seat }
 }.
@@ -819,7 +819,7 @@ board-version = only { $version }
 board-in-draft = in the draft
 board-own-set = Whose heroes
 board-set-tablee-3 = The third set: factions of equal strength
-board-set-tablee-2 = The second set: our first livelier abilities
+board-set-tablee-2 = The second set: livelier abilities than in the first
 board-set-tablee-1 = The first set: simpler abilities
 board-set-yours = Your own set
 board-load-set = Bring a set of your own…

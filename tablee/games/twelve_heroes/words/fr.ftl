@@ -91,13 +91,13 @@ event-strengths-compared = Dans { $place }, { $you ->
     [seat] tu as
    *[nobody] { $seat } a
 } une force de { $strength } contre { $strength_other }.
-event-tie-won-popular = À égalité, le jeton Popularité décide pour { $you ->
-    [seat] toi
-   *[nobody] { $seat }
+event-tie-won-popular = À égalité, le jeton Popularité tranche { $you ->
+    [seat] en ta faveur
+   *[nobody] en faveur { DE($seat) }
 }.
-event-tie-won-by-hero = À égalité dans { $place }, un héros décide pour { $you ->
-    [seat] toi
-   *[nobody] { $seat }
+event-tie-won-by-hero = À égalité dans { $place }, un héros tranche { $you ->
+    [seat] en ta faveur
+   *[nobody] en faveur { DE($seat) }
 }.
 event-cube-placed = { $you ->
     [seat] Tu places
@@ -899,7 +899,7 @@ board-version = seulement { $version }
 board-in-draft = dans le draft
 board-own-set = Quels héros
 board-set-tablee-3 = Le troisième jeu : des factions de force égale
-board-set-tablee-2 = Le deuxième jeu : nos premières capacités plus vives
+board-set-tablee-2 = Le deuxième jeu : des capacités plus vives que dans le premier
 board-set-tablee-1 = Le premier jeu : des capacités plus simples
 board-set-yours = Ton propre jeu
 board-load-set = Apporter un jeu de cartes à toi…
