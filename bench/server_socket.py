@@ -31,8 +31,13 @@ class Socket(asyncio.Protocol):
         )
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self._fail("closed before it was open")
+
+    def _fail(self, reason: str) -> None:
+        """Tell whoever waits until the socket is open that it will not be. Perhaps nobody waits any more."""
         if not self.ready.done():
-            self.ready.set_exception(ConnectionError("closed before it was open"))
+            self.ready.set_exception(ConnectionError(reason))
+            self.ready.exception()  # else asyncio prints a warning if nobody asks for it
 
     def data_received(self, data: bytes) -> None:
         self._buffer = self._buffer + data if self._buffer else data
@@ -41,8 +46,7 @@ class Socket(asyncio.Protocol):
             if not end:
                 return
             if b" 101 " not in head.split(b"\r\n", 1)[0]:
-                if not self.ready.done():  # the rest of a refusal may come later
-                    self.ready.set_exception(ConnectionError(head.decode("latin-1")))
+                self._fail(head.decode("latin-1"))  # the rest of a refusal may come later
                 return
             self._open, self._buffer = True, rest
             if not self.ready.done():  # the waiting task may have given up
