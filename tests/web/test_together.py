@@ -6,54 +6,17 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import expect
 
 from tests.web.arranging import guest, open_table
 from tests.web.conftest import Visitor
 from tests.web.fitting import seated
-from tests.web.waiting import LONG
+from tests.web.two_players import awaited_one, play_a_card, table_for_two
 
 pytestmark = pytest.mark.slow
 Come = Callable[..., Visitor]
 
 HAND = "() => [...document.querySelectorAll('[data-hand] button')].map(card => card.getAttribute('aria-label')).join()"
-ASKED = ".stage"
-
-
-def table_for_two(come: Come, game: str = "claim") -> tuple[Visitor, Visitor]:
-    """A host opens a table; a friend follows the link, types a name and sits down; the game begins."""
-    host, friend = come(), come()
-    host.goto(f"/new/{game}")
-    host.press("Open the table")
-    host.page.wait_for_url("**/t/*")
-    friend.page.goto(host.page.url)
-    friend.page.get_by_label("Your name").fill("Zoé")
-    friend.press("Join the table")
-    host.press("Start the game")
-    for each in (host, friend):
-        each.page.wait_for_selector("[data-hand] button")
-    return host, friend
-
-
-def awaited_one(one: Visitor, other: Visitor) -> Visitor:
-    """The one of the two who must choose."""
-    for _ in range(LONG):
-        for each in (one, other):
-            if each.page.locator(".bar.asked").count():
-                return each
-        one.page.wait_for_timeout(50)
-    raise AssertionError("nobody is asked")
-
-
-def play_a_card(player: Visitor) -> str:
-    """Play the first legal card. Return its name."""
-    card = player.page.locator("[data-hand] [data-action]").first
-    name = card.get_attribute("aria-label")
-    decision = player.page.locator(ASKED).get_attribute("data-decision")
-    card.click()
-    moved = "was => !document.querySelector('.bar.asked') || document.querySelector('.stage')?.dataset.decision !== was"
-    player.page.wait_for_function(moved, arg=decision)
-    return str(name)
 
 
 def test_a_friend_follows_the_link_types_a_name_and_plays_to_the_end(visitors: Come) -> None:
@@ -124,31 +87,6 @@ def test_another_device_takes_over_with_a_code_that_works_once(visitors: Come) -
     thief.complaints.clear()  # the refusal is a 422, which the console reports
 
 
-def test_who_is_muted_stays_so_after_a_reload_until_heard_again(visitors: Come) -> None:
-    host, friend = table_for_two(visitors)
-
-    def say(text: str) -> None:
-        friend.page.get_by_label("Say something").fill(text)
-        friend.press("Send")
-
-    for each in (host, friend):
-        each.page.set_viewport_size({"width": 1366, "height": 768})
-        each.page.locator("aside summary").click()
-    say("one")
-    host.wait_for("one")
-    assert friend.page.get_by_role("button", name="Mute").count() == 0
-    host.page.get_by_role("button", name="Mute Zoé").click()
-    host.page.reload()
-    host.page.wait_for_selector("[data-hand] button")
-    host.page.locator("aside summary").click()
-    say("two")
-    friend.wait_for("two")
-    host.press("Hear everybody again")
-    host.wait_for("two")
-    say("three")
-    host.wait_for("three")
-
-
 def test_a_guest_reads_by_which_rules_the_table_plays(visitors: Come, address: str) -> None:
     wild = {"attackers_regenerate": True, "full_house": "again"}
     clock = {"type": "per-move", "seconds": 30}
@@ -195,140 +133,6 @@ def test_a_declined_draw_is_told_and_a_pause_ends_where_it_is_seen(visitors: Com
     assert friend.page.get_by_role("button", name="Go on").count() == 0, "only the host ends it"
     host.page.locator(".note").get_by_role("button", name="Go on").click()
     expect(friend.page.get_by_text("The game is paused")).to_have_count(0)
-
-
-def test_a_message_is_announced_on_a_phone_until_it_is_read(visitors: Come) -> None:
-    host, friend = table_for_two(visitors)
-    host.page.set_viewport_size({"width": 1366, "height": 768})
-    friend.page.set_viewport_size({"width": 390, "height": 844})
-    host.page.locator("aside summary").click()
-    host.page.get_by_label("Say something").fill("Hello Zoé")
-    host.press("Send")
-    host.wait_for("Hello Zoé")
-    assert host.page.locator("aside .count").count() == 0, "one's own message is not news"
-    story = friend.page.get_by_role("button", name="Story")
-    expect(story.locator("b")).to_have_text("1")
-    story.click()
-    expect(friend.page.get_by_role("dialog").get_by_text("Hello Zoé")).to_be_visible()
-    expect(story.locator("b")).to_have_count(0)
-
-
-CHAT = "() => [...document.querySelectorAll('aside .said li')].map(each => each.innerText.trim())"
-
-
-def say(visitor: Visitor, text: str) -> None:
-    """Say something on a wide screen, where the chat is beside the board."""
-    if not visitor.page.locator("aside details[open]").count():
-        visitor.page.locator("aside summary").click()
-    visitor.page.get_by_label("Say something").fill(text)
-    visitor.press("Send")
-    visitor.wait_for(text)
-
-
-def test_a_reload_and_a_late_spectator_see_the_chat_and_it_is_no_news(visitors: Come) -> None:
-    host, friend = table_for_two(visitors)
-    late = visitors()
-    for each in (host, friend, late):
-        each.page.set_viewport_size({"width": 1366, "height": 768})
-    say(host, "one")
-    say(host, "two")
-    expect(friend.page.locator("aside .count")).to_have_text("2")
-    friend.page.reload()
-    late.page.goto(host.page.url)
-    for each in (friend, late):
-        each.page.wait_for_function(f"({CHAT})().length === 2")
-        assert each.page.locator("aside .count").count() == 0
-        assert each.page.locator("aside details[open]").count() == 0, "nothing is read out"
-        each.page.locator("aside summary").click()
-        expect(each.page.locator("aside .said")).to_contain_text("two")
-    say(host, "three")
-    friend.wait_for("three")
-    assert friend.page.locator(".said li").count() == 3
-
-
-def test_what_was_said_while_the_network_was_lost_is_news_and_nothing_is_seen_twice(visitors: Come) -> None:
-    host, friend = table_for_two(visitors)
-    for each in (host, friend):
-        each.page.set_viewport_size({"width": 1366, "height": 768})
-    say(host, "before")
-    expect(friend.page.locator("aside .count")).to_have_text("1")
-    friend.context.set_offline(True)
-    friend.wait_for("The connection is lost")
-    say(host, "meanwhile")
-    friend.context.set_offline(False)
-    friend.page.get_by_text("The connection is lost").wait_for(state="detached", timeout=30_000)
-    expect(friend.page.locator("aside .count")).to_have_text("2")
-    friend.page.locator("aside summary").click()
-    expect(friend.page.locator("aside .said li")).to_have_count(2)
-    say(friend, "after")
-    assert [line.split()[-1] for line in friend.page.evaluate(CHAT)] == ["before", "meanwhile", "after"]
-    friend.complaints.clear()  # a browser without a network says so on its console
-
-
-def test_a_page_says_hello_without_news_of_the_chat_to_an_older_server(visitors: Come) -> None:
-    """During an update, the page may come from a new process and the socket from one that refuses the new field."""
-    host, friend = table_for_two(visitors)
-    hellos = []
-
-    def older(socket: WebSocketRoute) -> None:
-        server = socket.connect_to_server()
-
-        def pass_on(message: str | bytes) -> None:
-            if '"hello"' in str(message):
-                hellos.append("heard" in str(message))
-            if '"hello"' in str(message) and hellos[-1]:
-                socket.send('{"type":"bye","code":"malformed","retry":false}')
-            else:
-                server.send(message)
-
-        socket.on_message(pass_on)
-
-    friend.page.route_web_socket("**/socket", older)
-    friend.page.reload()
-    friend.page.wait_for_selector("[data-hand] button")
-    assert hellos == [True, False]
-    host.page.set_viewport_size({"width": 1366, "height": 768})
-    say(host, "hello")
-
-
-@pytest.mark.parametrize("size", [(1366, 768), (1280, 620), (390, 844), (844, 390)], ids=str)
-def test_a_long_chat_keeps_its_last_message_and_the_writing_line_in_sight(
-    visitors: Come, size: tuple[int, int]
-) -> None:
-    host, _ = table_for_two(visitors)
-    page = host.page
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    if size[0] < 1200:
-        page.get_by_role("button", name="Story").click()
-    page.locator("summary", has_text="Chat").last.click()
-    line = page.get_by_label("Say something")
-    for number in range(5):  # the server takes no more at once
-        line.fill(f"message {number}, as long as a message of several lines must be in a narrow column")
-        line.press("Enter")
-        page.get_by_text(f"message {number}").wait_for()
-    for each in (line, page.get_by_role("button", name="Send", exact=True), page.get_by_text("message 4")):
-        expect(each).to_be_in_viewport(ratio=0.8)
-    assert page.evaluate("[scrollY, document.scrollingElement.scrollTop, document.body.scrollTop]") == [0, 0, 0]
-
-
-def test_a_host_silences_somebody_and_turns_the_chat_off(visitors: Come) -> None:
-    host, friend = table_for_two(visitors)
-    for each in (host, friend):
-        each.page.set_viewport_size({"width": 1366, "height": 768})
-        each.page.locator("aside summary").click()
-    friend.page.get_by_label("Say something").fill("one")
-    friend.press("Send")
-    host.wait_for("one")
-    assert host.page.get_by_role("button", name="Send Zoé away").count() == 0, "Zoé plays"
-    host.page.get_by_role("button", name="Silence Zoé for all").click()
-    host.page.get_by_role("button", name="Let Zoé speak again").wait_for()
-    friend.page.get_by_label("Say something").fill("two")
-    friend.press("Send")
-    friend.wait_for("The host has silenced you")
-    host.page.get_by_role("button", name="Menu").click()
-    host.press("Turn the chat off")
-    friend.wait_for("The host has turned the chat off")
-    assert friend.page.get_by_label("Say something").count() == 0
 
 
 def test_two_on_one_device_see_each_their_own_hand_and_a_curtain_between(visitors: Come) -> None:
