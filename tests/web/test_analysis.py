@@ -23,6 +23,11 @@ OFF_THE_LINE = """() => {
 }"""
 SCROLLS = """() => document.documentElement.scrollHeight > innerHeight + 1
     || document.querySelector('.area').scrollHeight > document.querySelector('.area').clientHeight + 1"""
+WIDER_WITH_ALL_ODDS = """() => {
+    document.querySelectorAll('.moments details').forEach(odds => { odds.open = true })
+    const panel = document.querySelector('.side .scrolled')
+    return panel.scrollWidth > panel.clientWidth
+}"""
 SIZES = ((360, 640), (390, 844), (844, 390), (768, 1024), (1366, 768))
 
 
@@ -56,6 +61,7 @@ def test_moments_stand_on_the_line_and_say_what_happened(visitors: Come, address
         said = re.search(r"\d+", moments.nth(number).locator(".told").inner_text().partition(" ")[2])
         assert said is not None
         assert int(slider.input_value()) >= int(said.group())
+    assert page.evaluate(WIDER_WITH_ALL_ODDS) is False
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         expect(page.locator(".graph .mark").first).to_be_in_viewport(ratio=1)

@@ -15,6 +15,9 @@ Come = Callable[..., Visitor]
 
 CHAT = "() => [...document.querySelectorAll('aside .said li')].map(each => each.innerText.trim())"
 
+BESIDE_SEND = """line => line.getBoundingClientRect().right
+    <= line.form.querySelector('button').getBoundingClientRect().left"""
+
 
 def say(visitor: Visitor, text: str) -> None:
     """Say something on a wide screen, where the chat is beside the board."""
@@ -144,6 +147,7 @@ def test_a_long_chat_keeps_its_last_message_and_the_writing_line_in_sight(
     for each in (line, page.get_by_role("button", name="Send", exact=True), page.get_by_text("message 4")):
         expect(each).to_be_in_viewport(ratio=0.8)
     assert page.evaluate("[scrollY, document.scrollingElement.scrollTop, document.body.scrollTop]") == [0, 0, 0]
+    assert line.evaluate(BESIDE_SEND), "Send covers the end of the line"
 
 
 def test_a_host_silences_somebody_and_turns_the_chat_off(visitors: Come) -> None:
