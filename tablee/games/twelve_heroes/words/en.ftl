@@ -802,7 +802,7 @@ board-asked = { $you ->
 board-asked-hero = { $prompt } — { $hero }
 board-put-back = Put back
 board-draft = Draft, round { $round } of 2
-board-draft-six = Six cards are yours to look at. Keep { $count ->
+board-draft-six = Of the six cards that you were dealt, keep { $count ->
     [one] one more
    *[other] { $count }
 }; the other four go to your opponent.
