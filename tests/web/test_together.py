@@ -206,6 +206,23 @@ def test_a_draw_is_offered_declined_offered_again_and_agreed(visitors: Come) -> 
         each.wait_for("Agreed on a draw.")
 
 
+ON_THE_BOARD = """() => document.querySelector('.over .note').getBoundingClientRect().bottom
+    > document.querySelector('.board-room').getBoundingClientRect().top"""
+
+
+def test_on_a_phone_held_sideways_a_question_leaves_the_board_in_sight(visitors: Come) -> None:
+    host, friend = table_for_two(visitors)
+    for each in (host, friend):
+        each.page.set_viewport_size({"width": 844, "height": 390})
+    offer_a_draw(host)
+    friend.page.get_by_role("button", name="Agree").wait_for()
+    for each in (host, friend):
+        assert each.page.evaluate(ON_THE_BOARD) is False
+    host.page.locator(".over .note").wait_for(state="detached", timeout=20_000)
+    friend.press("Agree")
+    host.page.wait_for_selector("section.end")
+
+
 def test_a_bot_is_offered_no_draw(visitors: Come) -> None:
     player = visitors()
     seated(player, "claim", 1)
