@@ -120,7 +120,7 @@ export class Words {
   #listed(kind: string, values: readonly (number | string)[]): string {
     if (values.length === 0) return this.say('nothing')
     if (kind === 'seats') return this.#list.format(values.map((seat) => this.#among(Number(seat))))
-    if (values.some((value) => typeof value === 'number')) return values.join(' ')
+    if (values.some((value) => typeof value === 'number')) return values.join('\u00a0')
     const nouns = values.map((value) => this.#noun(kind, String(value)))
     return (kind === 'choices' ? this.#or : this.#list).format(nouns)
   }

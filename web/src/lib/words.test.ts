@@ -111,3 +111,8 @@ test.each([
 ])('in %s a share is written as the language does', async (language, written) => {
   expect((await Words.load(language)).percent(0.449)).toMatch(written)
 })
+
+test.each(['en', 'fr', 'ru'])('in %s numbers in a row are not torn apart at the end of a line', async (language) => {
+  const words = (await Words.load(language, 'chess')).at(names)
+  expect(words.say('counts', { face: [2, 2, 6], value: 1 })).toBe('2\u00a02\u00a06 → 1 (12-2\u00a02\u00a06, 1)')
+})
