@@ -55,10 +55,13 @@ event-mark-hit = { $you ->
 event-life-lost = { $you ->
     [seat] You lose
    *[nobody] { $seat } loses
-} { $damage ->
-    [one] { $damage } life
-   *[other] { $damage } lives
-}: { $life } left.
+} { $life ->
+    [0] all remaining lives ({ $damage } damage).
+   *[other] { $damage ->
+        [one] { $damage } life
+       *[other] { $damage } lives
+    }: { $life } left.
+}
 event-life-gained = { $you ->
     [seat] You gain
    *[nobody] { $seat } gains

@@ -55,10 +55,13 @@ event-mark-hit = { $you ->
 event-life-lost = { $you ->
     [seat] Tu perds
    *[nobody] { $seat } perd
-} { $damage ->
-    [one] { $damage } vie
-   *[other] { $damage } vies
-} : il en reste { $life }.
+} { $life ->
+    [0] toutes les vies restantes ({ $damage } de dégâts).
+   *[other] { $damage ->
+        [one] { $damage } vie
+       *[other] { $damage } vies
+    } : il en reste { $life }.
+}
 event-life-gained = { $you ->
     [seat] Tu gagnes
    *[nobody] { $seat } gagne

@@ -55,11 +55,14 @@ event-mark-hit = { $you ->
 event-life-lost = { $you ->
     [seat] Ты теряешь
    *[nobody] { $seat } теряет
-} { $damage ->
-    [one] { $damage } жизнь
-    [few] { $damage } жизни
-   *[other] { $damage } жизней
-}: остаётся { $life }.
+} { $life ->
+    [0] все оставшиеся жизни (урон: { $damage }).
+   *[other] { $damage ->
+        [one] { $damage } жизнь
+        [few] { $damage } жизни
+       *[other] { $damage } жизней
+    }: остаётся { $life }.
+}
 event-life-gained = { $you ->
     [seat] Ты получаешь
    *[nobody] { $seat } получает
