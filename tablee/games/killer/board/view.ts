@@ -7,7 +7,7 @@ export interface AttackOdds {
   eliminates: number[]
 }
 
-/** The odds of a keep if all dice left are then rolled once and kept: chances, and mean lives and damage. */
+/** The odds of a keep if its player goes on as the coach would: chances, and mean lives and damage. */
 export interface KeepOdds {
   attack: number
   mark: number
@@ -16,7 +16,7 @@ export interface KeepOdds {
   damage: number
 }
 
-/** The two marks, the odds of the possible attacks, and the odds of each legal keep by its notation. */
+/** The two marks, the odds of the possible attacks, and the odds of each of the viewer's keeps by its notation. */
 export interface KillerForecast {
   low: number
   high: number

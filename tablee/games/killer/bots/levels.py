@@ -31,6 +31,11 @@ def _aim(options: KillerOptions, aim: str) -> tuple[float, ...]:
     return tuple(aim_worth(Variants(options), aim))
 
 
+def aim_turn(options: KillerOptions, aim: str) -> SolvedTurn:
+    """Return the turn solved for one of the aims."""
+    return solved_turn(options.dice, _aim(options, aim))
+
+
 @lru_cache(maxsize=64)
 def _trade(options: KillerOptions) -> tuple[float, ...]:
     variants = Variants(options)
@@ -74,7 +79,7 @@ class Bold:
         if view.starting:
             return _keep_for_lives(view)
         if offer.prompt == "keep":
-            turn = solved_turn(view.options.dice, _aim(view.options, "attack"))
+            turn = aim_turn(view.options, "attack")
             return turn.best(HANDFUL_NUMBER[view.rolled], view.left, view.total)
         if offer.prompt == "gamble":
             return PRESS

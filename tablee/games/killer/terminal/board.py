@@ -140,7 +140,7 @@ def consider(view: KillerView, action: Action, say: Say) -> str:
     told = forecast(view)
     odds = told.keeps.get(str(action))
     if odds is not None:
-        rest = [say("board-if-all-kept")] if len(_faces(action)) < len(view.rolled) else []
+        rest = [say("board-if-well")] if len(_faces(action)) < len(view.rolled) else []
         return "\n".join([*rest, _chances(view, odds, say)])
     target = action.params.get("seat")
     if action.verb != "attack" or not isinstance(target, int) or not told.attacks:

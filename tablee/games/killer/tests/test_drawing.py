@@ -21,7 +21,7 @@ def test_the_marks_heal_only_where_that_is_played(regeneration: bool, said: str)
     assert f"on the marks {said}" in " ".join(drawn.split())
 
 
-def test_chances_are_for_the_whole_next_roll_and_in_the_readers_numbers() -> None:
+def test_chances_say_what_they_assume_and_are_in_the_readers_numbers() -> None:
     match = Match(GAME, KillerOptions(), 2, Luck(b"luck" * 8))
     seat = match.awaited[0]
     offer, view = match.offer(seat), match.view(seat)
@@ -29,6 +29,6 @@ def test_chances_are_for_the_whole_next_roll_and_in_the_readers_numbers() -> Non
     keeps = [GAME.actions[action] for action in offer.legal]
     words = Words("fr", GAME, ("Ann", "Bob"))
     some, whole = (GAME.consider(view, action, words).splitlines() for action in (keeps[0], keeps[-1]))
-    assert some[0] == "Si tu gardes ensuite tout le lancer suivant :"
+    assert some[0] == "En jouant bien la suite :"
     assert re.fullmatch(r"Attaque \d+ % · Guérison \d+ % · Perte \d+ % · [+−]\d+,\d♥ · \d+,\d de .*", some[1])
     assert len(whole) == 1

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from itertools import product
 from typing import Any
 
 import pytest
 
+from tablee.core.bot import Offer
 from tablee.core.chance import Chance
+from tablee.core.rng import Rng
 from tablee.games.killer import GAME
+from tablee.games.killer.coach.hints import COACH
 from tablee.games.killer.rules.phases import AIM, GAMBLE
 from tablee.games.killer.rules.pieces import PRESS, TARGET
 from tablee.games.killer.rules.state import Killer
 from tablee.games.killer.tests.scripted import play, table
 from tablee.games.killer.views.forecast import AttackOdds, KillerForecast
+from tablee.search.budget import Budget
 
 ENOUGH = 24
 """The cap on hits. With two dice, this many come less than once in a million attacks."""
@@ -127,14 +130,41 @@ def test_d_1_1_every_keep_on_offer_has_its_odds() -> None:
 
 def test_d_1_2_d_1_3_d_1_4_the_odds_of_a_keep_are_those_of_all_rolls_that_can_follow() -> None:
     state = table(9, 9)
-    play(state, "2 2 2 5 5 6", "keep 2 2 2", "1 4 6")
-    odds = foretold(state).keeps["keep 1"]
-    totals = [7 + sum(faces) for faces in product(range(1, 7), repeat=2)]
-    assert odds.attack == pytest.approx(sum(total < 12 for total in totals) / 36, abs=1e-4)
-    assert odds.mark == pytest.approx(sum(total == 12 for total in totals) / 36, abs=1e-4)
-    assert odds.loss == pytest.approx(sum(total > 12 for total in totals) / 36, abs=1e-4)
+    play(state, "2 2 2 5 5 6", "keep 2 2 2", "1 4 6", "keep 1", "2 3")
+    odds = foretold(state).keeps["keep 2"]
+    totals = [9 + face for face in range(1, 7)]
+    assert odds.attack == pytest.approx(sum(total < 12 for total in totals) / 6, abs=1e-4)
+    assert odds.mark == pytest.approx(sum(total == 12 for total in totals) / 6, abs=1e-4)
+    assert odds.loss == pytest.approx(sum(total > 12 for total in totals) / 6, abs=1e-4)
     lives = [-(total - 12) if total > 12 else 3.5 * (total == 12) for total in totals]
-    assert odds.lives == pytest.approx(sum(lives) / 36, abs=1e-4)
+    assert odds.lives == pytest.approx(sum(lives) / 6, abs=1e-4)
+
+
+@pytest.mark.parametrize("lives", [(30, 30), (4, 30), (30, 12, 30, 3)])
+@pytest.mark.parametrize("rolled", ["1 1 2 4 6 6", "1 3 3 4 5 6", "2 2 4 5 6 6"])
+def test_the_board_and_the_coach_tell_the_same_odds(lives: tuple[int, ...], rolled: str) -> None:
+    state = table(*lives)
+    play(state, rolled)
+    offer = Offer(0, 0, "keep", tuple(state.legal(0)))
+    hint = COACH.advise(GAME.view(state, 0), offer, Budget(1), Rng(1))
+    odds = foretold(state).keeps[GAME.actions.text(hint.choices[0].action)]
+    assert hint.reason.params == {"attack": round(100 * odds.attack), "loss": round(100 * odds.loss)}
+
+
+def test_a_die_that_starts_a_low_turn_is_not_told_as_if_the_others_were_rolled_once() -> None:
+    state = table(30, 30, 30)
+    play(state, "1 1 2 4 6 6")
+    odds = foretold(state).keeps["keep 1"]
+    assert odds.attack > 0.4
+    assert odds.loss < 0.4
+
+
+def test_only_the_player_who_keeps_is_told_the_odds() -> None:
+    state = table(9, 9)
+    play(state, "1 1 3 4 6 6")
+    assert GAME.forecast(GAME.view(state, 0)).keeps
+    assert GAME.forecast(GAME.view(state, 1)).keeps == {}
+    assert GAME.forecast(GAME.view(state, None)).keeps == {}
 
 
 @pytest.mark.parametrize(

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 import msgspec
 
+from tablee.games.killer.bots.levels import aim_turn
+from tablee.games.killer.coach.win_chances import best_turn
 from tablee.games.killer.options import KillerOptions
 from tablee.games.killer.rules.pieces import ACTIONS, HANDFUL_NUMBER, HANDFUL_SIZE, HANDFUL_SUM, sub_handfuls
 from tablee.games.killer.rules.variants import REVIVAL, Variants
@@ -17,7 +19,7 @@ DIGITS = 4
 
 
 class KeepOdds(msgspec.Struct, frozen=True):
-    """The odds of a keep if all dice left are then rolled once and kept: chances, and mean lives and damage."""
+    """The odds of a keep if its player goes on as the coach would: chances, and mean lives and damage."""
 
     attack: float
     mark: float
@@ -38,7 +40,7 @@ class AttackOdds(msgspec.Struct, frozen=True):
 
 
 class KillerForecast(msgspec.Struct, frozen=True):
-    """The two marks, the odds of the possible attacks, and the odds of each legal keep by its notation."""
+    """The two marks, the odds of the possible attacks, and the odds of each of the viewer's keeps by its notation."""
 
     low: int
     high: int
@@ -50,11 +52,12 @@ def forecast(view: KillerView) -> KillerForecast:
     """Return the odds of this view. Attacks are included only while one is being prepared."""
     variants = _variants(view.options)
     preparing = view.phase in ("roll", "keep", "aim")
+    keeping = view.phase == "keep" and view.viewer == view.seat
     return KillerForecast(
         low=variants.low,
         high=variants.high,
         attacks=_attacks(view.options, view.value, tuple(strengths(view))) if preparing and not view.starting else (),
-        keeps=_keeps(view) if view.phase == "keep" and not view.starting else {},
+        keeps=_keeps(view) if keeping and not view.starting else {},
     )
 
 
@@ -89,26 +92,27 @@ def _kill_chance(options: KillerOptions, value: int, life: int) -> float:
 
 
 def _keeps(view: KillerView) -> dict[str, KeepOdds]:
-    alive = view.seat not in view.fallen
+    before = (view.options, tuple(strengths(view)), view.seat)
     return {
-        ACTIONS.text(part): _after(view.options, view.left - HANDFUL_SIZE[part], view.total + HANDFUL_SUM[part], alive)
+        ACTIONS.text(part): _after(*before, view.left - HANDFUL_SIZE[part], view.total + HANDFUL_SUM[part])
         for part in sub_handfuls(HANDFUL_NUMBER[view.rolled])
     }
 
 
 @lru_cache(maxsize=4096)
-def _after(options: KillerOptions, left: int, total: int, alive: bool) -> KeepOdds:
+def _after(options: KillerOptions, lives: tuple[int, ...], seat: int, left: int, total: int) -> KeepOdds:
     """Return the odds with `left` dice to roll and `total` set aside (D-1.1)."""
-    variants = _variants(options)
-    attack = mark = loss = lives = damage = 0.0
-    for added, chance in enumerate(_sums(left)):
-        value, lost = variants.attack(total + added), variants.loss(total + added)
+    variants, alive = _variants(options), lives[seat] > 0
+    turn = best_turn(options, lives, seat) if alive else aim_turn(options, "damage")
+    attack = mark = loss = change = damage = 0.0
+    for score, chance in enumerate(turn.score_chances_from(left, total)):
+        value, lost = variants.attack(score), variants.loss(score)
         attack += chance if value > 0 else 0.0
         loss += chance if lost > 0 else 0.0
         mark += chance if value == lost == 0 else 0.0
-        lives += chance * _change(variants, value, lost, alive)
+        change += chance * _change(variants, value, lost, alive)
         damage += chance * float(value)
-    means = (lives, damage * _mean_hits(options))
+    means = (change, damage * _mean_hits(options))
     return KeepOdds(*(round(number, DIGITS) for number in (attack, mark, loss, *means)))
 
 
@@ -120,16 +124,3 @@ def _change(variants: Variants, value: int, lost: int, alive: bool) -> float:
         return -lost if alive else 0.0
     heals = variants.regeneration if alive else variants.eliminated == REVIVAL
     return MEAN_FACE if heals else 0.0
-
-
-@cache
-def _sums(dice: int) -> tuple[float, ...]:
-    """Return the chance of each sum of this many dice, from 0 on."""
-    if dice == 0:
-        return (1.0,)
-    fewer = _sums(dice - 1)
-    sums = [0.0] * (6 * dice + 1)
-    for total, chance in enumerate(fewer):
-        for face in range(1, 7):
-            sums[total + face] += chance / 6
-    return tuple(sums)
