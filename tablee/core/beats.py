@@ -14,7 +14,8 @@ class Tell(NamedTuple):
 
     `hold` is the time in milliseconds at normal pace. An event joins the previous beat if its tag is in the `joins` of
     that beat's first event; the longer hold counts. `brief` is the time that is enough if much else is waiting and the
-    event does not name the viewer's seat; None means that it is always shown in full.
+    event does not name the viewer's seat; None means that it is always shown in full. With 0 it is then left out, and
+    the next beat sums it up: choose beats of a turn so that its last one shows the result, and can be read.
     """
 
     hold: int = 700

@@ -1,4 +1,4 @@
-"""Shortens beats that do not concern the reader when much is waiting, so that their own turn comes soon."""
+"""Sums up turns that do not concern the reader when much is waiting, so that their own turn comes soon."""
 
 from __future__ import annotations
 
@@ -7,30 +7,48 @@ from typing import Final, NamedTuple
 
 from tablee.core.event import Event
 
-PATIENCE: Final = 10_000
-"""How much may wait before beats get shorter, in milliseconds at normal pace."""
-SHORTEST: Final = 150
-"""A shorter beat could not be read, so it is not held at all."""
+PATIENCE: Final = 22_000
+"""How much may wait before turns are summed up, in milliseconds at normal pace."""
+ENOUGH: Final = 5_000
+"""When so little is left, turns are shown in full again."""
 
 
 class Waiting(NamedTuple):
-    """A beat as it waits: its hold, and the shortest hold that is enough."""
+    """A beat as it waits: its hold, the hold that is enough in haste, and whether it must be shown in full."""
 
     hold: int
     brief: int
+    whole: bool
 
 
-def haste_for(waiting: Sequence[Waiting]) -> float:
-    """Return a number from 0, all beats in full, to 1, each as short as it may be."""
-    full = sum(beat.hold for beat in waiting)
-    brief = sum(beat.brief for beat in waiting)
-    return 0.0 if full <= PATIENCE or brief == full else min(1.0, (full - PATIENCE) / (full - brief))
+class Haste:
+    """Says how long each beat is held.
 
+    A beat whose brief hold is 0 belongs to the one after it: such a run is shown in full or summed up in its last beat,
+    so that nobody sees the beginning of a turn without its middle.
+    """
 
-def hastened(beat: Waiting, haste: float) -> int:
-    """Return the hold of a beat in this haste."""
-    short = round(beat.hold - haste * (beat.hold - beat.brief))
-    return 0 if short < min(beat.hold, SHORTEST) else short
+    def __init__(self) -> None:
+        self._hurried = False
+        self._summed: bool | None = None
+        """Whether the current run is summed up; None between runs."""
+
+    def next(self, waiting: Sequence[Waiting]) -> int:
+        """Return the hold of the first of these beats."""
+        if self._summed is None:
+            self._summed = self._sums(waiting)
+        first = waiting[0]
+        hold = first.brief if self._summed else first.hold
+        if first.brief > 0:
+            self._summed = None
+        return hold
+
+    def _sums(self, waiting: Sequence[Waiting]) -> bool:
+        """Return whether to sum up the run that begins here. A run whose end is not known yet is shown in full."""
+        whole = sum(beat.hold for beat in waiting)
+        self._hurried = whole > PATIENCE or (self._hurried and whole > ENOUGH)
+        last = next((place for place, beat in enumerate(waiting) if beat.brief > 0), None)
+        return self._hurried and last is not None and not any(beat.whole for beat in waiting[: last + 1])
 
 
 def concerns(events: Iterable[Event], seat: int | None) -> bool:

@@ -8,11 +8,11 @@ from typing import Any, NamedTuple
 
 from tablee.core.event import Event
 from tablee.core.game import Game, Viewer
-from tablee.terminal.haste import Waiting, concerns, haste_for, hastened
+from tablee.terminal.haste import Haste, Waiting, concerns
 
 
 class Scene(NamedTuple):
-    """One beat: its events, its duration and shortest duration in milliseconds, and the view of the board.
+    """One beat: its events, its duration in full and in haste, and the view of the board.
 
     `story` has all events of the update that have been shown by then. They keep the order in which they happened: a
     beat can bring together events of several groups.
@@ -39,7 +39,7 @@ class Playback:
         self._queue: deque[Scene] = deque()
         self._recent: list[Scene] = []
         self._before: Any = None
-        self._haste = 0.0
+        self._haste = Haste()
 
     def add(self, view: Any, events: Sequence[Event], *, seat: Viewer = None, afresh: bool = False) -> None:
         """Add a new view and its events, as this seat sees them. Use `afresh` for a newcomer, or after an undo."""
@@ -47,7 +47,6 @@ class Playback:
             self._start_afresh(view, events)
             return
         self._queue += self._scenes(self._true, view, events, seat)
-        self._haste = max(self._haste, haste_for([scene.waiting for scene in self._queue]))
         self._true = view
         if not self._queue:
             self.view = view
@@ -57,7 +56,7 @@ class Playback:
         self.story, self.now = list(events), ()
         self._queue.clear()
         self._recent = []
-        self._haste = 0.0
+        self._haste = Haste()
 
     def _scenes(self, before: Any, after: Any, events: Sequence[Event], seat: Viewer) -> Iterator[Scene]:
         beats = self._game.beats(events) if events else []
@@ -68,8 +67,9 @@ class Playback:
                 before = self._game.step(before, event)
             shown.update(beat.events)
             story = tuple(events[index] for index in sorted(shown))
-            brief = beat.hold if beat.brief is None or concerns(played, seat) else beat.brief
-            yield Scene(played, Waiting(beat.hold, brief), after if number == len(beats) else before, story)
+            brief = beat.hold if beat.brief is None else beat.brief
+            waiting = Waiting(beat.hold, brief, whole=concerns(played, seat))
+            yield Scene(played, waiting, after if number == len(beats) else before, story)
 
     @property
     def behind(self) -> bool:
@@ -80,14 +80,15 @@ class Playback:
         """Show the next beat and return how many milliseconds to hold it."""
         if not self._queue:
             self.now, self.view = (), self._true
-            self._haste = 0.0
+            self._haste = Haste()
             return 0
+        hold = self._haste.next([scene.waiting for scene in self._queue])
         scene = self._queue.popleft()
         self.now, self.view = scene.events, scene.view
         earlier = len(scene.story) - len(scene.events)
         self.story[len(self.story) - earlier :] = scene.story
         self._recent.append(scene)
-        return hastened(scene.waiting, self._haste)
+        return hold
 
     def skip(self) -> None:
         """Show everything that is left at once."""
@@ -107,7 +108,5 @@ class Playback:
         count = sum(len(scene.events) for scene in recent)
         del self.story[len(self.story) - count :]
         self.view, self.now = self._before, ()
-        self._queue.extendleft(
-            scene._replace(waiting=Waiting(scene.waiting.hold, scene.waiting.hold)) for scene in reversed(recent)
-        )
+        self._queue.extendleft(scene._replace(waiting=scene.waiting._replace(whole=True)) for scene in reversed(recent))
         return True

@@ -103,7 +103,7 @@ def test_when_much_is_waiting_the_others_dice_are_told_briefly() -> None:
     playback = Playback(game)
     playback.add(match.view(0), match.story, seat=0)
     seen, whole = len(match.story), 0
-    while whole < 25_000:
+    while whole < 30_000:
         step(match, rng)
         whole = sum(beat.hold for beat in game.beats(match.story[seen:]))
     playback.add(match.view(0), match.story[seen:], seat=0)
@@ -111,9 +111,9 @@ def test_when_much_is_waiting_the_others_dice_are_told_briefly() -> None:
     while playback.behind:
         beat = playback.advance()
         briefly += beat
-        if concerns(playback.now, 0):
-            assert beat >= 300, "what concerns the reader is told in full"
-    assert 9_000 < briefly < 11_500
+        assert beat == 0 or beat >= 600, "what is shown can be read"
+        assert beat > 0 or not concerns(playback.now, 0), "what concerns the reader is told"
+    assert briefly < whole / 2
     assert playback.again()
     in_full = 0
     while playback.behind:

@@ -692,8 +692,8 @@ export interface WireAction {
 
 /** Events to show together: their places in the list of events, and the milliseconds to show them at normal pace.
 
-    `brief` milliseconds are enough if much else is waiting and no event of the beat names the viewer's seat. Without
-    it, the beat is always shown in full. */
+    `brief` milliseconds are enough if much else is waiting and no event of the beat names the viewer's seat. With 0, the
+    next beat sums it up. Without `brief`, the beat is always shown in full. */
 export interface WireBeat {
   hold: number
   events: number[]

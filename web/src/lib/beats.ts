@@ -13,7 +13,7 @@ export interface Chapter {
 
 export interface Beat {
   hold: number
-  /** Enough if much else is waiting and no event names the viewer's seat. */
+  /** Enough in haste; 0 if the beat can be left out and the next one sums it up. */
   brief: number
   events: readonly WireEvent[]
   /** The places of its events in their update. */

@@ -11,6 +11,8 @@ export interface Telling {
   events: readonly WireEvent[]
   /** How long the beat is shown at the player's pace, in milliseconds; 0 if it is not shown. */
   hold: number
+  /** Whether this beat sums up earlier ones, which were not shown. */
+  summed?: boolean
 }
 
 /**

@@ -3,7 +3,7 @@
 import type { WireBeat, WireEvent } from '../wire'
 import { grouped, type Beat, type Chapter } from './beats'
 import type { SceneModule, Telling } from './board'
-import { concerns, hastened, hasteFor, type Waiting } from './haste'
+import { concerns, Haste, type Waiting } from './haste'
 
 /** A beat that was shown: the events for the caption and for screen readers, or a message that sums them up. */
 export interface Told {
@@ -54,8 +54,7 @@ export class Teller {
   #landing: ReturnType<typeof setTimeout> | undefined
   #unsaid: Unsaid | null = null
   #paused = false
-  /** How much the beats that do not concern the viewer are shortened, from 0 to 1. */
-  #haste = 0
+  #haste = new Haste()
   #key = 0
   #since: { scene: unknown; beats: Beat[] } = { scene: null, beats: [] }
 
@@ -88,7 +87,6 @@ export class Teller {
   append(events: readonly WireEvent[], beats: readonly WireBeat[], view: unknown): void {
     this.#view = view
     this.#queue.push(...grouped(events, beats, view))
-    this.#haste = Math.max(this.#haste, hasteFor(this.#queue.map((beat) => this.#waiting(beat))))
     if (this.telling) return
     if (this.#queue.length > 0) this.#start()
     else this.#settle()
@@ -156,25 +154,23 @@ export class Teller {
   /** Show the next beat that takes time, together with those before it that take none. */
   #next(): void {
     clearTimeout(this.#timer)
+    let summed = false
     for (let beat = this.#queue[0]; beat; beat = this.#queue[0]) {
-      const left = this.#queue.reduce((sum, each) => sum + this.#short(each), 0)
-      const hold = this.#short(beat) * this.pace(left)
+      const waiting = this.#queue.map((each) => this.#waiting(each))
+      const pace = this.pace(this.#haste.left(waiting))
+      const short = this.#haste.next(waiting)
+      const hold = short * pace
+      summed ||= short === 0
       this.#queue.shift()
       this.#remember(beat, hold)
       if (!this.#follow(beat)) return this.skip()
-      if (hold > 0) return this.#hold(beat, hold)
+      if (hold > 0) return this.#hold(beat, hold, summed)
     }
     this.#end()
   }
 
   #waiting({ hold, brief, events, again }: Beat): Waiting {
-    const mine = events.some((event) => concerns(event, this.#seat))
-    return { hold, brief: again || mine ? hold : brief }
-  }
-
-  /** The hold of a beat in the present haste, at normal pace. */
-  #short(beat: Beat): number {
-    return hastened(this.#waiting(beat), this.#haste)
+    return { hold, brief, whole: again || events.some((event) => concerns(event, this.#seat)) }
   }
 
   /** All beats were shown: the scene must equal the view. Tests listen to this event. */
@@ -184,8 +180,8 @@ export class Teller {
     globalThis.dispatchEvent?.(new CustomEvent(TOLD, { detail: { told, seen: this.scene } }))
   }
 
-  #hold(beat: Beat, hold: number): void {
-    this.telling = { key: this.#key, events: beat.events, hold }
+  #hold(beat: Beat, hold: number, summed: boolean): void {
+    this.telling = { key: this.#key, events: beat.events, hold, summed }
     this.#timer = setTimeout(() => this.#next(), hold)
     if (this.#unsaid) this.#landing = setTimeout(() => this.#say(), hold * LANDED)
   }
@@ -267,7 +263,7 @@ export class Teller {
     this.#say()
     this.telling = null
     this.busy = false
-    this.#haste = 0
+    this.#haste = new Haste()
     this.settled = this.#view
     this.scene = this.#view == null ? null : this.#scenes.sceneOf(this.#view, this.#seat)
     this.caughtUp()

@@ -151,59 +151,6 @@ describe('what was told', () => {
   })
 })
 
-describe('much is waiting', () => {
-  /** Of the others’ events, 4 is always shown in full; the rest may take a fifth of its time, or none. */
-  const BRIEF: Readonly<Record<number, number>> = { 1: 0, 2: 200, 3: 0, 4: 1000 }
-  /** All events but 1 are about another seat. */
-  const about = (by: number): WireEvent => ({ ...event(by), params: { by, seat: by === 1 ? 0 : 3 } })
-  const append = (it: Teller, ...by: number[]): void =>
-    it.append(
-      by.map(about),
-      by.map((each, place) => ({ ...beat(1000, place), brief: BRIEF[each]! })),
-      (it.scene as number) + by.reduce((a, b) => a + b, 0),
-    )
-  const lasts = (it: Teller): number => {
-    let time = 0
-    for (; it.busy; time += 10) vi.advanceTimersByTime(10)
-    return time
-  }
-
-  it('so others’ beats get shorter, and those of the viewer do not', () => {
-    const it = teller()
-    append(it, ...Array.from({ length: 20 }, () => 2), 1, 4)
-    const holds = new Map<unknown, number>()
-    const whole = it.telling
-    for (; it.busy; vi.advanceTimersByTime(10)) holds.set(it.telling?.events[0]?.params['by'], it.telling?.hold ?? 0)
-    expect(whole?.hold).toBeCloseTo(400)
-    expect([holds.get(1), holds.get(4)]).toEqual([1000, 1000])
-    expect([it.settled, it.story.length, it.heard.length]).toEqual([45, 22, 22])
-  })
-  it('so all of it takes about ten seconds, at the player’s pace', () => {
-    const it = teller()
-    append(it, ...Array.from({ length: 25 }, () => 2))
-    expect(lasts(it)).toBeCloseTo(10_000, -2)
-    factor = 1.6
-    append(it, ...Array.from({ length: 25 }, () => 2))
-    expect(lasts(it)).toBeCloseTo(16_000, -2)
-  })
-  it('and what is too short to be seen is not held, but told', () => {
-    const it = teller()
-    append(it, ...Array.from({ length: 30 }, () => 3), ...Array.from({ length: 12 }, () => 4))
-    expect(lasts(it)).toBe(12_000)
-    expect([it.settled, it.story.length]).toEqual([138, 42])
-  })
-  it('but little that waits is shown in full, and so is what is told again', () => {
-    const it = teller()
-    append(it, 2, 2, 3)
-    expect(lasts(it)).toBe(3000)
-    it.mark()
-    append(it, ...Array.from({ length: 20 }, () => 2))
-    expect(lasts(it)).toBeLessThan(11_000)
-    it.again()
-    expect(lasts(it)).toBe(20_000)
-  })
-})
-
 describe('nobody looks', () => {
   it('nothing moves, and then only the last turn is told', () => {
     const it = teller()

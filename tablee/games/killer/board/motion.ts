@@ -31,6 +31,11 @@ export function flyFrom(node: Element, from: Box, delay: number): void {
   if (delay > 0) node.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay })
 }
 
+/** Let a thing appear where it is. */
+export function appear(node: Element): void {
+  node.animate([{ opacity: 0, transform: 'scale(0.4)' }, {}], { duration: 220, easing: EASE })
+}
+
 /** Let a number fly from one place to another. It disappears at the impact. */
 export function throwAt(node: HTMLElement, from: Box, to: Box, impact: number): void {
   const at = (box: Box, size: number): string =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { WireEvent } from '$web/wire'
 import { outcomeOf } from './blows'
-import { lands, sceneOf, stakes, step } from './scene'
+import { lands, near, sceneOf, stakes, step } from './scene'
 import type { KillerView } from './view'
 
 const event = (tag: string, params: WireEvent['params']): WireEvent => ({ tag, rule: 'D-1.5', params })
@@ -120,4 +120,13 @@ test('the chances say what a score has brought', () => {
   expect(told(event('life-lost', { seat: 1, damage: 7, life: 2 }))).toEqual({ kind: 'drop', text: '−7' })
   const healed = { ...event('life-gained', { seat: 1, gain: 4, life: 9 }), rule: 'D-1.3' }
   expect(told(healed)).toEqual({ kind: 'heart', text: '+4' })
+})
+
+test('others’ rolls have no caption, which could not be read in time, but their scores have one', () => {
+  const [rolled, kept] = [event('dice-rolled', { seat: 1 }), event('dice-kept', { seat: 1, left: 2 })]
+  const [last, scored] = [event('dice-kept', { seat: 1, left: 0 }), event('scored', { seat: 1 })]
+  const captions = (seat: number | null) =>
+    [rolled, kept, last, scored].map((each) => near(sceneOf(view({})), each, seat))
+  expect(captions(0)).toEqual([false, true, false, true])
+  expect(captions(1)).toEqual([true, true, true, true])
 })

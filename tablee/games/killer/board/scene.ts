@@ -120,6 +120,11 @@ export function lands({ tag, rule }: WireEvent): boolean {
   return late || (tag === 'life-gained' && rule === 'D-1.3')
 }
 
+/** Of the others' turns, the dice themselves show each roll, and the score says what the last dice make. */
+export function near(_: Scene, { tag, params }: WireEvent, seat: number | null): boolean {
+  return params['seat'] === seat || (tag !== 'dice-rolled' && (tag !== 'dice-kept' || params['left'] !== 0))
+}
+
 function fell(scene: Scene, event: WireEvent): Partial<Scene> {
   return { fallen: [...scene.fallen, number(event, 'seat')] }
 }
