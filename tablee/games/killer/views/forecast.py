@@ -7,7 +7,6 @@ from functools import lru_cache
 import msgspec
 
 from tablee.games.killer.bots.levels import aim_turn
-from tablee.games.killer.coach.win_chances import best_turn
 from tablee.games.killer.options import KillerOptions
 from tablee.games.killer.rules.pieces import ACTIONS, HANDFUL_NUMBER, HANDFUL_SIZE, HANDFUL_SUM, sub_handfuls
 from tablee.games.killer.rules.variants import REVIVAL, Variants
@@ -19,7 +18,7 @@ DIGITS = 4
 
 
 class KeepOdds(msgspec.Struct, frozen=True):
-    """The odds of a keep if its player goes on as the coach would: chances, and mean lives and damage."""
+    """The odds of a keep if its player then weighs damage against lives: chances, and mean lives and damage."""
 
     attack: float
     mark: float
@@ -92,18 +91,22 @@ def _kill_chance(options: KillerOptions, value: int, life: int) -> float:
 
 
 def _keeps(view: KillerView) -> dict[str, KeepOdds]:
-    before = (view.options, tuple(strengths(view)), view.seat)
+    alive = view.seat not in view.fallen
     return {
-        ACTIONS.text(part): _after(*before, view.left - HANDFUL_SIZE[part], view.total + HANDFUL_SUM[part])
+        ACTIONS.text(part): _after(view.options, view.left - HANDFUL_SIZE[part], view.total + HANDFUL_SUM[part], alive)
         for part in sub_handfuls(HANDFUL_NUMBER[view.rolled])
     }
 
 
 @lru_cache(maxsize=4096)
-def _after(options: KillerOptions, lives: tuple[int, ...], seat: int, left: int, total: int) -> KeepOdds:
-    """Return the odds with `left` dice to roll and `total` set aside (D-1.1)."""
-    variants, alive = _variants(options), lives[seat] > 0
-    turn = best_turn(options, lives, seat) if alive else aim_turn(options, "damage")
+def _after(options: KillerOptions, left: int, total: int, alive: bool) -> KeepOdds:
+    """Return the odds with `left` dice to roll and `total` set aside (D-1.1).
+
+    The turn is solved once for all lives, so that telling the odds takes no time at a table. The coach also weighs the
+    lives of all, so its chances can be a few per cent off these.
+    """
+    variants = _variants(options)
+    turn = aim_turn(options, "net" if alive else "damage")
     attack = mark = loss = change = damage = 0.0
     for score, chance in enumerate(turn.score_chances_from(left, total)):
         value, lost = variants.attack(score), variants.loss(score)
