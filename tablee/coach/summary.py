@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import dropwhile, pairwise
 from typing import Any, NamedTuple
 
 from tablee.core.event import Event
@@ -31,13 +31,12 @@ class _Draw(NamedTuple):
 
 
 class _Step(NamedTuple):
-    """One step of the replay: the score after it, the effect of luck, and the public events."""
+    """One step of the replay: the score after it, the effect of luck, the public events, and its dice or cards."""
 
     values: tuple[int, ...]
     luck: tuple[float, ...]
     told: tuple[Event, ...]
-    drawn: tuple[Event, ...]
-    """The events of the dice or cards that changed the chances most."""
+    draws: tuple[_Draw, ...]
 
 
 def summarise(record: Record) -> MatchSummary:
@@ -76,8 +75,7 @@ def _walked(record: Record) -> tuple[Score | None, list[_Step]]:
 
 def _step(values: tuple[int, ...], told: Sequence[Event], draws: Sequence[_Draw], seats: int) -> _Step:
     luck = tuple(sum(draw.luck[seat] for draw in draws) for seat in range(seats))
-    drawn = max(draws, key=lambda draw: max(draw.luck), default=None)
-    return _Step(values, luck, tuple(told), drawn.told if drawn else ())
+    return _Step(values, luck, tuple(told), tuple(draws))
 
 
 def _shares(game: Game[Any, Any, Any], point: Point) -> Sequence[float]:
@@ -116,11 +114,13 @@ def _largest_change(game: Game[Any, Any, Any], steps: Sequence[_Step]) -> Iterat
 
 
 def _luck(game: Game[Any, Any, Any], steps: Sequence[_Step]) -> Iterator[Fact]:
-    """Yield the luckiest dice or cards of the match."""
+    """Yield the luckiest dice or cards of the match that can be told as the luck of their seat."""
     moved = [(by, place, seat) for place, step in enumerate(steps) for seat, by in enumerate(step.luck)]
-    by, place, seat = max(moved, default=(0.0, 0, 0))
-    if by >= MIN_LUCK:
-        yield _fact("luck", place, seat, _drawn(game, steps, place))
+    for _, place, seat in sorted((each for each in moved if each[0] >= MIN_LUCK), reverse=True):
+        told = _drawn(game, steps, place, seat)
+        if told:
+            yield _fact("luck", place, seat, told)
+            return
 
 
 def _change(game: Game[Any, Any, Any], steps: Sequence[_Step], place: int) -> Sequence[Event]:
@@ -151,11 +151,21 @@ def _numbers(event: Event, moved: dict[int, tuple[int, int]]) -> int:
     return sum(value in own for name, value in event.params.items() if name != "seat")
 
 
-def _drawn(game: Game[Any, Any, Any], steps: Sequence[_Step], place: int) -> Sequence[Event]:
-    """Return what was rolled or drawn, and the change of the score that followed."""
-    events = steps[place].drawn
+def _drawn(game: Game[Any, Any, Any], steps: Sequence[_Step], place: int, seat: int) -> Sequence[Event]:
+    """Return what the seat rolled or drew, and the change of the score that followed.
+
+    Return nothing if the dice or cards were those of others: their bad luck would not explain the luck of this seat.
+    """
+    told = max(steps[place].draws, key=lambda draw: draw.luck[seat]).told
+    events = list(dropwhile(_is_heading, told))
+    own = [event for event in events if event.tag == events[0].tag and event.params.get("seat", seat) == seat]
     after = _stating(game, events[1:], _moved(steps, place))
-    return [*events[:1], *after]
+    return [own[0], *(event for event in after if event is not own[0])] if own else ()
+
+
+def _is_heading(event: Event) -> bool:
+    """Return whether an event only names the seats that the next events are about."""
+    return "seats" in event.params and "seat" not in event.params
 
 
 def _longest(game: Game[Any, Any, Any], events: Sequence[Event]) -> Sequence[Event]:

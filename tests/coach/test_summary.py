@@ -57,6 +57,15 @@ def test_a_turning_point_is_told_by_the_event_that_states_the_score() -> None:
     assert [(event.tag, event.params["seat"]) for event in turn.events] == [("tile-won", turn.seat)]
 
 
+@pytest.mark.parametrize("seed", ["a", "b", "c", "d", "e", "f"])
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_whose_luck_it_was_is_who_rolled(seats: int, seed: str) -> None:
+    told = summarise(played(KING, KING.presets["first-game"], seats, seed))
+    for fact in told.facts:
+        if fact.kind == "luck":
+            assert fact.events[0].params.get("seat") == fact.seat
+
+
 def test_the_luckiest_moment_is_told_by_its_dice() -> None:
     told = summarise(played(KING, next(iter(KING.presets.values())), 2, "c"))
     (luck,) = [fact for fact in told.facts if fact.kind == "luck"]
