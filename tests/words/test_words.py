@@ -115,7 +115,7 @@ def test_a_number_for_each_seat_stands_beside_its_name() -> None:
             "Ce qui compte : toi (12) et Bob (3).",
             "Carte choisie plusieurs fois, et donc annulée : « Le Golem » (Bob et toi).",
         ),
-        ("ru", "Значения: ты (12) и Bob (3).", "Карту «Голем» выбрали несколько раз, она отменяется: Bob и ты."),
+        ("ru", "Значения: ты (12) и Bob (3).", "Карту «Голем» выбрали несколько игроков (Bob и ты): она отменяется."),
     ],
 )
 def test_in_a_list_the_reader_is_you(language: str, values: str, cancelled: str) -> None:

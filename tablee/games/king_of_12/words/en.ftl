@@ -75,7 +75,7 @@ event-cards-cancelled = Chosen more than once, and so cancelled: { $card } ({ $s
 event-lady-cancelled = { $you ->
     [seat] Your Lady
    *[nobody] { $seat }’s Lady
-} cancels all other cards: { $seats }.
+} cancels all other cards ({ $seats }).
 event-dice-passed = { $you ->
     [seat] Your Merchants
    *[nobody] { $seat }’s Merchants
@@ -129,7 +129,7 @@ event-faun-at-rest = Faun: no other die counts { $value }, so { $you ->
    *[nobody] { $seat }’s
 } die stays as it is.
 event-values-compared = What counts: { $values }.
-event-dice-cancelled = Dice of equal value { $value } cancel each other: { $seats }.
+event-dice-cancelled = Dice of equal value { $value } cancel each other ({ $seats }).
 event-lowest-won = { $you ->
     [seat] Your Knight
    *[nobody] { $seat }’s Knight
@@ -185,8 +185,8 @@ event-token-left = The Ladies have met: { $you ->
     [seat_from] { $seat } takes nothing from you
    *[nobody] { $seat } takes nothing from { $seat_from }
 }.
-event-cards-ran-out = The round is over, with one card left: { $seats }.
-event-points-reached = The round is over, with 8 points or more: { $seats }.
+event-cards-ran-out = The round is over. With one card left in hand: { $seats }.
+event-points-reached = The round is over. With 8 points or more: { $seats }.
 event-cards-returned = All played cards return to the hands.
 event-points-counted = { $you ->
     [seat] You have
@@ -195,7 +195,7 @@ event-points-counted = { $you ->
     [one] { $points } point
    *[other] { $points } points
 }.
-event-points-cancelled = Equal points cancel each other, { $points } each: { $seats }.
+event-points-cancelled = Equal points cancel each other, { $points } each ({ $seats }).
 event-round-won = { $you ->
     [seat] You win
    *[nobody] { $seat } wins

@@ -75,7 +75,7 @@ event-cards-cancelled = Carte choisie plusieurs fois, et donc annulée : « { $c
 event-lady-cancelled = { $you ->
     [seat] Ta Dame
    *[nobody] La Dame { DE($seat) }
-} annule toutes les autres cartes : { $seats }.
+} annule toutes les autres cartes ({ $seats }).
 event-dice-passed = { $you ->
     [seat] Tes Marchands
    *[nobody] Les Marchands { DE($seat) }
@@ -129,7 +129,7 @@ event-faun-at-rest = Faune : aucun autre dé ne vaut { $value }, { $you ->
    *[nobody] celui { DE($seat) }
 } ne bouge pas.
 event-values-compared = Ce qui compte : { $values }.
-event-dice-cancelled = Des dés de même valeur, { $value }, s’annulent : { $seats }.
+event-dice-cancelled = Des dés de même valeur, { $value }, s’annulent ({ $seats }).
 event-lowest-won = { $you ->
     [seat] Ton Chevalier
    *[nobody] Le Chevalier { DE($seat) }
@@ -185,8 +185,8 @@ event-token-left = Les Dames se sont rencontrées : { $you ->
     [seat_from] { $seat } ne te prend rien
    *[nobody] { $seat } ne prend rien à { $seat_from }
 }.
-event-cards-ran-out = La manche est finie, plus qu’une carte en main : { $seats }.
-event-points-reached = La manche est finie, 8 points ou plus : { $seats }.
+event-cards-ran-out = La manche est finie. Avec une seule carte en main : { $seats }.
+event-points-reached = La manche est finie. Avec 8 points ou plus : { $seats }.
 event-cards-returned = Toutes les cartes jouées reviennent en main.
 event-points-counted = { $you ->
     [seat] Tu as
@@ -195,7 +195,7 @@ event-points-counted = { $you ->
     [one] { $points } point
    *[other] { $points } points
 }.
-event-points-cancelled = Des points égaux s’annulent, { $points } chacun : { $seats }.
+event-points-cancelled = Des points égaux s’annulent, { $points } chacun ({ $seats }).
 event-round-won = { $you ->
     [seat] Tu remportes
    *[nobody] { $seat } remporte

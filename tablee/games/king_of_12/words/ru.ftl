@@ -71,11 +71,11 @@ event-card-played = { $you ->
     [seat] Ты играешь
    *[nobody] { $seat } играет
 } карту «{ $card }».
-event-cards-cancelled = Карту «{ $card }» выбрали несколько раз, она отменяется: { $seats }.
+event-cards-cancelled = Карту «{ $card }» выбрали несколько игроков ({ $seats }): она отменяется.
 event-lady-cancelled = { $you ->
     [seat] Твоя Леди
    *[nobody] Леди (играет { $seat })
-} отменяет все остальные карты: { $seats }.
+} отменяет карты остальных ({ $seats }).
 event-dice-passed = { $you ->
     [seat] Твои Торговцы
    *[nobody] Торговцы (играет { $seat })
@@ -129,7 +129,7 @@ event-faun-at-rest = Фавн: больше ни у кого нет значен
    *[nobody] кубик остаётся как есть ({ $seat })
 }.
 event-values-compared = Значения: { $values }.
-event-dice-cancelled = Кубики с равным значением { $value } отменяют друг друга: { $seats }.
+event-dice-cancelled = Кубики с равным значением { $value } отменяют друг друга ({ $seats }).
 event-lowest-won = { $you ->
     [seat] Твой Рыцарь
    *[nobody] Рыцарь (играет { $seat })
@@ -185,8 +185,8 @@ event-token-left = Леди встретились: { $you ->
     [seat_from] { $seat } ничего у тебя не берёт
    *[nobody] { $seat } ничего не берёт, { $seat_from } ничего не отдаёт
 }.
-event-cards-ran-out = Раунд окончен, в руке осталась одна карта: { $seats }.
-event-points-reached = Раунд окончен, набрано 8 очков или больше: { $seats }.
+event-cards-ran-out = Раунд окончен. С одной картой в руке: { $seats }.
+event-points-reached = Раунд окончен. С 8 очками или больше: { $seats }.
 event-cards-returned = Все сыгранные карты возвращаются на руки.
 event-points-counted = { $you ->
     [seat] У тебя
@@ -196,7 +196,7 @@ event-points-counted = { $you ->
     [few] { $points } очка
    *[other] { $points } очков
 }.
-event-points-cancelled = Равные очки отменяют друг друга, по { $points }: { $seats }.
+event-points-cancelled = Равные очки, по { $points }, отменяют друг друга ({ $seats }).
 event-round-won = { $you ->
     [seat] Ты побеждаешь
    *[nobody] { $seat } побеждает
@@ -218,7 +218,7 @@ event-card-hidden = { $you ->
     [seat] Ты кладёшь
    *[nobody] { $seat } кладёт
 } карту под кубик, лицом вниз.
-event-playoff-began = Две победы сразу у нескольких: { $seats }. { $you ->
+event-playoff-began = Сразу несколько игроков ({ $seats }) выиграли по два раунда. { $you ->
     [seats] Вы играете
    *[nobody] Они играют
 } ещё раунд, с оставшимися картами.
