@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import warnings
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -87,7 +87,9 @@ def wanted(game: AnyGame, folder: Path) -> Iterator[MessageUse]:
         yield MessageUse(f"action-{action.verb}", frozenset(action.params), "the action table")
     yield from _answers(game, own)
     yield from _taught(game)
-    found = (*uses(folder), *board_uses(folder), *_commands(folder))
+    told = tuple(uses(folder))
+    yield from _captions(told, own)
+    found = (*told, *board_uses(folder), *_commands(folder))
     yield from (use for use in found if use.message not in _shell())
 
 
@@ -98,6 +100,14 @@ def _answers(game: AnyGame, own: Collection[str]) -> Iterator[MessageUse]:
     for verb, params in verbs.items():
         answers = {f"action-{verb}-{prompt}" for prompt in prompts}
         yield from (MessageUse(answer, params, "the action table") for answer in sorted(answers.intersection(own)))
+
+
+def _captions(told: Iterable[MessageUse], own: Collection[str]) -> Iterator[MessageUse]:
+    """Yield the messages that word an event shorter, for the bar above the table."""
+    for use in told:
+        caption = use.message.replace("event-", "caption-", 1)
+        if use.message.startswith("event-") and caption in own:
+            yield MessageUse(caption, use.params, use.where)
 
 
 def _commands(folder: Path) -> Iterator[MessageUse]:

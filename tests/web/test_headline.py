@@ -103,6 +103,38 @@ def test_a_caption_about_four_cards_covers_no_seat(
     assert letters >= 9
 
 
+def explained(words: Words) -> list[str]:
+    """What King of 12 writes in the bar about cancellations and places, at its longest."""
+    pairs = ([0, 1], [2, 3])
+    return [
+        " ".join(words("caption-cards-cancelled", seats=pair, card="golem") for pair in pairs),
+        " ".join(
+            words("caption-dice-cancelled", seats=pair, value=value)
+            for pair, value in zip(pairs, (12, -3), strict=True)
+        ),
+        " ".join(
+            words("caption-points-cancelled", seats=pair, points=points)
+            for pair, points in zip(pairs, (6, 3), strict=True)
+        ),
+        f"{words('caption-lowest-won')} {words('caption-places-changed')}",
+        " ".join(words(f"caption-{rank}-named", seat=3, value=12, points=2) for rank in ("champion", "runner-up")),
+    ]
+
+
+@CLOCKS
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+def test_why_dice_and_cards_are_cancelled_can_be_read(
+    visitors: Callable[..., Visitor], language: str, clock: dict[str, object]
+) -> None:
+    player = visitors(locale=language, viewport={"width": 360, "height": 640})
+    seated(player, "king_of_12", 3, clock=clock)
+    player.page.wait_for_selector(".stage[data-asked]", timeout=60_000)
+    for told in explained(Words(language, find_game("king_of_12"), ("Anna", "Boris", "Chloé", "Dmitri"))):
+        overlap, letters = player.page.evaluate(BEYOND_THE_BAR, told)
+        assert overlap <= 0, told
+        assert letters >= (12 if clock["type"] == "none" else 11), told
+
+
 @CLOCKS
 @pytest.mark.parametrize("language", ["en", "fr", "ru"])
 def test_no_question_is_cut_on_the_smallest_phone(

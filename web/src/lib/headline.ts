@@ -33,20 +33,24 @@ function winnersOf({ table, seat }: Update, words: Words, shell: Words): string 
   return first.length === 1 ? words.say('has-won', { seat: first[0] }) : words.say('have-drawn', { seats: first })
 }
 
+/** A beat in words: in full for screen readers, and `short` for the bar, beside a table that shows the rest. */
 export interface Caption {
   key: number
   text: string
+  short: string
 }
 
 /** The beats that were shown, in words. */
 export function captionsOf(heard: readonly Told[], words: Words): Caption[] {
-  return heard.map(({ key, events, gist }) => ({
-    key,
-    text: gist ? words.say(gist) : events.map(words.event).join(' '),
-  }))
+  return heard.map(({ key, events, gist }) => {
+    const text = gist ? words.say(gist) : joined(events.map(words.event))
+    return { key, text, short: gist ? text : joined(events.map(words.caption)) || text }
+  })
 }
+
+const joined = (sentences: readonly string[]): string => sentences.filter((each) => each !== '').join(' ')
 
 /** The caption of the current beat, or of the last one that has any. */
 export function latestOf(captions: readonly Caption[]): string {
-  return captions.findLast(({ text }) => text !== '')?.text ?? ''
+  return captions.findLast(({ short }) => short !== '')?.short ?? ''
 }

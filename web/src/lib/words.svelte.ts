@@ -74,6 +74,11 @@ export class Words {
   }
 
   event = (event: WireEvent): string => this.say(`event-${event.tag}`, event.params)
+  /** An event in the bar above the table: shorter, where the game has words of its own for that. */
+  caption = (event: WireEvent): string => {
+    const short = `caption-${event.tag}`
+    return this.has(short) ? this.say(short, event.params) : this.event(event)
+  }
   /** An action in words: as an answer to this prompt, where the game has words of its own for that. */
   action = (action: WireAction, prompt = ''): string => {
     const answer = `action-${action.verb}-${prompt}`

@@ -4,9 +4,11 @@
 const STEPS: readonly (readonly [number, number])[] = [
   [1, 1],
   [0.25, 1],
+  [0, 1],
   [0.25, 0.92],
   [0, 0.84],
-  [0, 0.81],
+  [0, 0.8],
+  [0, 0.756],
 ]
 
 /** Keeps the caption as high as the bar around it at most, until the returned function is called. */

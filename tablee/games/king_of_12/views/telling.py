@@ -41,15 +41,15 @@ STEPS: Final = (
     TellingStep("burial", 1400, ("playoff-began",)),
     TellingStep("round", 900, ("round-began", "group-formed")),
     TellingStep("round", 1200, ("die-rolled",)),
-    TellingStep("turn", 1000, ("turn-began", "champions-compared", "card-played")),
-    TellingStep("turn", 800, ("cards-cancelled", "lady-cancelled")),
+    TellingStep("turn", 900, ("turn-began", "champions-compared", "card-played")),
+    TellingStep("turn", 1500, ("cards-cancelled", "lady-cancelled")),
     TellingStep("turn", 900, ("dice-passed", "die-received")),
-    TellingStep("turn", 550, EFFECTS),
-    TellingStep("turn", 900, ("die-rerolled",)),
+    TellingStep("turn", 500, EFFECTS),
+    TellingStep("turn", 850, ("die-rerolled",)),
     TellingStep("turn", 800, ("die-dodged", "die-stayed", "faun-at-rest")),
-    TellingStep("turn", 800, ("values-compared", "dice-cancelled")),
-    TellingStep("turn", 700, ("lowest-won", "places-changed", "champion-demoted", "champion-kept", "collector-won")),
-    TellingStep("turn", 1000, ("champion-named", "champion-sent", "no-champion", "runner-up-named", "no-runner-up")),
+    TellingStep("turn", 600, ("values-compared", "dice-cancelled")),
+    TellingStep("turn", 800, ("lowest-won", "places-changed", "champion-demoted", "champion-kept", "collector-won")),
+    TellingStep("turn", 1500, ("champion-named", "champion-sent", "no-champion", "runner-up-named", "no-runner-up")),
     TellingStep("turn", 1100, ("ladies-even", "nothing-to-take", "token-taken", "token-left", "no-champions")),
     TellingStep("turn", 400, ("champions-returned", "cards-face-down")),
     TellingStep("end", 800, ("cards-ran-out", "points-reached", "cards-returned")),
@@ -58,9 +58,12 @@ STEPS: Final = (
     TellingStep("end", 1600, ("match-won", "place-taken")),
 )
 
-TELLING: Final = {tag: Tell(step.hold, step.tags) for step in STEPS for tag in step.tags}
+TO_READ: Final = {"dice-cancelled": 1_500, "points-cancelled": 2_000}
+"""How long to show an event that explains more than the others of its step, in milliseconds."""
 
-LONGEST_TURN: Final = 9_000
+TELLING: Final = {tag: Tell(TO_READ.get(tag, step.hold), step.tags) for step in STEPS for tag in step.tags}
+
+LONGEST_TURN: Final = 11_000
 """The most milliseconds that the beats of a turn take in one update, without those of the round's end."""
 
 LONGEST_UPDATE: Final = 12_000

@@ -234,6 +234,38 @@ event-place-taken = { $place }. { $you ->
    *[other] { $points } points
 } in all rounds.
 
+# Shorter, in the bar above the table, which shows the rest. An empty one is not said there
+caption-card-played = { "" }
+caption-cards-cancelled = Equal cards cancelled ({ $seats }).
+caption-lady-cancelled = { $you ->
+    [seat] Your Lady
+   *[nobody] { $seat }’s Lady
+} cancels all other cards.
+caption-die-turned-over = { $you ->
+    [seat] Troublemakers: your die turns over, { $before } → { $face }.
+   *[nobody] { "" }
+}
+caption-values-compared = { "" }
+caption-dice-cancelled = Equal dice cancelled, { $value } ({ $seats }).
+caption-lowest-won = Knight: low beats high.
+caption-places-changed = Gambler: champion and runner-up change places.
+caption-champion-named = Champion, +{ $points }: { $you ->
+    [seat] you
+   *[nobody] { $seat }
+} ({ $value }).
+caption-champion-sent = To the champions’ table: { $you ->
+    [seat] you
+   *[nobody] { $seat }
+} ({ $value }).
+caption-runner-up-named = Runner-up, +{ $points }: { $you ->
+    [seat] you
+   *[nobody] { $seat }
+} ({ $value }).
+caption-cards-ran-out = The round is over: one card is left in hand.
+caption-cards-returned = { "" }
+caption-points-cancelled = Equal points cancelled, { $points } each ({ $seats }).
+caption-place-taken = { "" }
+
 # What cannot be done
 refused-promo-needs-random = Promo cards are added only to a random set. In an agreed set, name them yourself.
 refused-no-such-character = There is no character “{ $name }”. There are { $cards }.

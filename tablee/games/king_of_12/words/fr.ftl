@@ -234,6 +234,38 @@ event-place-taken = { $place }. { $you ->
    *[other] { $points } points
 } en tout.
 
+# Plus court, dans la barre au-dessus de la table, qui montre le reste. Ce qui est vide n’y est pas dit
+caption-card-played = { "" }
+caption-cards-cancelled = Cartes identiques annulées ({ $seats }).
+caption-lady-cancelled = { $you ->
+    [seat] Ta Dame
+   *[nobody] La Dame { DE($seat) }
+} annule toutes les autres cartes.
+caption-die-turned-over = { $you ->
+    [seat] Chenapans : ton dé se retourne, { $before } → { $face }.
+   *[nobody] { "" }
+}
+caption-values-compared = { "" }
+caption-dice-cancelled = Dés égaux annulés, { $value } ({ $seats }).
+caption-lowest-won = Chevalier : le plus bas l’emporte.
+caption-places-changed = Parieur : champion et dauphin échangent leurs places.
+caption-champion-named = Champion, +{ $points } : { $you ->
+    [seat] toi
+   *[nobody] { $seat }
+} ({ $value }).
+caption-champion-sent = À la table des champions : { $you ->
+    [seat] toi
+   *[nobody] { $seat }
+} ({ $value }).
+caption-runner-up-named = Dauphin, +{ $points } : { $you ->
+    [seat] toi
+   *[nobody] { $seat }
+} ({ $value }).
+caption-cards-ran-out = La manche est finie : plus qu’une carte en main.
+caption-cards-returned = { "" }
+caption-points-cancelled = Points égaux annulés, { $points } ({ $seats }).
+caption-place-taken = { "" }
+
 # Ce qu’on ne peut pas faire
 refused-promo-needs-random = Les cartes promo ne s’ajoutent qu’à un choix au hasard. Dans un choix convenu, nomme-les toi-même.
 refused-no-such-character = Il n’y a pas de personnage « { $name } ». Il y a : { $cards }.

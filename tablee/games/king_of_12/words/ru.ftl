@@ -239,6 +239,38 @@ event-place-taken = { $place }. { $you ->
    *[other] { $points } очков
 }.
 
+# Короче, в строке над столом: остальное видно на столе. Пустое там не говорится
+caption-card-played = { "" }
+caption-cards-cancelled = Одинаковые карты отменены ({ $seats }).
+caption-lady-cancelled = { $you ->
+    [seat] Твоя Леди
+   *[nobody] Леди (играет { $seat })
+} отменяет карты остальных.
+caption-die-turned-over = { $you ->
+    [seat] Смутьяны: твой кубик переворачивается, { $before } → { $face }.
+   *[nobody] { "" }
+}
+caption-values-compared = { "" }
+caption-dice-cancelled = Равные кубики отменены, { $value } ({ $seats }).
+caption-lowest-won = Рыцарь: меньшее бьёт большее.
+caption-places-changed = Шулер: первый и второй меняются местами.
+caption-champion-named = Первое место, +{ $points }: { $you ->
+    [seat] ты
+   *[nobody] { $seat }
+} ({ $value }).
+caption-champion-sent = К столу победителей: { $you ->
+    [seat] ты
+   *[nobody] { $seat }
+} ({ $value }).
+caption-runner-up-named = Второе место, +{ $points }: { $you ->
+    [seat] ты
+   *[nobody] { $seat }
+} ({ $value }).
+caption-cards-ran-out = Раунд окончен: в руке осталась одна карта.
+caption-cards-returned = { "" }
+caption-points-cancelled = Равные очки отменены, по { $points } ({ $seats }).
+caption-place-taken = { "" }
+
 # Чего нельзя
 refused-promo-needs-random = Промокарты добавляются только в случайный набор. В согласованном наборе назови их явно.
 refused-no-such-character = Персонажа «{ $name }» нет. Есть: { $cards }.
