@@ -2,18 +2,22 @@
 
 import type { WireEvent } from '$web/wire'
 
-/** `card` lies open; `broken` says that it was cancelled, `out` that the die was. `value` is what the die counts, once known. */
+/**
+ * `card` lies open; `broken` says that it was cancelled, `out` that the die was. `value` is what the die counts, once known.
+ * `high` says that this is of the champions' table.
+ */
 export interface Trace {
   card: string
   broken: boolean
   value: number | null
   out: boolean
   podium: 'champion' | 'runner-up' | 'winner' | ''
+  high: boolean
 }
 
 export type Recap = Readonly<Record<number, Trace>>
 
-export const BLANK: Trace = { card: '', broken: false, value: null, out: false, podium: '' }
+export const BLANK: Trace = { card: '', broken: false, value: null, out: false, podium: '', high: false }
 
 const seatsOf = (event: WireEvent): readonly number[] => (event.params['seats'] as number[] | undefined) ?? []
 
@@ -43,7 +47,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
   'round-began': () => ({}),
   'cards-returned': () => ({}),
   'champions-compared': (recap, event) =>
-    marked(recap, seatsOf(event), { broken: false, value: null, out: false, podium: '' }),
+    marked(recap, seatsOf(event), { broken: false, value: null, out: false, podium: '', high: true }),
   'card-played': (recap, event, seat) => marked(recap, [seat], { card: String(event.params['card']) }),
   'cards-cancelled': (recap, event) => marked(recap, seatsOf(event), { broken: true }),
   'lady-cancelled': (recap, event) => marked(recap, seatsOf(event), { broken: true }),

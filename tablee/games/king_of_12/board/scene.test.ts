@@ -117,8 +117,17 @@ test('a recap tells of the last turn alone, and champions start afresh', () => {
     event('values-compared', { seats: [0, 1], values: [3, 14] }),
     event('champion-sent', { seat: 1, value: 14 }),
   ]
-  expect(traceOf(recapOf(story), 0)).toEqual({ card: '', broken: true, value: 3, out: false, podium: '' })
+  expect(traceOf(recapOf(story), 0)).toEqual({ card: '', broken: true, value: 3, out: false, podium: '', high: false })
   expect(traceOf(recapOf(story), 1)).toMatchObject({ card: 'knight', broken: true, value: 14, podium: 'champion' })
   const further = recapOf([...story, event('champions-compared', { seats: [1] })])
-  expect(traceOf(further, 1)).toEqual({ card: 'knight', broken: false, value: null, out: false, podium: '' })
+  expect(traceOf(further, 1)).toEqual({
+    card: 'knight',
+    broken: false,
+    value: null,
+    out: false,
+    podium: '',
+    high: true,
+  })
+  const named = recapOf([...story, event('champions-compared', { seats: [1] }), event('runner-up-named', { seat: 1 })])
+  expect(traceOf(named, 1)).toMatchObject({ podium: 'runner-up', high: true })
 })
