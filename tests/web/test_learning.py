@@ -138,6 +138,26 @@ def test_on_the_smallest_phone_the_tutor_leaves_the_rival_in_sight(visitors: Cal
     assert learner.page.evaluate(NAME_COVERED) is False
 
 
+OVER_THE_DIE = """() => {
+    const die = document.querySelector('.board-room [data-seat="1"] [data-die]').getBoundingClientRect()
+    return document.querySelector('.lesson').getBoundingClientRect().top < (die.top + 2 * die.bottom) / 3
+}"""
+"""Whether the tutor hides the face of the rival's die, and not only its lower edge."""
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+def test_on_the_smallest_phone_the_tutor_leaves_the_rivals_die_in_sight(
+    visitors: Callable[..., Visitor], language: str
+) -> None:
+    learner = visitors(locale=language, viewport={"width": 360, "height": 640})
+    taught(learner, "king_of_12")
+    for _ in range(6):
+        learner.page.locator(".lesson.folds .advice").wait_for()
+        at_rest(learner.page)
+        assert learner.page.evaluate(OVER_THE_DIE) is False
+        follow(learner.page)
+
+
 OVER_THE_TABLE = """needed => {
     const tutor = document.querySelector('.lesson').getBoundingClientRect()
     const over = each => {
