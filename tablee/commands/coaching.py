@@ -152,6 +152,8 @@ def print_hint(told: NamedHint, words: Words, seat: int) -> None:
     best = told.choices[0]
     print(words("hint-best", seat=seat, text=worded_action(best.action, words)))
     print(_because(told.reason, words))
+    for number, step in enumerate(told.reason.line, start=1):
+        print(f"  {number}. {words(f'event-{step.tag}', **step.params)}")
     for odds in told.choices[:MAX_CHOICES]:
         print(f"  {_line(odds, words, mixed=told.mixed)}")
     print(_effort(told.method, told.samples, words))

@@ -71,6 +71,6 @@ def _print_puzzle(game: Game[Any, Any, Any], day: date, words: Words, *, solved:
     for action in page.offer.actions:
         print(f"  {worded_action(action, words)}")
     if solved:
-        print_hint(page.solution, words, page.seat)
+        print_hint(page.solution, Words(words.language, game, names, options=found.options, me=page.seat), page.seat)
     else:
         print(words("puzzle-how", program=f"tablee puzzle {game.info.id} --date {page.date} --solution"))

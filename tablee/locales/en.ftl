@@ -603,6 +603,7 @@ puzzle-best = The best choice: { $text }.
 puzzle-title = { $name } · puzzle of { $date }
 puzzle-you = Ada
 puzzle-rival = Boris
+line-of-play = The turn, step by step
 puzzle-as = You are { $name }.
 puzzle-how = The solution: { $program }
 refused-no-puzzles = This game has no puzzles. Choose { $choices }.

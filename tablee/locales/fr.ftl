@@ -600,6 +600,7 @@ puzzle-best = Le meilleur choix : { $text }.
 puzzle-title = { $name } · problème du { $date }
 puzzle-you = Ada
 puzzle-rival = Boris
+line-of-play = Le tour, pas à pas
 puzzle-as = Tu joues pour { $name }.
 puzzle-how = La solution : { $program }
 refused-no-puzzles = Ce jeu n’a pas de problèmes. Choisis { $choices }.

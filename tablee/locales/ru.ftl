@@ -605,6 +605,7 @@ puzzle-best = Лучший выбор — { $text }.
 puzzle-title = { $name } · задача на { $date }
 puzzle-you = Ада
 puzzle-rival = Борис
+line-of-play = Ход шаг за шагом
 puzzle-as = Ты — { $name }.
 puzzle-how = Решение: { $program }
 refused-no-puzzles = У этой игры нет задач. Выбери { $choices }.

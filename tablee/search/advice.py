@@ -9,14 +9,14 @@ parameters, worded by the message `why-<code>`, as an event is by `event-<tag>`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Generic, Literal, NamedTuple, Protocol, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import force_setattr
 
 from tablee.core.bot import Offer
-from tablee.core.event import Value
+from tablee.core.event import Event, Value
 from tablee.core.options import Options
 from tablee.core.rng import Rng
 from tablee.search.budget import Budget
@@ -35,16 +35,32 @@ PURE = 0.999
 """With a weight above this, the best action alone is the best play."""
 
 
+class Step(Struct, frozen=True):
+    """A step of a line of play, worded as the event that it is (`event-<tag>`)."""
+
+    tag: str
+    params: dict[str, Any]  # the values are `Value`, which msgspec cannot decode because of its two list types
+
+
 class Reason(Struct, frozen=True):
-    """A reason, worded by the message `why-<code>`, or a puzzle's question, worded by `puzzle-<code>`."""
+    """A reason, worded by the message `why-<code>`, or a puzzle's question, worded by `puzzle-<code>`.
+
+    `line` is the line of play that the reason speaks of, from the advised choice on.
+    """
 
     code: str
-    params: dict[str, Any]  # the values are `Value`, which msgspec cannot decode because of its two list types
+    params: dict[str, Any]
+    line: tuple[Step, ...] = ()
 
 
 def why(code: str, /, **params: Value) -> Reason:
     """Return the reason worded by `why-<code>`. Write the code out at the call, so that the laws find its message."""
     return Reason(code, params)
+
+
+def by_line(reason: Reason, events: Iterable[Event]) -> Reason:
+    """Return the reason with the line of play that these events tell."""
+    return Reason(reason.code, reason.params, tuple(Step(event.tag, event.params) for event in events))
 
 
 def task(code: str, /, **params: Value) -> Reason:

@@ -117,9 +117,10 @@ class PuzzleApp(App[None]):
         right = bool(self.tried) and self._game.actions.text(self.tried[-1]) == best.action.text
         answer = words("puzzle-right", text=label) if right else words("puzzle-best", text=label)
         why = words(f"why-{self._page.solution.reason.code}", **self._page.solution.reason.params)
+        line = [words(f"event-{step.tag}", **step.params) for step in self._page.solution.reason.line]
         labels = {each.notation: each for each in self._offered}
         ranked = sorted(self._page.solution.choices, key=lambda each: -each.value)[:MAX_CHOICES]
-        self._tell([answer, why, *(line for each in ranked for line in self._worth(labels[each.action.text]))])
+        self._tell([answer, why, *line, *(text for each in ranked for text in self._worth(labels[each.action.text]))])
 
     def _worth(self, choice: Choice) -> list[str]:
         """Return a line with the choice's chance of winning, if it is known."""

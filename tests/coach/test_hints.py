@@ -228,6 +228,16 @@ def test_nobody_is_called_the_best_mark_where_all_are_the_same(lives: tuple[int,
     assert told.reason.code == code
 
 
+def test_a_hint_for_twelve_heroes_tells_the_turn_that_it_begins() -> None:
+    for view, offer in turns_of_heroes("line")[::6]:
+        if offer.prompt != "act":
+            continue
+        hint = coach_of(HEROES).advise(view, offer, FEW, Rng(0))
+        tags = [step.tag for step in hint.reason.line]
+        assert tags[0] in {"hero-recruited", "hero-deployed", "hero-moved", "food-taken", "card-spent"}
+        assert not {"hand-shown", "cards-drawn", "cards-drawn-unseen"} & set(tags), "the coach imagined these cards"
+
+
 def test_no_food_to_carry_is_not_said_to_keep_heroes_alive() -> None:
     state = HEROES.new(HEROES.options(), 2)
     assert reason_of_plan(state, 0, CARRY, state).code == "plan-spares"

@@ -32,6 +32,7 @@ from tablee.games.twelve_heroes import GAME as HEROES
 from tablee.games.twelve_heroes.rules.state import TwelveHeroes
 from tablee.registry import find_game
 from tablee.search.advice import Puzzle
+from tablee.words import Words
 from tests import toy
 
 DAY = date(2026, 11, 16)
@@ -238,9 +239,34 @@ def test_twelve_heroes_puzzles_have_one_choice_that_does_not_lose() -> None:
         assert [choice.value for choice in puzzle.advice.choices[1:]] == [0.0] * (len(puzzle.offer.legal) - 1)
 
 
-def test_twelve_heroes_puzzles_say_what_the_strengths_will_be() -> None:
-    reasons = {puzzle.advice.reason.code for _, puzzle in some("twelve_heroes", 37)}
-    assert reasons == {"only-holds", "only-clears"}
+def test_twelve_heroes_puzzles_tell_the_whole_turn_from_the_answer_on() -> None:
+    for _, puzzle in some("twelve_heroes", 37):
+        first = HEROES.actions[puzzle.advice.best.action]
+        told = [step.tag for step in puzzle.advice.reason.line]
+        assert told[0] == {"recruit": "hero-recruited", "deploy": "hero-deployed", "move": "hero-moved"}[first.verb]
+        assert told.count("turn-begun") == 1, "the line does not end with the rival's Control"
+        assert "ability-idle" not in told
+        assert "game-won" not in told
+
+
+def test_a_puzzle_of_twelve_heroes_says_what_the_answer_does() -> None:
+    """On 19 November 2026 the Catapult was the answer, and only the Golem was explained."""
+    words = Words("en", HEROES, ["Ada", "Boris"], me=1)
+    reason = puzzle_of(HEROES, date(2026, 11, 19)).advice.reason
+    assert reason.params["places"] == ["middle", "right"]
+    assert [words(f"event-{step.tag}", **step.params) for step in reason.line] == [
+        "You recruit Catapult.",
+        "You deploy Catapult to the right Region.",
+        "You bring 1 Food from camp to the right Region.",
+        "You deploy Golem to the middle Region.",
+        "The ability of your Catapult comes into play (the right Region).",
+        "Ada’s Goat in the middle Region is discarded.",
+        "The ability of Ada’s Goat comes into play (the middle Region).",
+        "Ada takes 2 Food into camp.",
+        "Turn 24: Ada.",
+        "Ada has strength 3 against 3 in the middle Region.",
+        "Ada has strength 1 against 2 in the right Region.",
+    ]
 
 
 # The puzzle of the day

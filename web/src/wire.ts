@@ -408,10 +408,13 @@ export interface Quick {
   phrase: 'good-game' | 'hello' | 'hurry' | 'one-more' | 'oops' | 'thanks' | 'thinking' | 'well-played'
 }
 
-/** A reason, worded by the message `why-<code>`, or a puzzle's question, worded by `puzzle-<code>`. */
+/** A reason, worded by the message `why-<code>`, or a puzzle's question, worded by `puzzle-<code>`.
+
+    `line` is the line of play that the reason speaks of, from the advised choice on. */
 export interface Reason {
   code: string
   params: Record<string, unknown>
+  line: Step[]
 }
 
 /** A record, or a position in one line, and the viewer to show it to: a seat counted from 0, or a spectator. */
@@ -571,6 +574,12 @@ export interface SpokenLanguage {
 export interface Start {
   type: 'start'
   id: string
+}
+
+/** A step of a line of play, worded as the event that it is (`event-<tag>`). */
+export interface Step {
+  tag: string
+  params: Record<string, unknown>
 }
 
 /** Choose one of the offered actions for your seat. `action` is its notation. */

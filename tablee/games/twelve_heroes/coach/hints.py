@@ -11,6 +11,7 @@ from tablee.core.rng import Rng
 from tablee.games.twelve_heroes.bots.estimate import DEFAULT_WEIGHTS, WON, share
 from tablee.games.twelve_heroes.bots.planner import Line, Planner
 from tablee.games.twelve_heroes.bots.selfplay import next_choices
+from tablee.games.twelve_heroes.coach.line import line_of
 from tablee.games.twelve_heroes.rules.actions import CARRY, CHOOSE, RECRUIT, SPEND, SUPPLY, hero
 from tablee.games.twelve_heroes.rules.pending import MULLIGAN, PICK
 from tablee.games.twelve_heroes.rules.pieces import PLACE_NAMES, REGIONS
@@ -18,7 +19,7 @@ from tablee.games.twelve_heroes.rules.state import TwelveHeroes
 from tablee.games.twelve_heroes.rules.strength import strength
 from tablee.games.twelve_heroes.views.imagine import imagine
 from tablee.games.twelve_heroes.views.view import HeroesView
-from tablee.search.advice import Hint, Odds, Reason, chosen, why
+from tablee.search.advice import Hint, Odds, Reason, by_line, chosen, why
 from tablee.search.budget import Budget
 
 WORLDS = 3
@@ -46,7 +47,9 @@ class HeroesCoach:
             return _judge_cards(state, offer, rng)
         found = Plans(state, offer, budget, rng.next(), also)
         choices = chosen(found.best, {action: plan.chance for action, plan in found.plans.items()})
-        reason = reason_of_plan(state, offer.seat, found.best, found.plans[found.best].end)
+        best = found.plans[found.best].line
+        reason = reason_of_plan(state, offer.seat, found.best, best.state)
+        reason = by_line(reason, line_of(state, best.choices[: best.sure], offer.seat))
         return Hint(choices, choices[0].value, reason, "planned")
 
     def chance(self, view: HeroesView, seat: int, budget: Budget, rng: Rng) -> float:
@@ -67,7 +70,7 @@ class Plan:
     def begin(self, state: TwelveHeroes, action: int) -> Plan:
         """Start the plan with this choice."""
         first = self.planner.step(Line(state, [], 0), action)
-        self.end = first.state
+        self.line = first
         self.value = self.planner.value(first.state)
         self.level = [first] if self.planner.mine(first.state) or self.planner.pending(first.state) else []
         return self
@@ -78,7 +81,7 @@ class Plan:
             found = self.planner.expand(self.level)
             for line in found:
                 if line.value > self.value:
-                    self.end, self.value = line.state, line.value
+                    self.line, self.value = line, line.value
             self.level = self.planner.best_of([line for line in found if self.planner.mine(line.state)])
         return self
 

@@ -7,20 +7,22 @@ from typing import Final
 
 from tablee.core.bot import Offer
 from tablee.core.decision import Decide
-from tablee.core.event import Event, Value
+from tablee.core.event import Event
 from tablee.core.rng import Rng
 from tablee.games.twelve_heroes.bots.planner import deploys_in_order, food_amounts, skip_ahead
 from tablee.games.twelve_heroes.coach.hints import as_chance
+from tablee.games.twelve_heroes.coach.line import line_of
 from tablee.games.twelve_heroes.game import GAME
 from tablee.games.twelve_heroes.options import HeroesOptions
 from tablee.games.twelve_heroes.rules import engine
-from tablee.games.twelve_heroes.rules.actions import ACTIONS, DEPLOY, MOVE, RESOLVE, SUPPLY
+from tablee.games.twelve_heroes.rules.actions import ACTIONS, MOVE, SUPPLY
 from tablee.games.twelve_heroes.rules.pending import ACT, CARRYING, ENDED, LIMITING, MORE, NEXT_TILE, NOTHING
-from tablee.games.twelve_heroes.rules.pieces import FACTIONS
+from tablee.games.twelve_heroes.rules.pieces import FACTIONS, NONE, PLACE_NAMES, REGIONS, SLOTS
 from tablee.games.twelve_heroes.rules.state import TwelveHeroes
+from tablee.games.twelve_heroes.rules.strength import strength
 from tablee.games.twelve_heroes.solver.defence import Defence, TooLong, Way
 from tablee.games.twelve_heroes.views.view import view_of
-from tablee.search.advice import Hint, Puzzle, Reason, chosen, task, why
+from tablee.search.advice import Hint, Puzzle, Reason, by_line, chosen, task, why
 from tablee.search.puzzle_seeds import read_puzzle_seeds
 
 SET: Final = "tablee-2"
@@ -111,38 +113,30 @@ def _puzzle(state: TwelveHeroes, options: HeroesOptions, way: Way) -> Puzzle:
 
 
 def _reason(state: TwelveHeroes, way: Way) -> Reason:
-    """Explain the tile that is kept, the final strengths there, and the hero that makes the difference."""
-    kept = _told(state, way)
-    place = next(place for place in _won(_told(state, None)) if place not in _won(kept))
-    hero, place_to = _step(way, place)
-    for event in kept:
-        if event.tag == "strengths-compared" and event.params["place"] == place:
-            mine, theirs = event.params["strength_other"], event.params["strength"]
-            return why("only-holds", place=place, hero=hero, place_to=place_to, strength=mine, strength_other=theirs)
-    return why("only-clears", place=place, hero=hero, place_to=place_to)
+    """Explain what the opponent would win, and tell the turn that prevents it."""
+    places = [PLACE_NAMES[region] for region in _lost(state)]
+    return by_line(why("only-holds", places=places, count=len(places)), line_of(state, way.choices, int(state.seat)))
 
 
-def _told(state: TwelveHeroes, way: Way | None) -> list[Event]:
-    """Return the events if this way is played, or nothing is done."""
-    events: list[Event] = []
+def _lost(state: TwelveHeroes) -> list[int]:
+    """Return the Regions whose tile the opponent would win if nothing was done."""
+    won = [event.params["place"] for event in _done_nothing(state) if event.tag == "tile-won"]
+    return [region for region in range(REGIONS) if PLACE_NAMES[region] in won or _wins(state, 1 - state.seat, region)]
+
+
+def _wins(state: TwelveHeroes, seat: int, region: int) -> bool:
+    """Return whether a seat is the stronger one where all slots are taken. The game can end before its Control."""
+    full = state.tile[region] != NONE and state.cubes[seat * REGIONS + region] >= SLOTS[state.tile_kind(region)]
+    return full and strength(state, seat, region) > strength(state, 1 - seat, region)
+
+
+def _done_nothing(state: TwelveHeroes) -> list[Event]:
+    """Return the events if nothing more is done in this turn."""
     later = state.copy()
+    events: list[Event] = []
     later.events = events
-    for action in way.choices if way is not None else ():
-        later.apply([action])
-    if way is None:
-        _idle(later)
+    _idle(later)
     return events
-
-
-def _won(events: list[Event]) -> list[Value]:
-    return [event.params["place"] for event in events if event.tag == "tile-won"]
-
-
-def _step(way: Way, place: Value) -> tuple[Value, Value]:
-    """Return the last hero sent to this place, or else anywhere. Only such moves change who is stronger."""
-    taken = [ACTIONS[action] for action in way.choices if DEPLOY <= action < RESOLVE]
-    steps = [(step.params["hero"], step.params["place" if step.verb == "deploy" else "place_to"]) for step in taken]
-    return next((step for step in reversed(steps) if step[1] == place), steps[-1])
 
 
 PUZZLES = HeroesPuzzles()

@@ -71,7 +71,7 @@ class Defence:
         ways = [Way(way.advantage, (action, *way.choices)) for action, way in found if way is not None]
         if self._asks_opponent(state):
             return min(ways) if len(ways) == len(found) else None
-        return max(ways, default=None)
+        return max(ways, default=None, key=lambda way: (way.advantage, -len(way.choices)))
 
     def _whatever(self, state: TwelveHeroes) -> Way | None:
         """Return a way that holds for any next tile, since a new tile changes nothing until Control is over."""

@@ -861,8 +861,10 @@ why-plan-supplies = Food now is worth more than anything else you can do with th
 why-plan-feeds = Heroes without Food are lost: so much keeps them where they are needed.
 why-plan-spares = Your Food is worth more where it is now.
 why-plan-holds = Of all turns the planner tried, the best begin like this.
-why-only-holds = Otherwise your rival wins at Control in { $place }. With { $hero } in { $place_to } at the end of your turn, the strengths in { $place } are { $strength } for you and { $strength_other } for your rival, and the tile is not won. Every other first step loses, whatever follows: all turns were tried.
-why-only-clears = Otherwise your rival wins at Control in { $place }. When { $hero } has come to { $place_to }, no hero of your rival is left in { $place } to win the tile. Every other first step loses, whatever follows: all turns were tried.
+why-only-holds = At the next Control your rival would win with the { $count ->
+    [one] tile
+   *[other] tiles
+} in { $places }. Only this first step prevents it: after any other, your rival can still win, whatever you do (all turns were tried).
 puzzle-hold-out = Your rival is about to win at the next Control. Only one first step still prevents it ({ $count ->
     [one] one action left
    *[other] { $count } actions left

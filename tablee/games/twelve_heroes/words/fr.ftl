@@ -944,8 +944,10 @@ why-plan-supplies = De la Nourriture maintenant vaut plus que toute autre action
 why-plan-feeds = Sans Nourriture, les héros sont perdus : cette quantité les garde là où il faut.
 why-plan-spares = Ta Nourriture est plus utile là où elle est.
 why-plan-holds = De tous les tours essayés, les meilleurs commencent ainsi.
-why-only-holds = Sinon, ton rival gagne au Contrôle dans { $place }. Avec { $hero } dans { $place_to } à la fin de ton tour, les forces dans { $place } sont de { $strength } pour toi et de { $strength_other } pour lui, et il ne remporte pas la tuile. Tout autre premier pas perd, quoi qu’il suive : tous les tours ont été essayés.
-why-only-clears = Sinon, ton rival gagne au Contrôle dans { $place }. Quand { $hero } arrive dans { $place_to }, il ne reste dans { $place } aucun héros de ton rival pour remporter la tuile. Tout autre premier pas perd, quoi qu’il suive : tous les tours ont été essayés.
+why-only-holds = Au prochain Contrôle, ton rival gagnerait avec { $count ->
+    [one] la tuile
+   *[other] les tuiles
+} dans { $places }. Seul ce premier pas l’empêche : après tout autre, ton rival peut encore gagner, quoi que tu fasses (tous les tours ont été essayés).
 puzzle-hold-out = Ton rival va gagner au prochain Contrôle. Un seul premier pas l’empêche encore ({ $count ->
     [one] une action
    *[other] { $count } actions
