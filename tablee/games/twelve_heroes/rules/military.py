@@ -69,7 +69,12 @@ def act(s: TwelveHeroes, action: i64) -> None:
 
 
 def supply(s: TwelveHeroes) -> None:
-    """Take one Food from the reserve (H-3.1), even if there is none (H-3.5)."""
+    """Take one Food from the reserve (H-3.1), even if there is none (H-3.5).
+
+    If nothing else is possible, it is taken without a question. Say so, once for all that is taken in a row.
+    """
+    if s.events is not None and len(s.choices) == 1 and (not s.events or s.events[-1].tag != "food-taken"):
+        s.tell("supply-forced", "H-3.5", {"seat": s.seat})
     food.take(s, s.seat, 1, "H-3.1")
     s.actions -= 1
 

@@ -69,6 +69,13 @@ def test_h_2_1_the_last_tile_leaves_its_region_as_it_is() -> None:
     assert "cubes-returned" not in board.tags()
 
 
+def test_h_3_5_food_that_the_table_takes_for_a_player_is_told_with_the_reason() -> None:
+    poor = Board(box(hero("giant", 2, 3))).hand(0, "giant").acting()
+    assert (beats(poor), poor.prompt) == ([["supply-forced", "food-taken", "food-taken"]], "act")
+    free = Board(BOX).hand(0, "captain").at(0, "left", "peasant").acting().play("supply")
+    assert "supply-forced" not in free.tags()
+
+
 def test_a_turn_is_told_phase_by_phase() -> None:
     board = Board(BOX).at(0, "left", "captain", food=1).at(0, "right", "peasant").turn().play("deal 11")
     assert beats(board) == [

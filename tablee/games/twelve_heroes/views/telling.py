@@ -62,6 +62,7 @@ TELLING: Final[Mapping[str, Tell]] = {
     "food-eaten": Tell(450, ("food-eaten",)),
     "hero-starved": Tell(1000, LEFT),
     "reserve-short": Tell(450, ("food-taken",)),
+    "supply-forced": Tell(1500, ("reserve-short", "food-taken")),
     "food-taken": Tell(350),
     "deck-reshuffled": Tell(500),
     "nothing-to-draw": Tell(450, ("actions-begun",)),

@@ -84,6 +84,10 @@ event-actions-begun = { $you ->
     [one] one action.
    *[other] { $count } actions.
 }
+event-supply-forced = { $you ->
+    [seat] You have
+   *[nobody] { $seat } has
+} nobody to recruit, deploy or move, so the action takes Food.
 event-strengths-compared = { $you ->
     [seat] You have
    *[nobody] { $seat } has

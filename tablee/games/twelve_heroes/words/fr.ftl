@@ -87,6 +87,10 @@ event-actions-begun = { $you ->
     [one] une action.
    *[other] { $count } actions.
 }
+event-supply-forced = { $you ->
+    [seat] Tu n’as
+   *[nobody] { $seat } n’a
+} personne à recruter, à déployer ou à déplacer : l’action prend donc de la Nourriture.
 event-strengths-compared = Dans { $place }, { $you ->
     [seat] tu as
    *[nobody] { $seat } a

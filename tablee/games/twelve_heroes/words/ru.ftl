@@ -87,6 +87,10 @@ event-actions-begun = { $you ->
     [few] действия.
    *[other] действий.
 }
+event-supply-forced = { $you ->
+    [seat] Тебе некого
+   *[nobody] { $seat }: некого
+} нанять, отправить или переместить, остаётся только взять еду.
 event-strengths-compared = { $you ->
     [seat] Твоя сила
    *[nobody] { $seat }: сила
