@@ -140,6 +140,10 @@ class Game(ABC, Generic[Opt, S, V]):
         """Describe what an offered action would bring, by the view's forecast. Empty if that is unknown."""
         return ""
 
+    def wording(self, view: V, action: Action, say: Say) -> str:
+        """Word an offered action by this position, such as by what a card says. Empty if its message is enough."""
+        return ""
+
     def awaits_text(self, view: V) -> bool:
         """Return whether the viewer may write a text, such as a whole deck, instead of choosing one by one."""
         return False
@@ -231,10 +235,7 @@ class Game(ABC, Generic[Opt, S, V]):
     def seats_of(self, state: S) -> int:
         """Return the number of seats in this position. If it varies, the position's attribute `seats` has it."""
         low, high = self.info.seats
-        if low == high:
-            return low
-        seats: int = state.seats  # type: ignore[attr-defined]  # most positions have it
-        return seats
+        return low if low == high else int(state.seats)  # type: ignore[attr-defined]  # most positions have it
 
     def lexicon(self, options: Opt, language: str) -> Mapping[str, str]:
         """Return words that come with the options and not from the locales, such as names on players' own cards."""

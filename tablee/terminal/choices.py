@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import Any, NamedTuple
 
+from tablee.core.action import Action
 from tablee.core.game import Game
 from tablee.wire.server import WireOffer
 from tablee.words import Words
@@ -20,14 +21,18 @@ class Choice(NamedTuple):
     notation: str
 
 
-def choices(offer: WireOffer, game: Game[Any, Any, Any], words: Words) -> tuple[Choice, ...]:
-    """Return the offered choices, in the order of the rules."""
+def choices(offer: WireOffer, game: Game[Any, Any, Any], words: Words, view: Any) -> tuple[Choice, ...]:
+    """Return the offered choices in this position, in the order of the rules."""
     texts = [action.text for action in offer.actions]
     indices = [game.actions.by_text[text] for text in texts]
     return tuple(
-        Choice(index, words.action(game.actions[index], offer.prompt), text)
+        Choice(index, _label(game.actions[index], offer.prompt, game, words, view), text)
         for index, text in zip(indices, texts, strict=True)
     )
+
+
+def _label(action: Action, prompt: str, game: Game[Any, Any, Any], words: Words, view: Any) -> str:
+    return game.wording(view, action, words) or words.action(action, prompt)
 
 
 class Group(NamedTuple):

@@ -191,7 +191,7 @@ class PlainPlay:
         offer, decision = self.table.participant(seat).offer, self.table.decision
         if offer is None:
             return
-        offered = self._offered = choices(offer, self.table.game, self._words)
+        offered = self._offered = choices(offer, self.table.game, self._words, self.table.participant(seat).view)
         self._lines.say(*texts.lesson(self.table, self._words))
         self._lines.say(self._words("plain-asked", seat=seat, prompt=self._words.prompt(offer.prompt)))
         self._list(offered, offered)

@@ -296,5 +296,5 @@ class PlayScreen(Screen[str]):
         if offer is not None:
             lines = [*texts.lesson(self.table, self.words), self.words.prompt(offer.prompt)]
             explain = partial(texts.explained, self.table, self.participant.view, self.words)
-            offered = choices(offer, self.table.game, self.words)
+            offered = choices(offer, self.table.game, self.words, self.participant.view)
             ask.offer(Text("\n".join(lines), style="bold"), offered, explain, parts_of(offer))

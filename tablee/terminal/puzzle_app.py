@@ -42,7 +42,7 @@ class PuzzleApp(App[None]):
         self._position = view
         self._page = page
         self._words = words
-        self._offered = choices(page.offer, game, words)
+        self._offered = choices(page.offer, game, words, view)
 
     def compose(self) -> ComposeResult:
         """Show the same table as in play, with as much room for words as in a lesson."""

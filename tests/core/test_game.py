@@ -82,6 +82,7 @@ def test_a_board_is_what_the_game_draws_and_stays_until_the_telling_ends() -> No
     assert GAME.board(view, say, 40, 10) == GAME.draw(view, say, 40)
     assert GAME.step(view, Event("anything", "T-1.1", {})) is view
     assert GAME.consider(view, GAME.actions.actions[0], say) == ""
+    assert GAME.wording(view, GAME.actions.actions[0], say) == ""
     assert GAME.topics(ToyOptions(), say) == {}
     assert not GAME.awaits_text(view)
     assert GAME.read_text(view, "anything") == ()

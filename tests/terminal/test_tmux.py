@@ -87,14 +87,14 @@ def missing_from(screen: str, game: Game, match: Match, offer: WireOffer) -> lis
     seen = {
         "prompt": has_prompt(screen, prompt),
         "hand": shows_hand(screen, match, words),
-        "choices": dice(screen, prompt) == sorted(parts) if parts else offers(screen, game, offer, words),
+        "choices": dice(screen, prompt) == sorted(parts) if parts else offers(screen, game, match, offer, words),
     }
     return [what for what, is_there in seen.items() if not is_there]
 
 
-def offers(screen: str, game: Game, offer: WireOffer, words: Words) -> bool:
+def offers(screen: str, game: Game, match: Match, offer: WireOffer, words: Words) -> bool:
     """Whether all choices are listed, or all groups of choices that are much alike."""
-    offered = choices(offer, game.game, words)
+    offered = choices(offer, game.game, words, match.view(0))
     together = grouped(offered)
     return lists(screen, [each.label for each in offered]) or lists(screen, [each.label for each in together])
 
@@ -105,7 +105,7 @@ def take(game: Game, match: Match, offer: WireOffer, way: int) -> None:
     if parts_of(offer):
         terminal.press("Space", "Enter")
         return
-    together = grouped(choices(offer, game.game, words))
+    together = grouped(choices(offer, game.game, words, match.view(0)))
     terminal.press(*(["Enter"], ["Home", "Enter"], ["End", "Enter"])[way % 3])
     last = together[-1]
     if way % 3 == LAST and isinstance(last, Group):

@@ -22,7 +22,7 @@ from tablee.games.twelve_heroes.rules.actions import ACTIONS
 from tablee.games.twelve_heroes.rules.pieces import FACTIONS, LAST_TURN, PLACE_NAMES, TILE_NAMES, VERSIONS
 from tablee.games.twelve_heroes.rules.refusals import refusal
 from tablee.games.twelve_heroes.rules.state import TwelveHeroes
-from tablee.games.twelve_heroes.terminal.board import board, consider
+from tablee.games.twelve_heroes.terminal.board import board, consider, wording
 from tablee.games.twelve_heroes.terminal.cards import printed, topics
 from tablee.games.twelve_heroes.terminal.deck_text import awaits_text, read_text
 from tablee.games.twelve_heroes.terminal.prose import draw
@@ -75,6 +75,7 @@ class TwelveHeroesGame(Game[HeroesOptions, TwelveHeroes, HeroesView]):
     step = staticmethod(step)
     stopped = staticmethod(stopped)
     consider = staticmethod(consider)
+    wording = staticmethod(wording)
     awaits_text = staticmethod(awaits_text)
     read_text = staticmethod(read_text)
     topics = staticmethod(topics)

@@ -82,6 +82,8 @@ export interface Asking {
   asksFirst?: (action: string, ...then: string[]) => boolean
   /** The question in more detail than the game's prompt, or an empty text. */
   question?: () => string
+  /** An offered action, worded by this position, for lists of choices. An empty text if its message is enough. */
+  wording?: (action: WireAction) => string
 }
 
 /** The properties of a game's `Setup.svelte`, for options that need more than plain fields. */

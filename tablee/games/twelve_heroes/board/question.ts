@@ -34,7 +34,7 @@ export function questionOf(offer: WireOffer, actions: number, asker: Asker | nul
   }
   if (!asker) return ''
   const hero = String(asker.hero)
-  if (prompt === 'either') return say('board-asked-hero', { prompt, hero })
+  if (prompt === 'either') return say('board-asked-hero', { hero })
   if (!BY_ABILITY.includes(prompt)) return ''
   return say('board-asked', { prompt, hero, seat: asker.owner, text: asker.text })
 }

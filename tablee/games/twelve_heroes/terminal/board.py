@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from tablee.core.action import Action
 from tablee.core.drawing import at_most, beside, cells, clip, flowed, folded, shares
 from tablee.core.say import Say
+from tablee.games.twelve_heroes.heroes.library import find_set
+from tablee.games.twelve_heroes.heroes.texts import ability_text
 from tablee.games.twelve_heroes.rules.pending import ENDED
 from tablee.games.twelve_heroes.terminal.cards import FOOD, STRENGTH, Deck, deck_of, line, side_by_side
 from tablee.games.twelve_heroes.terminal.lanes import Lanes
@@ -140,6 +142,14 @@ def consider(view: HeroesView, action: Action, say: Say) -> str:
     if text in told.endings:
         parts.append(f"✝ {say('board-starving-help')} {_hungry(told.endings[text], say)}")
     return " · ".join(parts)
+
+
+def wording(view: HeroesView, action: Action, say: Say) -> str:
+    """Word one of two abilities by its text, as the card has it."""
+    if action.verb != "either":
+        return ""
+    line = int(str(action.params["line"]))
+    return ability_text(find_set(view.options.heroes).heroes.abilities[view.pending.ability + line - 1], say)
 
 
 def _hungry(where: Sequence[Hungry], say: Say) -> str:

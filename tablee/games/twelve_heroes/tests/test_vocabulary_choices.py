@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from tablee.games.twelve_heroes import GAME
+from tablee.games.twelve_heroes.heroes.library import find_set
+from tablee.games.twelve_heroes.options import HeroesOptions
+from tablee.games.twelve_heroes.terminal.board import wording
 from tablee.games.twelve_heroes.tests.board import Board, box, deployed, does, hero, with_hero
+from tablee.terminal.choices import choices
+from tablee.wire.server import WireAction, WireOffer
+from tablee.words import Words
 
 
 def test_show_hand() -> None:
@@ -37,6 +45,19 @@ def test_either_or() -> None:
     assert board.play("either 1").food(0, "middle") == 2
     board = deployed(with_hero(*either), "either 2", "deal 5")
     assert (board.food(0, "middle"), len(board.names(0, "hand"))) == (0, 1)
+
+
+def test_each_of_the_two_is_offered_by_its_text() -> None:
+    board = Board(find_set("tablee")).camp(0, "strategist").hand(1, "goat").acting().play("deploy strategist middle")
+    view = replace(GAME.view(board.state, 0), options=HeroesOptions())
+    words = Words("en", GAME, ("Ann", "Bob"), options=view.options)
+    actions = [GAME.actions[action] for action in board.state.choices]
+    assert [wording(view, action, words) for action in actions] == [
+        "When deployed: take one more action this turn.",
+        "Or instead: look at the opponent’s hand and discard a card of it (cost 2 or less).",
+    ]
+    offer = WireOffer("either", tuple(WireAction(str(each), each.verb, each.params) for each in actions), None)
+    assert [choice.label for choice in choices(offer, GAME, words, view)][1].startswith("Or instead")
 
 
 def test_both_hear_which_of_the_two_was_chosen() -> None:

@@ -17,7 +17,7 @@ prompt-use = Use the ability?
 prompt-discard = Which card do you discard?
 prompt-hand-limit = You have more than five cards in hand: which one do you discard?
 prompt-strip = Which card of the opponent’s hand is discarded?
-prompt-either = Which of the two?
+prompt-either = Which of the hero’s two abilities?
 
 # What can be done
 action-supply = Supply: take 1 Food
@@ -803,7 +803,7 @@ board-asked = { $you ->
     [seat] { $prompt } — { $hero }: “{ $text }”
    *[nobody] { $prompt } — { $seat }’s { $hero }: “{ $text }”
 }
-board-asked-hero = { $prompt } — { $hero }
+board-asked-hero = Which ability of { $hero }?
 board-put-back = Put back
 board-draft = Draft, round { $round } of 2
 board-draft-six = Of the six cards that you were dealt, keep { $count ->

@@ -17,7 +17,7 @@ prompt-use = Utiliser la capacité ?
 prompt-discard = Quelle carte défausses-tu ?
 prompt-hand-limit = Tu as plus de cinq cartes en main : laquelle défausses-tu ?
 prompt-strip = Quelle carte de la main adverse est défaussée ?
-prompt-either = Laquelle des deux ?
+prompt-either = Laquelle des deux capacités du héros ?
 
 # Ce qu’on peut faire
 action-supply = Approvisionner : prendre 1 Nourriture
@@ -889,7 +889,7 @@ board-asked = { $you ->
     [seat] { $prompt } — { $hero } : « { $text } »
    *[nobody] { $prompt } — { $hero } { DE($seat) } : « { $text } »
 }
-board-asked-hero = { $prompt } — { $hero }
+board-asked-hero = Quelle capacité { DE($hero) } ?
 board-put-back = Reposer
 board-draft = Draft, manche { $round } sur 2
 board-draft-six = Sur les six cartes reçues, encore { $count } à garder ; les quatre autres passent à ton adversaire.

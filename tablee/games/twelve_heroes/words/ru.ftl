@@ -17,7 +17,7 @@ prompt-use = Применить способность?
 prompt-discard = Какую карту сбросить?
 prompt-hand-limit = На руке больше пяти карт: какую сбросить?
 prompt-strip = Какую карту с руки соперника сбросить?
-prompt-either = Какое из двух?
+prompt-either = Какая из двух способностей героя?
 
 # Что можно сделать
 action-supply = Снабжение: взять 1 еду
@@ -867,7 +867,7 @@ board-asked = { $you ->
     [seat] { $prompt } — { $hero }: «{ $text }»
    *[nobody] { $prompt } — { $hero } ({ $seat }): «{ $text }»
 }
-board-asked-hero = { $prompt } — { $hero }
+board-asked-hero = { $hero }: какая из двух способностей?
 board-put-back = Положить на место
 board-draft = Драфт, круг { $round } из 2
 board-draft-six = Из шести розданных карт осталось выбрать: { $count }. Остальные четыре уйдут сопернику.
