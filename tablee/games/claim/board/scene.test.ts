@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sceneOf, step, type ClaimScene } from './scene'
+import { sceneOf, step, toLead, type ClaimScene } from './scene'
 import type { ClaimView, Side } from './view'
 
 const side = (cards: Partial<Side> = {}): Side => ({
@@ -41,6 +41,13 @@ test('a card goes from the hand to the middle, and from there to where it is tol
   expect(led.played).toEqual([{ seat: 0, card: 'goblin-3', as: null }])
   const gone = after(led, ['card-discarded', { card: 'goblin-3' }])
   expect([gone.played, gone.discards]).toEqual([[], ['goblin-3']])
+})
+
+test('nobody is said to lead in a trick, or after the last one', () => {
+  expect(toLead(sceneOf(view(), 0))).toBe(0)
+  expect(toLead(sceneOf(view({ leader: 1 }), 0))).toBe(1)
+  expect(toLead(sceneOf(view({ led: 'goblin-4' }), 0))).toBeNull()
+  expect(toLead(sceneOf(view({ stage: 'over', sides: [side(), side()] }), 0))).toBeNull()
 })
 
 test('a card from a hidden hand leaves the card count', () => {

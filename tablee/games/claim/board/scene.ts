@@ -76,6 +76,12 @@ export function sceneOf(view: ClaimView, seat: number | null): ClaimScene {
   }
 }
 
+/** The seat that leads the next trick; null in a trick, and when its hand is empty. */
+export function toLead({ played, leader, sides }: ClaimScene): number | null {
+  const side = leader === null ? undefined : sides[leader]
+  return played.length === 0 && side && side.hand.length + side.handUnseen > 0 ? leader : null
+}
+
 function sideOf(view: ClaimView, side: 0 | 1, seat: number | null): SideScene {
   const { hand, hand_unseen, followers, followers_unseen, score, voids }: Side = view.sides[side]
   if (view.card_count || side === seat)

@@ -269,7 +269,10 @@ board-spot = { $you ->
     [seat] You
    *[nobody] { $seat }
 }
-board-leads = leads
+board-leads = { $you ->
+    [seat] lead
+   *[nobody] leads
+}
 board-as = counts as { $faction }
 board-why-higher = { $you ->
     [seat] The higher card: you win

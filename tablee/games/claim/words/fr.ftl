@@ -263,7 +263,10 @@ board-spot = { $you ->
     [seat] Toi
    *[nobody] { $seat }
 }
-board-leads = entame
+board-leads = { $you ->
+    [seat] entames
+   *[nobody] entame
+}
 board-as = parmi les { $faction }
 board-why-higher = { $you ->
     [seat] Carte la plus forte : tu gagnes

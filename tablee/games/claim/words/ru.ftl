@@ -281,7 +281,10 @@ board-spot = { $you ->
     [seat] Ты
    *[nobody] { $seat }
 }
-board-leads = ходит
+board-leads = { $you ->
+    [seat] ходишь
+   *[nobody] ходит
+}
 board-as = считается за: { $faction }
 board-why-higher = { $you ->
     [seat] Старшая карта: взятка твоя
