@@ -312,13 +312,13 @@ why-wins-trick = Both cards of this trick are worth having.
 why-loses-little = The trick is not worth a better card.
 why-leads-dwarf = A Dwarf led is scored by whoever loses the trick.
 why-leads-second = { $card } is led at the right moment: in the deals tried it brought the most votes.
-why-wins-prize-cheaply = It wins { $card } cheaply.
-why-wins-prize = It wins { $card } and rids you of a card you need less.
-why-wins-undead = It wins { $card } and puts the Undead on your score pile.
-why-throws-loser = { $card } is not worth a winning card: throw a loser and draw unseen.
+why-wins-prize-cheaply = It wins the prize, { $card }, cheaply.
+why-wins-prize = It wins the prize, { $card }, and rids you of a card you need less.
+why-wins-undead = It wins the prize, { $card }, and puts the Undead on your score pile.
+why-throws-loser = The prize, { $card }, is not worth a winning card: throw a loser and draw unseen.
 why-cannot-win = The trick is lost anyway: this card is missed least.
-why-leads-for-prize = { $card } is worth having, and this lead is hard to beat.
-why-leads-low = { $card } can go to the other side: keep your good cards.
+why-leads-for-prize = The prize, { $card }, is worth having, and this lead is hard to beat.
+why-leads-low = The prize, { $card }, can go to the other side: keep your good cards.
 puzzle-win-from-here = Second phase, both hands are known. Exactly one card wins by force. Which?
 
 # The score after the end

@@ -306,13 +306,13 @@ why-wins-trick = Les deux cartes de ce pli sont bonnes à prendre.
 why-loses-little = Le pli ne vaut pas une meilleure carte.
 why-leads-dwarf = Un Nain entamé revient à qui perd le pli.
 why-leads-second = { $card } vient au bon moment : dans les donnes essayées, c’est l’entame qui a rapporté le plus de voix.
-why-wins-prize-cheaply = Elle gagne { $card } à bon compte.
-why-wins-prize = Elle gagne { $card } et te débarrasse d’une carte moins utile.
-why-wins-undead = Elle gagne { $card } et met le Mort-vivant sur ta pile de score.
-why-throws-loser = { $card } ne vaut pas une carte gagnante : défausse-toi d’une faible et pioche en secret.
+why-wins-prize-cheaply = Elle gagne l’enjeu, { $card }, à bon compte.
+why-wins-prize = Elle gagne l’enjeu, { $card }, et te débarrasse d’une carte moins utile.
+why-wins-undead = Elle gagne l’enjeu, { $card }, et met le Mort-vivant sur ta pile de score.
+why-throws-loser = L’enjeu, { $card }, ne vaut pas une carte gagnante : défausse-toi d’une faible et pioche en secret.
 why-cannot-win = Le pli est perdu de toute façon : c’est la carte qui te manquera le moins.
-why-leads-for-prize = { $card } vaut la peine, et cette entame est difficile à battre.
-why-leads-low = { $card } peut aller à l’autre : garde tes bonnes cartes.
+why-leads-for-prize = L’enjeu, { $card }, vaut la peine, et cette entame est difficile à battre.
+why-leads-low = L’enjeu, { $card }, peut aller à l’autre : garde tes bonnes cartes.
 puzzle-win-from-here = Seconde phase, les deux mains sont connues. Une seule carte gagne à coup sûr. Laquelle ?
 
 # The score after the end
