@@ -581,7 +581,7 @@ hint-best = { $seat } does best with: { $text }
 odds-line = { $percent }%  { $text }
 odds-weight = play it { $percent }% of the time
 chances-from-to = Chance of winning: from { $before }% to { $after }%
-moved-luck = { $points }  dice and cards
+moved-luck = { $points }  luck
 moved-mine = { $points }  own choices
 moved-others = { $points }  the others’ choices
 lost-in-all = Against the best choices, { $points } given away in { $count ->
@@ -977,7 +977,7 @@ example-at = Shown at { $text }
 # After the game, and puzzles
 analysis = Analysis
 what-decided = What moved the chances, in percentage points
-cause-luck = Dice and cards
+cause-luck = Luck
 cause-mine = Own choices
 cause-others = The others’ choices
 in-all = In all

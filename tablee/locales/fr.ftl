@@ -578,7 +578,7 @@ hint-best = Le mieux pour { $seat } : { $text }
 odds-line = { $percent } %  { $text }
 odds-weight = à jouer { $percent } % du temps
 chances-from-to = Chances de gagner : de { $before } % à { $after } %
-moved-luck = { $points }  dés et cartes
+moved-luck = { $points }  hasard
 moved-mine = { $points }  ses propres choix
 moved-others = { $points }  les choix des autres
 lost-in-all = Par rapport aux meilleurs choix, { $points } cédés en { $count ->
@@ -974,7 +974,7 @@ example-at = À voir en { $text }
 # Après la partie, et problèmes
 analysis = Analyse
 what-decided = Ce qui a fait bouger les chances, en points de pourcentage
-cause-luck = Dés et cartes
+cause-luck = Hasard
 cause-mine = Ses propres choix
 cause-others = Les choix des autres
 in-all = En tout

@@ -589,7 +589,7 @@ hint-best = { $seat }: лучше всего — { $text }
 odds-line = { $percent } %  { $text }
 odds-weight = играть в { $percent } % случаев
 chances-from-to = Шансы на победу: от { $before } % до { $after } %
-moved-luck = { $points }  кубики и карты
+moved-luck = { $points }  удача
 moved-mine = { $points }  свои решения
 moved-others = { $points }  решения остальных
 lost-in-all = По сравнению с лучшими решениями упущено { $points } (решений: { $count })
@@ -984,7 +984,7 @@ example-at = Показано в { $text }
 # После партии; задачи
 analysis = Разбор
 what-decided = Что двигало шансы, в процентных пунктах
-cause-luck = Кубики и карты
+cause-luck = Удача
 cause-mine = Свои решения
 cause-others = Решения остальных
 in-all = Всего
