@@ -784,20 +784,20 @@ reload = Load it
 read-rule = Read the rule
 question-declined = Your request was declined.
 question-undo = { $you ->
-    [seat] You would like to take a move back.
-   *[nobody] { $seat } would like to take a move back.
+    [seat] You asked to take a move back.
+   *[nobody] { $seat } asks to take a move back.
 }
 question-end = { $you ->
-    [seat] You propose to end the game.
+    [seat] You proposed to end the game.
    *[nobody] { $seat } proposes to end the game.
 }
 question-draw = { $you ->
-    [seat] You offer a draw.
+    [seat] You offered a draw.
    *[nobody] { $seat } offers a draw.
 }
 question-pause = { $you ->
-    [seat] You would like to pause.
-   *[nobody] { $seat } would like to pause.
+    [seat] You asked for a pause.
+   *[nobody] { $seat } asks for a pause.
 }
 agree = Agree
 disagree = Refuse

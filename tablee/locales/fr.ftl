@@ -781,20 +781,20 @@ reload = La charger
 read-rule = Lire la règle
 question-declined = Ta demande n’a pas été acceptée.
 question-undo = { $you ->
-    [seat] Tu voudrais annuler un coup.
-   *[nobody] { $seat } voudrait annuler un coup.
+    [seat] Tu as demandé à annuler un coup.
+   *[nobody] { $seat } demande à annuler un coup.
 }
 question-end = { $you ->
-    [seat] Tu proposes d’arrêter la partie.
+    [seat] Tu as proposé d’arrêter la partie.
    *[nobody] { $seat } propose d’arrêter la partie.
 }
 question-draw = { $you ->
-    [seat] Tu proposes la nulle.
+    [seat] Tu as proposé la nulle.
    *[nobody] { $seat } propose la nulle.
 }
 question-pause = { $you ->
-    [seat] Tu voudrais faire une pause.
-   *[nobody] { $seat } voudrait faire une pause.
+    [seat] Tu as demandé une pause.
+   *[nobody] { $seat } demande une pause.
 }
 agree = D’accord
 disagree = Non

@@ -789,7 +789,7 @@ read-rule = Прочитать правило
 question-declined = Согласие не получено.
 question-undo = { $you ->
     [seat] Ты просишь вернуть ход.
-   *[nobody] { $seat } хочет вернуть ход.
+   *[nobody] { $seat } просит вернуть ход.
 }
 question-end = { $you ->
     [seat] Ты предлагаешь закончить игру.
