@@ -229,10 +229,10 @@ event-line-chosen = { $you ->
    *[other] second
 } ability of { $hero }.
 event-hero-first = { $you ->
-    [seat] You go
-   *[nobody] { $seat } goes
-} on with { $hero } in { $place }.
-event-ability-idle = The ability finds nothing to do.
+    [seat] Your { $hero }
+   *[nobody] { $seat }’s { $hero }
+} in { $place } comes next.
+event-ability-idle = The ability has no effect.
 event-actions-gained = { $you ->
     [seat] You gain
    *[nobody] { $seat } gains
@@ -554,19 +554,19 @@ text-enemy-anywhere = { $count ->
    *[other] { $count } opposing heroes of any Regions
 }
 text-friend-here = { $count ->
-    [one] another hero of yours of this Region
-    [all] all your other heroes of this Region
-   *[other] { $count } other heroes of yours of this Region
+    [one] another of your heroes from this Region
+    [all] all your other heroes from this Region
+   *[other] { $count } of your other heroes from this Region
 }
 text-friend-adjacent = { $count ->
-    [one] another hero of yours of an adjacent Region
-    [all] all your heroes of adjacent Regions
-   *[other] { $count } heroes of yours of adjacent Regions
+    [one] another of your heroes from an adjacent Region
+    [all] all your heroes from adjacent Regions
+   *[other] { $count } of your heroes from adjacent Regions
 }
 text-friend-anywhere = { $count ->
-    [one] another hero of yours of any Region
-    [all] all your other heroes of all Regions
-   *[other] { $count } other heroes of yours of any Regions
+    [one] another of your heroes from any Region
+    [all] all your other heroes from all Regions
+   *[other] { $count } of your other heroes from any Regions
 }
 text-friend-camp = { $count ->
     [one] a hero of your camp
@@ -624,8 +624,8 @@ text-send-to-camp = send { $whom } back to camp
 text-send-to-hand = send { $whom } back to the owner’s hand
 text-push = push { $whom } to an adjacent Region
 text-push-with-food = push { $whom } to an adjacent Region, with any Food from where it was
-text-join = bring { $whom } here
-text-join-with-food = bring { $whom } here with any Food from there
+text-join = bring to this Region { $whom }
+text-join-with-food = bring to this Region { $whom } with any Food from there
 text-recover-to-camp = take { $whom } into your camp
 text-recover-to-hand = take { $whom } into your hand
 text-strength-self = { $amount } strength

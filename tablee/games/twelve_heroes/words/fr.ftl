@@ -258,11 +258,11 @@ event-line-chosen = { $you ->
     [1] première
    *[other] seconde
 } capacité { DE($hero) }.
-event-hero-first = { $you ->
-    [seat] Tu continues
-   *[nobody] { $seat } continue
-} avec { $hero }, dans { $place }.
-event-ability-idle = La capacité ne trouve rien à faire.
+event-hero-first = C’est au tour { $you ->
+    [seat] { DE($hero) }
+   *[nobody] { DE($hero) } ({ $seat })
+}, dans { $place }.
+event-ability-idle = La capacité est sans effet.
 event-actions-gained = { $you ->
     [seat] Tu gagnes
    *[nobody] { $seat } gagne

@@ -261,10 +261,10 @@ event-line-chosen = { $you ->
     [1] первую
    *[other] вторую
 } способность: { $hero }.
-event-hero-first = { $you ->
-    [seat] Ты продолжаешь
-   *[nobody] { $seat } продолжает
-}: { $hero } ({ $place }).
+event-hero-first = На очереди { $you ->
+    [seat] { $hero } ({ $place })
+   *[nobody] { $hero } ({ $seat }, { $place })
+}.
 event-ability-idle = Способность ничего не меняет.
 event-actions-gained = { $you ->
     [seat] Ты получаешь
