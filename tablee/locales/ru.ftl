@@ -605,7 +605,6 @@ puzzle-best = Лучший выбор — { $text }.
 puzzle-title = { $name } · задача на { $date }
 puzzle-you = Ада
 puzzle-rival = Борис
-line-of-play = Ход шаг за шагом
 puzzle-as = Ты — { $name }.
 puzzle-how = Решение: { $program }
 refused-no-puzzles = У этой игры нет задач. Выбери { $choices }.
@@ -951,6 +950,7 @@ waiting-for-many = Ждём { $count ->
 }
 waiting-for-bots = Боты выбирают
 coach-thinks = Тренер думает…
+line-of-play = Ход шаг за шагом
 odds-of-choices = Шансы каждого выбора
 a-choice = Выбор
 chance-of-winning = Шансы на победу
