@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from statistics import median
+
+import pytest
 
 from tablee.core.event import Event
+from tablee.core.match import Match
+from tablee.core.rng import Rng
 from tablee.games.twelve_heroes import GAME
+from tablee.games.twelve_heroes.options import HeroesOptions
 from tablee.games.twelve_heroes.tests.board import Board, box, does, hero
 from tablee.games.twelve_heroes.views.telling import TELLING
+from tablee.lab.play import luck_of
 
 BOX = box(
     hero("captain", 1, 2, does("always", "strength", who="friends", amount=1)),
@@ -80,21 +87,40 @@ def test_a_turn_is_told_phase_by_phase() -> None:
     board = Board(BOX).at(0, "left", "captain", food=1).at(0, "right", "peasant").turn().play("deal 11")
     assert beats(board) == [
         ["turn-begun"],
-        ["strengths-compared"],
-        ["cube-placed"],
-        ["strengths-compared"],
-        ["cube-placed"],
+        ["strengths-compared", "cube-placed"],
+        ["strengths-compared", "cube-placed"],
         ["food-eaten"],
         ["hero-starved"],
-        ["food-taken"],
-        ["cards-drawn", "actions-begun"],
+        ["food-taken", "cards-drawn", "actions-begun"],
     ]
+
+
+SHORT = ("actions-begun", "hero-enlisted", "hero-kept", "turn-begun", "card-under", "card-under-unseen", "packs-dealt")
+"""Two or three words each, or many in a row before the game."""
+
+
+@pytest.mark.parametrize("tag", sorted(set(TELLING) - set(SHORT)))
+def test_a_sentence_stays_long_enough_to_be_read(tag: str) -> None:
+    assert TELLING[tag].hold >= 600
+
+
+def test_a_turn_of_a_bot_is_told_in_seven_seconds_or_so() -> None:
+    match, rng, turns = Match(GAME, HeroesOptions(), 2, luck_of("turns")), Rng("turns"), []
+    while match.result is None:
+        seat = match.missing[0]
+        offer = match.offer(seat)
+        assert offer is not None
+        told = match.submit(seat, match.decision, GAME.bots["sergeant"].choose(match.view(seat), offer, rng))
+        turns += [0] * sum(event.tag == "turn-begun" for event in told)
+        if turns:
+            turns[-1] += sum(beat.hold for beat in GAME.beats([event for event in told if event.visible(None)]))
+    assert 4_000 < median(turns) < 8_000
 
 
 def test_an_ability_is_told_with_what_it_does() -> None:
     thief = box(hero("thief", 1, 1, does("deployed", "steal-food", amount=1)))
     board = Board(thief).camp(0, "thief").at(1, "left", "peasant", food=1).acting().play("deploy thief left")
-    assert ["ability-used", "food-stolen"] in beats(board)
+    assert ["hero-first", "ability-used", "food-stolen"] in beats(board)
 
 
 def test_only_events_that_exist_are_in_the_table() -> None:
