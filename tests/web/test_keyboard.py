@@ -91,6 +91,15 @@ class Keyboard:
         return not self.page.evaluate(asks + " !== null")
 
 
+HIDDEN_STRENGTHS = """() => [...document.querySelectorAll('.strength')].filter(strength => {
+    const { left, top, width, height } = strength.getBoundingClientRect()
+    return [...document.querySelectorAll('.badges kbd')].map(key => key.getBoundingClientRect()).some(key =>
+        key.left < left + 0.7 * width && key.right > left + 0.3 * width
+        && key.top < top + 0.75 * height && key.bottom > top + 0.25 * height)
+}).map(strength => strength.textContent)"""
+"""The strengths whose digits a key lies on."""
+
+
 def arrived(visitor: Visitor, address: str, game: str) -> Keyboard:
     """A player at a new table with one bot, opened from the shelf by keyboard."""
     keyboard = Keyboard(visitor)
@@ -148,6 +157,20 @@ def test_what_the_answer_of_the_camp_covers_has_no_badge(visitors: Come) -> None
     assert len(page.evaluate(OFFERED)) == len(keys) + 1, "all but the hero in the camp"
     page.keyboard.press("2")
     expect(page.locator(".camp .here")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(360, 640), (844, 390), (1366, 768)])
+def test_no_key_hides_the_strength_of_a_hero(visitors: Come, size: tuple[int, int]) -> None:
+    """The puzzle of this day has heroes to move in the camp and in a Region."""
+    player = visitors(viewport={"width": size[0], "height": size[1]})
+    player.goto("/puzzle/twelve_heroes?2026-12-08")
+    page = player.page
+    page.wait_for_selector(".stage[data-asked]")
+    page.keyboard.press("Tab")
+    page.wait_for_selector(".badges kbd")
+    at_rest(page)
+    assert page.locator("[data-thing][data-part]").count() >= 2
+    assert page.evaluate(HIDDEN_STRENGTHS) == []
 
 
 @pytest.mark.parametrize("press", ["click", "tap"])
