@@ -28,9 +28,7 @@ it('names the hero whose ability asks, and what is printed', () => {
   )
 })
 it('leaves the two lines of a choice to their buttons', () => {
-  expect(questionOf(offered('either', 'either'), 1, ranger, say)).toBe(
-    'board-asked-hero {"hero":"7"}',
-  )
+  expect(questionOf(offered('either', 'either'), 1, ranger, say)).toBe('board-asked-hero {"hero":"7"}')
 })
 it('says nothing where no ability asks', () => {
   expect(questionOf(offered('hand-limit', 'drop'), 1, ranger, say)).toBe('')

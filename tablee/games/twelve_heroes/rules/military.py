@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tablee.core.event import only
 from tablee.games.twelve_heroes.rules import cards, food
 from tablee.games.twelve_heroes.rules.actions import (
     CARRY,
@@ -71,10 +72,11 @@ def act(s: TwelveHeroes, action: i64) -> None:
 def supply(s: TwelveHeroes) -> None:
     """Take one Food from the reserve (H-3.1), even if there is none (H-3.5).
 
-    If nothing else is possible, it is taken without a question. Say so, once for all that is taken in a row.
+    If nothing else is possible, it is taken without a question. Say so, once for all that is taken in a row, and
+    only to this seat: others do not know what it has in hand (H-6.1).
     """
     if s.events is not None and len(s.choices) == 1 and (not s.events or s.events[-1].tag != "food-taken"):
-        s.tell("supply-forced", "H-3.5", {"seat": s.seat})
+        s.tell("supply-forced", "H-3.5", {"seat": s.seat}, only(s.seat))
     food.take(s, s.seat, 1, "H-3.1")
     s.actions -= 1
 

@@ -79,6 +79,8 @@ def test_h_2_1_the_last_tile_leaves_its_region_as_it_is() -> None:
 def test_h_3_5_food_that_the_table_takes_for_a_player_is_told_with_the_reason() -> None:
     poor = Board(box(hero("giant", 2, 3))).hand(0, "giant").acting()
     assert (beats(poor), poor.prompt) == ([["supply-forced", "food-taken", "food-taken"]], "act")
+    forced = last(poor, "supply-forced")
+    assert (forced.visible(0), forced.visible(1), forced.visible(None)) == (True, False, False), "it is about the hand"
     free = Board(BOX).hand(0, "captain").at(0, "left", "peasant").acting().play("supply")
     assert "supply-forced" not in free.tags()
 
