@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from datetime import date, timedelta
+from datetime import date
 from typing import Any
 
 import numpy as np
 import pytest
 from scipy.optimize import linprog
 
-from tablee.coach.daily import game_of_the_day, games_with_puzzles, puzzle_of, puzzle_page
+from tablee.coach.daily import puzzle_of
 from tablee.coach.finding import puzzles_of
 from tablee.core.bits import size
 from tablee.core.chance import Chance
-from tablee.core.compiled import COMPILED
 from tablee.core.decision import Decide, Over
-from tablee.core.refusal import Refused
 from tablee.core.rng import Rng
 from tablee.core.state import State
 from tablee.games.claim import GAME as CLAIM
@@ -33,9 +31,6 @@ from tablee.games.twelve_heroes.rules.state import TwelveHeroes
 from tablee.registry import find_game
 from tablee.search.advice import Puzzle
 from tablee.words import Words
-from tests import toy
-
-DAY = date(2026, 11, 16)
 
 
 def some(name: str, every: int) -> list[tuple[int, Puzzle]]:
@@ -267,36 +262,3 @@ def test_a_puzzle_of_twelve_heroes_says_what_the_answer_does() -> None:
         "Ada has strength 3 against 3 in the middle Region.",
         "Ada has strength 1 against 2 in the right Region.",
     ]
-
-
-# The puzzle of the day
-
-
-@pytest.mark.parametrize("name", games_with_puzzles())
-def test_every_day_has_its_own_puzzle_and_it_is_always_the_same(name: str) -> None:
-    puzzles = puzzles_of(find_game(name))
-    assert puzzles is not None
-    assert len(puzzles.seeds) == len(set(puzzles.seeds)) >= 200
-    pages = [puzzle_page(find_game(name), DAY + timedelta(days=day)) for day in range(3)]
-    assert len({bytes(page.view) for page in pages}) == 3
-    assert puzzle_page(find_game(name), DAY) == pages[0]
-    assert pages[0].solution.choices[0].action in pages[0].offer.actions
-
-
-def test_the_games_take_turns() -> None:
-    names = {game_of_the_day(DAY + timedelta(days=day)) for day in range(len(games_with_puzzles()))}
-    assert names == set(games_with_puzzles())
-
-
-def test_a_game_without_puzzles_says_which_games_have_some() -> None:
-    with pytest.raises(Refused, match="no-puzzles"):
-        puzzle_of(toy.GAME, DAY)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("name", games_with_puzzles())
-def test_every_seed_gives_a_puzzle(name: str) -> None:
-    puzzles = puzzles_of(find_game(name))
-    assert puzzles is not None
-    seeds = puzzles.seeds if COMPILED else puzzles.seeds[::8]
-    assert all(puzzles.attempt(Rng(seed)) is not None for seed in seeds)

@@ -7,7 +7,7 @@ export interface AttackOdds {
   eliminates: number[]
 }
 
-/** The odds of a keep if its player goes on as the coach would: chances, and mean lives and damage. */
+/** The odds of a keep if its player then weighs damage against lives: chances, and mean lives and damage. */
 export interface KeepOdds {
   attack: number
   mark: number
