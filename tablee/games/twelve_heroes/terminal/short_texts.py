@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from tablee.core.say import Say
@@ -12,6 +12,8 @@ from tablee.games.twelve_heroes.rules.pieces import Ability
 Word = Callable[[Say], str]
 
 FOOD, STRENGTH, CUBE, POPULARITY = "●", "⚔", "■", "★"
+MANY = 4
+"""So many abilities stand closer together."""
 
 CONDITION: Final[dict[int, Word]] = {
     p.ALONE: lambda say: say("short-if-alone"),
@@ -67,11 +69,12 @@ AIMED: Final[dict[int, Word]] = {
 }
 
 
-def short_text(abilities: Iterable[Ability], say: Say) -> str:
+def short_text(abilities: Sequence[Ability], say: Say) -> str:
     """Return all abilities of a hero in a few letters. A slash separates two of which the player chooses one."""
     text = ""
+    dot = " · " if len(abilities) < MANY else "·"
     for ability in abilities:
-        between = " / " if ability.alternative else " · "
+        between = " / " if ability.alternative else dot
         text += (between if text else "") + _ability(ability, say)
     return text
 
