@@ -30,7 +30,7 @@ export interface SceneModule<V = unknown, S = unknown> {
   /** Whether an event gets a caption, because it concerns this viewer. Default: every event does. */
   near?: (scene: S, event: WireEvent, seat: number | null) => boolean
   /** The message that sums up events of which none gets a caption. Default: the last caption stays. */
-  gist?: (events: readonly WireEvent[]) => string | null
+  gist?: (events: readonly WireEvent[], seat: number | null) => string | null
   /** Whether an event gives the result of dice. Its text waits until the dice have landed. Default: no event does. */
   lands?: (event: WireEvent) => boolean
   /** The first line of the story that may be read during the game, if a rule hides earlier ones. Default: all of it. */

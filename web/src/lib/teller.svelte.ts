@@ -206,7 +206,7 @@ export class Teller {
     const all = events.slice(from, to)
     if (all.length === 0) return null
     const told = near ? all.filter((event) => near(this.scene, event, this.#seat)) : all
-    const sum = told.length === 0 ? (gist?.(all) ?? null) : null
+    const sum = told.length === 0 ? (gist?.(all, this.#seat) ?? null) : null
     return { all, places: places.slice(from, to), chapter, near: told, gist: sum, again }
   }
 

@@ -101,10 +101,25 @@ test('the Knight of another group does not make the lowest of mine win', () => {
 
 test('a step of several groups is summed up', () => {
   const heading = event('group-compared', { group: 2, seats: [3, 4] })
-  expect(gist([heading, event('die-rerolled', { seat: 3, before: 1, face: 2 })])).toBe('board-gist-acted')
-  expect(gist([event('die-rolled', { seat: 3, face: 2 })])).toBe('board-gist-rolled')
-  expect(gist([event('dice-cancelled', { seats: [3, 4], value: 2 })])).toBe('board-gist-compared')
-  expect(gist([heading])).toBe(null)
+  expect(gist([heading, event('die-rerolled', { seat: 3, before: 1, face: 2 })], null)).toBe('board-gist-acted')
+  expect(gist([event('die-rolled', { seat: 3, face: 2 })], null)).toBe('board-gist-rolled')
+  expect(gist([event('dice-cancelled', { seats: [3, 4], value: 2 })], null)).toBe('board-gist-compared')
+  expect(gist([heading], null)).toBe(null)
+})
+
+test('a player does not read of other groups as if it were the own one', () => {
+  const scene = {
+    ...sceneOf(view),
+    groups: [
+      [0, 1],
+      [2, 3],
+    ],
+  }
+  const cancelled = event('cards-cancelled', { seats: [2, 3], card: 1 })
+  expect(near(scene, cancelled, 0)).toBe(false)
+  expect(gist([cancelled], 0)).toBe('board-gist-elsewhere')
+  expect(gist([event('die-rolled', { seat: 3, face: 2 })], 0)).toBe('board-gist-rolled')
+  expect(near(scene, event('cards-ran-out', { seats: [2, 3] }), 0)).toBe(true)
 })
 
 test('a recap tells of the last turn alone, and champions start afresh', () => {

@@ -178,7 +178,7 @@ export function step(scene: Scene, event: WireEvent, seat: number | null): Scene
 }
 
 /** These concern everybody, whoever they are about. */
-const PUBLIC = ['champions-compared', 'playoff-began', 'round-won', 'match-won']
+const PUBLIC = ['cards-ran-out', 'points-reached', 'champions-compared', 'playoff-began', 'round-won', 'match-won']
 /** These are rare enough to be told to a spectator, who has no group. */
 const WATCHED = ['token-taken', 'token-left', 'nothing-to-take', 'ladies-even', 'card-hidden']
 
@@ -209,17 +209,19 @@ const GISTS: Readonly<Record<string, readonly string[]>> = {
   'board-gist-cancelled': ['cards-cancelled', 'lady-cancelled'],
   'board-gist-compared': ['values-compared', 'dice-cancelled', 'lowest-won', 'places-changed'],
   'board-gist-named': ['champion-sent', 'champion-named', 'no-champion', 'runner-up-named', 'no-runner-up'],
-  'board-gist-over': ['cards-ran-out', 'points-reached', 'cards-returned'],
+  'board-gist-over': ['cards-returned'],
   'board-gist-counted': ['points-counted', 'points-cancelled'],
 }
 const EFFECTS = /^(die|dice|value)-|^faun-/
+/** What a player would take for something of the own group. */
+const ELSEWHERE = ['board-gist-cancelled', 'board-gist-compared', 'board-gist-named', 'board-gist-acted']
 
 /** The message for events of other groups alone. */
-export function gist(events: readonly WireEvent[]): string | null {
+export function gist(events: readonly WireEvent[], seat: number | null): string | null {
   for (const { tag } of events) {
     const found = Object.keys(GISTS).find((name) => GISTS[name]?.includes(tag))
-    if (found) return found
-    if (EFFECTS.test(tag)) return 'board-gist-acted'
+    const sum = found ?? (EFFECTS.test(tag) ? 'board-gist-acted' : null)
+    if (sum) return seat !== null && ELSEWHERE.includes(sum) ? 'board-gist-elsewhere' : sum
   }
   return null
 }

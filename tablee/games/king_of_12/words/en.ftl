@@ -418,6 +418,7 @@ board-gist-cancelled = Characters are cancelled.
 board-gist-acted = The characters act.
 board-gist-compared = The dice are compared.
 board-gist-named = The groups find their champions and runners-up.
+board-gist-elsewhere = The other groups play their turn.
 board-gist-over = The round is over.
 board-gist-counted = The points of the round are counted.
 board-take = Your Lady is the lowest. Which token do you take from { $seat_from }?

@@ -418,6 +418,7 @@ board-gist-cancelled = Des personnages sont annulés.
 board-gist-acted = Les personnages agissent.
 board-gist-compared = Les dés sont comparés.
 board-gist-named = Les groupes désignent leurs champions et leurs dauphins.
+board-gist-elsewhere = Les autres groupes jouent leur tour.
 board-gist-over = La manche est terminée.
 board-gist-counted = Les points de la manche sont comptés.
 board-take = Ta Dame est la plus basse. Quel jeton prends-tu à { $seat_from } ?

@@ -426,6 +426,7 @@ board-gist-cancelled = Персонажи отменяются.
 board-gist-acted = Персонажи действуют.
 board-gist-compared = Кубики сравниваются.
 board-gist-named = В группах определяются первое и второе места.
+board-gist-elsewhere = Другие группы делают ход.
 board-gist-over = Раунд окончен.
 board-gist-counted = Подсчитываются очки раунда.
 board-take = Твоя Леди младшая. Какой жетон берёшь? Отдаёт { $seat_from }.
