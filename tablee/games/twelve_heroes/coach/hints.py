@@ -32,6 +32,8 @@ It is about as wide as all first choices together, so that the search finds as m
 Otherwise every draw would look like luck.
 """
 MAX_NODES = 300
+LOST = 0.05
+"""A choice that seems as bad as this is searched once more, four times as widely: all its plans look alike at first."""
 MIN_PLANNED = 2
 """The least number of choices to plan to the end of the turn, however short the time."""
 TEMPO = 1.9
@@ -60,8 +62,8 @@ class HeroesCoach:
 class Plan:
     """The best end of a turn found so far. At first, it is stopping at once."""
 
-    def __init__(self, seat: int, rng: Rng, width: int = WIDTH) -> None:
-        self.planner = Planner(width, MAX_NODES, DEFAULT_WEIGHTS)
+    def __init__(self, seat: int, rng: Rng, width: int = WIDTH, max_nodes: int = MAX_NODES) -> None:
+        self.planner = Planner(width, max_nodes, DEFAULT_WEIGHTS)
         self.planner.rng = rng
         self.planner.seat = seat
         self.level: list[Line] = []
@@ -119,9 +121,12 @@ class Plans:
 
     def _search_wider(self, state: TwelveHeroes, action: int, seat: int, luck: int) -> None:
         """Search a choice again with more width. A narrow search misses defences and gives up positions too early."""
-        plan = Plan(seat, Rng(luck), BREADTH).begin(state, action).search()
-        if plan.value > self.plans[action].value:
-            self.plans[action] = plan
+        for times in (1, 4):
+            plan = Plan(seat, Rng(luck), times * BREADTH, times * MAX_NODES).begin(state, action).search()
+            if plan.value > self.plans[action].value:
+                self.plans[action] = plan
+            if self.plans[action].chance >= LOST:
+                break
 
 
 def _chance(state: TwelveHeroes, seat: int, rng: Rng) -> float:
