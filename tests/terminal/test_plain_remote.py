@@ -110,7 +110,7 @@ async def test_a_question_of_the_other_comes_at_once_and_is_answered(server: Run
 async def test_whoever_asks_the_others_hears_that_they_wait_and_refuse(server: Running, zoe: Person) -> None:
     async with playing(server, zoe) as (ann, _):
         zoe.type("draw")
-        await zoe.see("You offer a draw. Waiting for Ann")
+        await zoe.see("You offered a draw. Waiting for Ann")
         await ann.send(Answer(new_id(), agree=False))
         await zoe.see("Refused by Ann.")
         zoe.type("q")
