@@ -263,7 +263,7 @@ caption-runner-up-named = Runner-up, +{ $points }: { $you ->
 } ({ $value }).
 caption-cards-ran-out = The round is over: one card is left in hand.
 caption-cards-returned = { "" }
-caption-points-cancelled = Equal points cancelled, { $points } each ({ $seats }).
+caption-points-cancelled = Equal points cancelled, { $points } ({ $seats }).
 caption-place-taken = { "" }
 
 # What cannot be done
