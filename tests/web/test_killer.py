@@ -28,6 +28,21 @@ def seated(
     return player
 
 
+def keep_high_dice_until(page: Page, seen: Callable[[], bool]) -> None:
+    """Play for attacks until something was seen."""
+    for _ in range(60):
+        page.wait_for_selector(".stage[data-asked]", timeout=60_000)
+        if seen():
+            return
+        page.locator("[data-part=high]").click()
+        if not page.locator(".controls [data-action]").count():
+            page.locator("[data-part^=die]").last.click()
+        decision = page.locator(".stage").get_attribute("data-decision")
+        page.locator(".controls [data-action]").click()
+        page.wait_for_function("number => document.querySelector('.stage').dataset.decision !== number", arg=decision)
+    raise AssertionError("no attack was told")
+
+
 def chances(page: Page) -> list[int]:
     """The percentages of attack, healing and loss."""
     return [int(each) for each in re.findall(r"(\d+)%", page.locator("[data-chances]").inner_text())]
@@ -139,17 +154,7 @@ def test_d_1_5_an_attack_is_told_roll_by_roll(visitors: Come, address: str) -> N
             return seen
         }"""
     )
-    for _ in range(60):
-        page.wait_for_selector(".stage[data-asked]", timeout=60_000)
-        if page.evaluate("seen => seen.some((damage) => damage > 0)", told):
-            return
-        page.locator("[data-part=high]").click()
-        if not page.locator(".controls [data-action]").count():
-            page.locator("[data-part^=die]").last.click()
-        decision = page.locator(".stage").get_attribute("data-decision")
-        page.locator(".controls [data-action]").click()
-        page.wait_for_function("number => document.querySelector('.stage').dataset.decision !== number", arg=decision)
-    raise AssertionError("no attack was told")
+    keep_high_dice_until(page, lambda: page.evaluate("seen => seen.some((damage) => damage > 0)", told))
 
 
 def pass_on(page: Page) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import Visitor
-from tests.web.test_killer import seated
+from tests.web.test_killer import keep_high_dice_until, seated
 
 pytestmark = pytest.mark.slow
 Come = Callable[..., Visitor]
@@ -38,19 +38,7 @@ WATCH = """() => {
 def test_an_attack_never_shows_a_wrong_sum_and_its_missed_dice_fade_once(visitors: Come, address: str) -> None:
     page = seated(visitors, address, come={"pace": "fast", "reduced_motion": "no-preference"}, life=99).page
     page.evaluate(WATCH)
-    frames: dict[str, Any] = {}
-    for _ in range(60):
-        page.wait_for_selector(".stage[data-asked]", timeout=60_000)
-        frames = page.evaluate("window.frames")
-        if frames["counted"] and frames["missed"]:
-            break
-        page.locator("[data-part=high]").click()
-        if not page.locator(".controls [data-action]").count():
-            page.locator("[data-part^=die]").last.click()
-        decision = page.locator(".stage").get_attribute("data-decision")
-        page.locator(".controls [data-action]").click()
-        page.wait_for_function("number => document.querySelector('.stage').dataset.decision !== number", arg=decision)
-    assert frames["counted"], "no attack was told"
-    assert frames["missed"], "no die missed"
+    keep_high_dice_until(page, lambda: page.evaluate("window.frames.counted > 0 && window.frames.missed > 0"))
+    frames: dict[str, Any] = page.evaluate("window.frames")
     assert frames["wrong"] == []
     assert frames["relit"] == []
